@@ -30,16 +30,16 @@ const SCOPES = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'dist', '.data', '.nx', '**/__generated__', 'coverage'] },
+  { ignores: ['**/node_modules', 'dist', '.data', '.nx', '**/__generated__', 'coverage', 'test-results'] },
   ...tseslint.configs.recommended,
+  { rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }] } },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], enforceBuildableLibDependency: false, depConstraints: [...ROOMS, ...SCOPES] }],
+      '@nx/enforce-module-boundaries': ['error', { allow: ['@afterbell/app', '/tools/test/clone-database\\.cjs$'], enforceBuildableLibDependency: false, depConstraints: [...ROOMS, ...SCOPES] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
   { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },

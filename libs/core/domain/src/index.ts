@@ -1,1 +1,11 @@
-export {};
+export * from './organization-level';
+export * from './permission-catalogue';
+export * from './permission';
+export * from './standard-roles';
+export * from './error-catalogue';
+export * from './app-error';
+export * from './error-toast';
+export * from './dates';
+export * from './time-zone';
+export * from './date-format';
+export * from './ids';

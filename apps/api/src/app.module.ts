@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
+import { SignInModule } from '@afterbell/sign-in/api';
+import { DevMailboxModule } from './dev-mailbox';
+import { HealthController } from './health.controller';
+
+export const entities: CoreOptions['entities'] = [];
+
+/** Composition only: which sections make up the product. */
+@Module({})
+export class AppModule {
+  static forRoot(options: Omit<CoreOptions, 'entities'>): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CoreModule.forRoot({ ...options, entities }),
+        graphqlModule(),
+        SignInModule,
+        // Neither the page nor its JSON exists in production.
+        ...(options.config.production ? [] : [DevMailboxModule]),
+      ],
+      controllers: [HealthController],
+    };
+  }
+}

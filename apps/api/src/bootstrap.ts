@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { type Config, Db, JobsService, ScopeMiddleware } from '@afterbell/core/api';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module';
+import { serveClient } from './client-files';
+import { serveExplorer } from './explorer';
+import { requestLog } from './request-log';
+
+function securityHeaders(config: Config) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: true,
+      directives: {
+        'script-src': ["'self'"],
+        // Emotion writes its styles into the page at run time.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'upgrade-insecure-requests': config.publicScheme === 'https' ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicScheme === 'https' ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+/** Calls that never need to know who asks. */
+const ANONYMOUS = /^\/(assets\/|health|dev\/|favicon|build-manifest\.json)/;
+
+/** The product over HTTP, ready to listen. Connections to PostgreSQL are made here, not while modules are built. */
+export async function createApp(config: Config, logger: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot({ config, logger }), {
+    logger: ['error', 'warn', 'fatal'],
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  app.use(requestLog(logger));
+  app.use(securityHeaders(config));
+  if (config.clientDir) serveClient(app, config.clientDir);
+  if (!config.production) serveExplorer(app, config.clientDir);
+  app.useBodyParser('json', { limit: '512kb' });
+  const scope = app.get(ScopeMiddleware);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (ANONYMOUS.test(request.path)) next();
+    else scope.use(request, response, next);
+  });
+  app.enableShutdownHooks();
+  closeIdleConnections(app.getHttpServer() as Server, app);
+  await app.init();
+  await app.get(Db).connect();
+  if (config.runJobs) await app.get(JobsService).start();
+  return app;
+}
+
+/** On shutdown requests in flight finish; idle keep-alive connections would hold the process for their whole time-out. */
+function closeIdleConnections(server: Server, app: NestExpressApplication): void {
+  const close = app.close.bind(app);
+  app.close = async () => {
+    server.closeIdleConnections();
+    const timer = setInterval(() => server.closeIdleConnections(), 50);
+    try {
+      await close();
+    } finally {
+      clearInterval(timer);
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import pino from 'pino';
+import { ConfigError, loadConfig } from '@afterbell/core/api';
+import { createApp } from './bootstrap';
+import { migrate } from './migrate';
+import { seedDemo } from './seeds/demo';
+
+function say(message: object): void {
+  if (process.send) process.send(message);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  if (config.migrateOnStart) await migrate(config.databaseUrl, config.sessionSecret);
+  const app = await createApp(config, logger);
+  const accounts = config.demo ? await seedDemo(app) : [];
+  await app.listen(config.port);
+  const address = app.getHttpServer().address() as { port: number } | null;
+  say({ type: 'ready', port: address?.port ?? config.port, accounts });
+  logger.info({ port: address?.port ?? config.port }, 'listening');
+}
+
+main().catch((error: unknown) => {
+  const line =
+    error instanceof ConfigError
+      ? error.message
+      : (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? `PORT: ${process.env.PORT ?? 3000} is in use by another program. Stop it or set PORT to a free one.`
+        : null;
+  console.error(line ?? error);
+  say({ type: 'failed', message: line ?? String(error) });
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Scope } from '@afterbell/core/api';
+
+/** One line a request: what, how long, as which tenant. No query strings, bodies, names or addresses of people. */
+export function requestLog(logger: Logger) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (!logger.isLevelEnabled('info')) return next();
+    const started = process.hrtime.bigint();
+    response.on('finish', () => {
+      if (request.path.startsWith('/assets/')) return;
+      const scope = (request as Request & { scope?: Scope }).scope;
+      logger.info({
+        requestId: response.getHeader('X-Request-Id'),
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: Number(process.hrtime.bigint() - started) / 1e6,
+        tenantId: scope?.principal?.tenantId,
+        statements: scope?.statements.count,
+      });
+    });
+    next();
+  };
+}

@@ -1,0 +1,12 @@
+/** Tables that stand outside the tenant wall, each with its reason. A new one needs a reviewer's yes. */
+export const GLOBAL_TABLES = {
+  app_user: 'one person signs in to several tenants; only sign-in reads it',
+  mail_outbox: 'sign-in mail is written before a tenant is known; the API may only insert',
+  migrations: 'the schema version',
+  person_search: 'walled by a function of its owner; the API has no grant (docs/architecture.md)',
+  rate_limit: 'limits hold across tenants',
+  sign_in_challenge: 'written before anybody is known',
+  sign_in_handover: 'crosses tenants by nature',
+  sign_in_session: 'read before the tenant is known; only sign-in may',
+  tenant: 'the tenants themselves; the API sees its own row',
+} as const;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AccessInventory } from '@afterbell/core/api';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { type GraphQLArgument, type GraphQLField, getNamedType, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType } from 'graphql';
+import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+
+let test: TestApp;
+let north: TestTenant;
+let nobody: Caller;
+const committed = JSON.parse(readFileSync(join(__dirname, 'access-inventory.json'), 'utf8')) as Record<string, string>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  north = await test.tenant('northlake');
+  // A role with no entry at all: signed in, allowed nothing.
+  nobody = await test.signIn(north, 'guest', north.siteId);
+  await test.owner.query('begin');
+  await test.owner.query(`select set_config('app.tenant_id', $1, true)`, [north.id]);
+  await test.owner.query('delete from role_entry where role_id = $1', [north.roleIds.guest]);
+  await test.owner.query('commit');
+});
+afterAll(() => test?.close());
+
+/** A value of the type that passes GraphQL's own validation, so that a refusal comes from the guard. */
+function sample(type: GraphQLInputType, depth = 0): unknown {
+  if (isNonNullType(type)) return sample(type.ofType, depth);
+  if (isListType(type)) return [];
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (isInputObjectType(named)) {
+    return Object.fromEntries(Object.values(named.getFields()).filter((field) => isNonNullType(field.type) && field.defaultValue === undefined).map((field) => [field.name, sample(field.type, depth + 1)]));
+  }
+  if (!isScalarType(named)) return null;
+  const samples: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, PlainDate: '2026-11-20', PlainTime: '15:30', Instant: '2026-11-20T00:00:00Z' };
+  return samples[named.name] ?? '01919191-9191-7191-9191-919191919191';
+}
+
+function documentFor(kind: string, field: GraphQLField<unknown, unknown>): { query: string; variables: Record<string, unknown> } {
+  const required = field.args.filter((arg: GraphQLArgument) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const head = required.length ? `(${required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})` : '';
+  const call = required.length ? `(${required.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+  const selection = isScalarType(getNamedType(field.type)) || isEnumType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return { query: `${kind} Try${head} { ${field.name}${call}${selection} }`, variables: Object.fromEntries(required.map((arg) => [arg.name, sample(arg.type)])) };
+}
+
+it('declares access on every endpoint as committed: a difference is a permission change to review', () => {
+  const now = Object.fromEntries(test.app.get(AccessInventory).rows.map(({ endpoint, access }) => [endpoint, access]));
+  expect(now).toEqual(committed);
+});
+
+describe('every endpoint that needs a right', () => {
+  const needing = Object.entries(committed).filter(([, access]) => access !== 'public' && access !== 'guest');
+
+  it('exists', () => expect(needing.length).toBeGreaterThan(10));
+
+  it.each(needing.filter(([endpoint]) => /^(query|mutation) /.test(endpoint)))('%s refuses a signed-out caller and a role without the right', async (endpoint, access) => {
+    const [kind = '', name = ''] = endpoint.split(' ');
+    const { schema } = test.app.get(GraphQLSchemaHost);
+    const field = (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
+    expect(field && isObjectType(schema.getQueryType())).toBe(true);
+    if (!field) return;
+    const { query, variables } = documentFor(kind, field);
+    const signedOut = await test.graphql(null, query, variables);
+    expect(signedOut.errors[0]?.extensions).toMatchObject({ code: 'SIGNED_OUT', statusCode: 403, messages: [] });
+    if (access === 'signed-in') return;
+    const wrongRole = await test.graphql(nobody, query, variables);
+    expect(wrongRole.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', statusCode: 403 });
+  });
+
+  it.each(needing.filter(([endpoint]) => endpoint.startsWith('POST ')))('%s refuses a signed-out caller and a role without the right', async (endpoint, access) => {
+    const path = endpoint.slice('POST '.length);
+    const signedOut = await test.rest(null, path);
+    expect([signedOut.status, signedOut.body.message]).toEqual([403, []]);
+    if (access === 'signed-in') return;
+    const wrongRole = await test.rest(nobody, path);
+    expect([wrongRole.status, wrongRole.body.message]).toEqual([403, ['You do not have the proper permissions to perform this action.']]);
+  });
+});

@@ -1,0 +1,24 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AppError, scopeAllows } from '@afterbell/core/domain';
+import { currentScope } from '../tenancy/scope';
+import { ACCESS_METADATA, type AccessDeclaration } from './declare';
+
+/** The one guard of both transports. It has no default: what declares nothing is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const declaration = this.reflector.get<AccessDeclaration | undefined>(ACCESS_METADATA, context.getHandler());
+    if (!declaration) throw new AppError('FORBIDDEN');
+    if (declaration.kind === 'public' || declaration.kind === 'guest') return true;
+    const principal = currentScope()?.principal;
+    if (!principal) throw new AppError('SIGNED_OUT');
+    if (declaration.kind === 'signed-in') return true;
+    const { verb, features, scope } = declaration;
+    if (!features.some((feature) => principal.permissions.allows(verb, feature))) throw new AppError('FORBIDDEN');
+    if (scope && !scopeAllows(scope, principal.organizationLevel)) throw new AppError('FORBIDDEN');
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import { SetMetadata } from '@nestjs/common';
+import type { FeatureKey, ScopeLetter, Verb } from '@afterbell/core/domain';
+
+/** What an endpoint says about who may call it. */
+export type AccessDeclaration =
+  | { kind: 'requires'; verb: Verb; features: FeatureKey[]; scope: ScopeLetter | null }
+  | { kind: 'public' }
+  | { kind: 'guest' }
+  | { kind: 'signed-in' };
+
+export const ACCESS_METADATA = 'afterbell:access';
+
+const declare = (declaration: AccessDeclaration) => SetMetadata(ACCESS_METADATA, declaration);
+
+/**
+ * The caller may use `verb` on the feature, or on any of several. `scope` tests the level of the acting organization and belongs
+ * only to REST calls of docs/rest.md whose route names a letter.
+ */
+export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter } = {}) =>
+  declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null });
+
+/** Anyone, signed in or not. */
+export const Public = () => declare({ kind: 'public' });
+
+/** A guest with a valid link; the handler checks the link itself. */
+export const Guest = () => declare({ kind: 'guest' });
+
+/** Any signed-in user, whatever the role. */
+export const SignedIn = () => declare({ kind: 'signed-in' });

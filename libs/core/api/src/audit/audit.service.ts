@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, newId } from '@afterbell/core/domain';
+import { currentScope, requirePrincipal } from '../tenancy/scope';
+import type { Tx } from '../tenancy/db';
+
+export interface AuditEntry {
+  /** `attendance.save`, `person.create`: noun of the section, then verb. */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** The organization whose administrators may read the row; the acting one by default. */
+  organizationId?: string;
+  /** The person whose values the entry holds: they are sealed with that person's key. */
+  personId?: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+
+/** iv (12) + tag (16) + ciphertext; bound to tenant and person so that a row cannot be moved to another. */
+export function seal(key: Buffer, aad: string, value: unknown): Buffer {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(aad));
+  const body = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+export function unseal(key: Buffer, aad: string, sealed: Buffer): unknown {
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, 12)).setAAD(Buffer.from(aad));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8'));
+}
+
+const INSERT = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, person_id, before, after, sealed, request_id, client_address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+
+/** Writes the append-only trail: one row per change, in the change's own transaction. */
+@Injectable()
+export class AuditService {
+  async record(tx: Tx, entry: AuditEntry): Promise<void> {
+    if (tx.mode !== 'write') throw new AppError('INTERNAL');
+    const principal = requirePrincipal();
+    const scope = currentScope();
+    const values = { before: entry.before ?? null, after: entry.after ?? null };
+    const sealed = entry.personId ? await this.sealFor(tx, principal.tenantId, entry.personId, values) : null;
+    await tx.execute(
+      INSERT,
+      [
+        newId(),
+        principal.userId,
+        principal.accessId,
+        entry.organizationId ?? principal.organizationId,
+        entry.action,
+        entry.subjectType,
+        entry.subjectId,
+        entry.personId ?? null,
+        sealed || values.before === null ? null : JSON.stringify(values.before),
+        sealed || values.after === null ? null : JSON.stringify(values.after),
+        sealed,
+        scope?.requestId ?? null,
+        scope?.clientAddress ?? null,
+      ],
+      'audit_insert',
+    );
+  }
+
+  private async sealFor(tx: Tx, tenantId: string, personId: string, values: unknown): Promise<Buffer> {
+    await tx.execute('insert into person_key (person_id, key) values ($1, $2) on conflict do nothing', [personId, randomBytes(32)], 'person_key_make');
+    const row = await tx.one<{ key: Buffer }>('select key from person_key where person_id = $1', [personId], 'person_key_read');
+    if (!row) throw new AppError('NOT_FOUND');
+    return seal(row.key, `${tenantId}:${personId}`, values);
+  }
+}

@@ -1,0 +1,39 @@
+import { ConfigError, loadConfig, rolePassword } from './config';
+
+const good = { DATABASE_URL: 'postgres://postgres:pw@localhost/postgres?host=/tmp/s', SESSION_SECRET: 'x'.repeat(40) };
+
+describe('loadConfig refuses', () => {
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['RELAXED_LIMITS', { NODE_ENV: 'production', RELAXED_LIMITS: '1' }],
+    ['DEMO', { NODE_ENV: 'production', DEMO: '1' }],
+    ['TENANT_HOST_PATTERN', { TENANT_HOST_PATTERN: 'localhost' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['RUN_JOBS', { RUN_JOBS: 'maybe' }],
+  ])('%s with one line that names it', (name, wrong) => {
+    let caught: unknown;
+    try {
+      loadConfig({ ...good, ...wrong });
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(ConfigError);
+    expect((caught as Error).message).toMatch(new RegExp(`^${name}: .+`));
+    expect((caught as Error).message).not.toContain('\n');
+  });
+});
+
+it('derives the two roles from one address and keeps the socket folder', () => {
+  const config = loadConfig(good);
+  const app = new URL(config.appDatabaseUrl);
+  expect(app.username).toBe('afterbell_app');
+  expect(app.password).toBe(rolePassword(good.SESSION_SECRET, 'afterbell_app'));
+  expect(app.searchParams.get('host')).toBe('/tmp/s');
+  expect(new URL(config.systemDatabaseUrl).username).toBe('afterbell_system');
+});

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+
+/** A start-up setting that cannot be used; the message is one line that names the variable and the way out. */
+export class ConfigError extends Error {}
+
+export interface Config {
+  production: boolean;
+  port: number;
+  /** Address of the database for the owner's work: migrations and role passwords. */
+  databaseUrl: string;
+  /** Address of the API's own role, which row-level security binds. */
+  appDatabaseUrl: string;
+  /** Address of the role of sign-in and of the job queue. */
+  systemDatabaseUrl: string;
+  poolSize: number;
+  sessionSecret: string;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** How a tenant's host is made from its code: `{tenant}.localhost`. */
+  tenantHostPattern: string;
+  /** Code of the tenant that the bare host serves. */
+  defaultTenant: string;
+  /** How many proxies stand in front, for the true client address. */
+  trustProxy: number;
+  /** Scheme and public port as a browser sees them. */
+  publicScheme: 'http' | 'https';
+  publicPort: number | null;
+  runJobs: boolean;
+  demo: boolean;
+  migrateOnStart: boolean;
+  clientDir: string | null;
+  logLevel: string;
+  /** Raised sign-in limits for test and bench servers; production refuses it. */
+  relaxedLimits: boolean;
+}
+
+type Env = Record<string, string | undefined>;
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name}: "${raw}" is not a whole number from ${min} to ${max}.`);
+  }
+  return value;
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  if (raw === '1' || raw === 'true') return true;
+  if (raw === '0' || raw === 'false') return false;
+  throw new ConfigError(`${name}: "${raw}" is neither 1 nor 0.`);
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): string | null {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return null;
+  let parsed: URL;
+  try {
+    parsed = new URL(raw);
+  } catch {
+    throw new ConfigError(`${name}: the value is not an address such as ${protocols[0]}//user:password@host/name.`);
+  }
+  if (!protocols.includes(parsed.protocol)) {
+    throw new ConfigError(`${name}: the address begins with "${parsed.protocol}", expected ${protocols.join(' or ')}.`);
+  }
+  return raw;
+}
+
+/** Password of a database role that the product makes itself; derived, so that every process agrees without a shared file. */
+export function rolePassword(sessionSecret: string, role: string): string {
+  return createHmac('sha256', sessionSecret).update(`database-role:${role}`).digest('base64url');
+}
+
+function withUser(databaseUrl: string, user: string, password: string): string {
+  const parsed = new URL(databaseUrl);
+  parsed.username = user;
+  parsed.password = password;
+  return parsed.toString();
+}
+
+const TENANT_CODE = /^[a-z][a-z0-9-]{0,30}$/;
+
+/** Reads and checks every variable of the environment (docs/operators.md); throws ConfigError on the first wrong one. */
+export function loadConfig(env: Env = process.env): Config {
+  const nodeEnv = env.NODE_ENV || 'development';
+  if (!['development', 'production', 'test'].includes(nodeEnv)) {
+    throw new ConfigError(`NODE_ENV: "${nodeEnv}" is not one of development, production, test.`);
+  }
+  const production = nodeEnv === 'production';
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (!databaseUrl) throw new ConfigError('DATABASE_URL: missing. `npm start` sets it for the embedded database.');
+  const sessionSecret = env.SESSION_SECRET ?? '';
+  if (sessionSecret.length < 32) {
+    throw new ConfigError('SESSION_SECRET: needs at least 32 characters of random text.');
+  }
+  const relaxedLimits = flag(env, 'RELAXED_LIMITS', false);
+  if (relaxedLimits && production) throw new ConfigError('RELAXED_LIMITS: raised limits are refused in production.');
+  const demo = flag(env, 'DEMO', false);
+  if (demo && production) throw new ConfigError('DEMO: demo data is refused in production.');
+  const publicScheme = env.PUBLIC_SCHEME || (production ? 'https' : 'http');
+  if (publicScheme !== 'http' && publicScheme !== 'https') {
+    throw new ConfigError(`PUBLIC_SCHEME: "${publicScheme}" is neither http nor https.`);
+  }
+  const tenantHostPattern = env.TENANT_HOST_PATTERN || '{tenant}.localhost';
+  if (!/^\{tenant\}\.[a-z0-9.-]+$/.test(tenantHostPattern)) {
+    throw new ConfigError(`TENANT_HOST_PATTERN: "${tenantHostPattern}" must look like {tenant}.example.org.`);
+  }
+  const defaultTenant = env.DEFAULT_TENANT || 'northlake';
+  if (!TENANT_CODE.test(defaultTenant)) {
+    throw new ConfigError(`DEFAULT_TENANT: "${defaultTenant}" is not a tenant code (lower-case letters, digits, hyphens).`);
+  }
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL: "${logLevel}" is not one of fatal, error, warn, info, debug, trace, silent.`);
+  }
+  const port = integer(env, 'PORT', 3000, 0, 65535);
+  return {
+    production,
+    port,
+    databaseUrl,
+    appDatabaseUrl:
+      url(env, 'APP_DATABASE_URL', ['postgres:', 'postgresql:']) ??
+      withUser(databaseUrl, 'afterbell_app', rolePassword(sessionSecret, 'afterbell_app')),
+    systemDatabaseUrl:
+      url(env, 'SYSTEM_DATABASE_URL', ['postgres:', 'postgresql:']) ??
+      withUser(databaseUrl, 'afterbell_system', rolePassword(sessionSecret, 'afterbell_system')),
+    poolSize: integer(env, 'DB_POOL_SIZE', 10, 1, 200),
+    sessionSecret,
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Afterbell <no-reply@afterbell.example>',
+    tenantHostPattern,
+    defaultTenant,
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    publicScheme,
+    publicPort: env.PUBLIC_PORT ? integer(env, 'PUBLIC_PORT', 443, 1, 65535) : production ? null : port,
+    runJobs: flag(env, 'RUN_JOBS', true),
+    demo,
+    migrateOnStart: flag(env, 'MIGRATE', true),
+    clientDir: env.CLIENT_DIR || null,
+    logLevel,
+    relaxedLimits,
+  };
+}

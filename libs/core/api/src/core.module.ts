@@ -1,0 +1,69 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from './access/access.guard';
+import { AccessInventory } from './access/access-inventory';
+import { AuditService } from './audit/audit.service';
+import type { Config } from './config/config';
+import { RestErrorFilter } from './errors/rest-error.filter';
+import { createValidationPipe } from './errors/validation';
+import { ScopeMiddleware } from './http/scope.middleware';
+import { JobsService } from './jobs/jobs.service';
+import { MailService } from './mail/mail.service';
+import { connectionFields, createAppDataSource, POOL_TIMEOUTS } from './tenancy/data-source';
+import { Db } from './tenancy/db';
+import { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+
+export interface CoreOptions {
+  config: Config;
+  logger: Logger;
+  entities: (new () => object)[];
+}
+
+/** Ends the system pool after everything that uses it has stopped. */
+class SystemPoolCloser implements OnApplicationShutdown {
+  constructor(@Inject(SYSTEM_POOL) private readonly pool: Pool) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.pool.ended) await this.pool.end();
+  }
+}
+
+@Global()
+@Module({})
+export class CoreModule {
+  static forRoot({ config, logger, entities }: CoreOptions): DynamicModule {
+    const onPoolError = (error: unknown) => logger.warn({ err: error }, 'a database connection was lost; the pool makes a new one');
+    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, JobsService, MailService, AccessInventory, ScopeMiddleware];
+    return {
+      module: CoreModule,
+      imports: [DiscoveryModule],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: logger },
+        {
+          provide: SYSTEM_POOL,
+          useFactory: () => {
+            const pool = new Pool({ ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
+            pool.on('error', onPoolError);
+            return pool;
+          },
+        },
+        { provide: DataSource, useFactory: () => createAppDataSource(config, entities, onPoolError) },
+        Db,
+        AuditService,
+        JobsService,
+        MailService,
+        AccessInventory,
+        ScopeMiddleware,
+        SystemPoolCloser,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+        { provide: APP_FILTER, useFactory: () => new RestErrorFilter(logger) },
+      ],
+      exports: exported,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { AppError, newId, toRestError } from '@afterbell/core/domain';
+import type { Response } from 'express';
+import type { Logger } from 'pino';
+import { currentScope } from '../tenancy/scope';
+
+/** Framework exceptions (unknown route, body too large) in the catalogue's words. */
+export function fromHttpException(error: HttpException): AppError {
+  switch (error.getStatus()) {
+    case 404:
+      return new AppError('NOT_FOUND');
+    case 413:
+      return new AppError('PAYLOAD_TOO_LARGE');
+    case 415:
+      return new AppError('UNSUPPORTED_MEDIA');
+    case 403:
+    case 401:
+      return new AppError('FORBIDDEN');
+    case 400:
+      return new AppError('VALIDATION', { problems: [{ path: '', message: error.message }] });
+    default:
+      return new AppError('UNAVAILABLE');
+  }
+}
+
+function fromBodyParser(error: unknown): AppError | null {
+  if (typeof error !== 'object' || error === null || !('type' in error)) return null;
+  if (error.type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE');
+  if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { problems: [{ path: 'body', message: 'The request body is not valid JSON.' }] });
+  if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('UNSUPPORTED_MEDIA');
+  return null;
+}
+
+/** Makes the wire form of every REST failure; logs once what nobody expected. */
+@Catch()
+export class RestErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    // GraphQL failures are formatted by the driver: rethrowing hands them over.
+    if (host.getType<string>() === 'graphql') throw error;
+    const response = host.switchToHttp().getResponse<Response>();
+    const known = error instanceof AppError ? error : error instanceof HttpException ? fromHttpException(error) : fromBodyParser(error);
+    const reference = currentScope()?.requestId ?? newId();
+    if (!known) this.logger.error({ err: error, reference }, 'unexpected fault');
+    const body = toRestError(known ?? error, reference);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (body.statusCode === 429 || body.statusCode === 503) response.setHeader('Retry-After', '2');
+    response.status(body.statusCode).json(body);
+  }
+}

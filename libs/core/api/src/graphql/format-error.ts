@@ -1,0 +1,32 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { HttpException } from '@nestjs/common';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError, newId, toGraphqlExtensions } from '@afterbell/core/domain';
+import { fromHttpException } from '../errors/rest-error.filter';
+import { currentScope } from '../tenancy/scope';
+
+/** Codes of the GraphQL layer itself whose message speaks of the request's own text and may be shown. */
+const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE']);
+
+/** One wire form for everything that ends at the top level; an unknown fault is logged once and answered with a reference. */
+export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQLFormattedError {
+  return (error) => {
+    const original = unwrapResolverError(error);
+    const located = error instanceof GraphQLError ? { ...(error.path ? { path: error.path } : {}), ...(error.locations ? { locations: error.locations } : {}) } : {};
+    const reference = currentScope()?.requestId ?? newId();
+    const known = original instanceof AppError ? original : original instanceof HttpException ? fromHttpException(original) : null;
+    if (known) {
+      const extensions = toGraphqlExtensions(known, reference);
+      return { message: known.messages[0] ?? known.title, ...located, extensions: { ...extensions } };
+    }
+    if (original instanceof GraphQLError) {
+      const code = typeof original.extensions.code === 'string' ? original.extensions.code : 'GRAPHQL_VALIDATION_FAILED';
+      if (REQUEST_ERRORS.has(code)) {
+        return { message: original.message, ...located, extensions: { code, statusCode: 400, title: 'Bad Request', messages: [original.message] } };
+      }
+    }
+    logger.error({ err: original, reference }, 'unexpected fault');
+    return { message: 'Internal Server Error', ...located, extensions: { ...toGraphqlExtensions(original, reference) } };
+  };
+}

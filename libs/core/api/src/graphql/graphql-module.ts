@@ -1,0 +1,49 @@
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { DynamicModule } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { ValidationRule } from 'graphql';
+import type { Logger } from 'pino';
+import type { Config } from '../config/config';
+import { CONFIG, LOGGER } from '../tokens';
+import { createErrorFormatter } from './format-error';
+import { jitPlugin } from './jit.plugin';
+
+/** Limits of docs/graphql.md: depth 12, 15 aliases, a cost ceiling, a ceiling on tokens. */
+const armor = new ApolloArmor({
+  maxDepth: { n: 12, flattenFragments: true, ignoreIntrospection: true },
+  maxAliases: { n: 15 },
+  maxDirectives: { n: 30 },
+  maxTokens: { n: 3000 },
+  costLimit: { maxCost: 12_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
+  blockFieldSuggestion: { enabled: true },
+});
+
+/** The GraphQL endpoint `/graphql`, code-first, with the house's limits, error form and compiled queries. */
+export function graphqlModule(): DynamicModule {
+  return GraphQLModule.forRootAsync<ApolloDriverConfig>({
+    driver: ApolloDriver,
+    inject: [CONFIG, LOGGER],
+    useFactory: (config: Config, logger: Logger): Omit<ApolloDriverConfig, 'driver'> => {
+      const format = createErrorFormatter(logger);
+      const protection = armor.protect();
+      return {
+        autoSchemaFile: true,
+        sortSchema: true,
+        path: '/graphql',
+        playground: false,
+        graphiql: false,
+        csrfPrevention: true,
+        introspection: !config.production,
+        includeStacktraceInErrorResponses: false,
+        hideSchemaDetailsFromClientErrors: config.production,
+        allowBatchedHttpRequests: false,
+        formatError: (_formatted, error) => format(error),
+        plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format)],
+        validationRules: protection.validationRules as ValidationRule[],
+        buildSchemaOptions: { dateScalarMode: 'isoDate', noDuplicatedFields: true },
+      };
+    },
+  });
+}

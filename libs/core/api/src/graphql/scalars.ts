@@ -1,0 +1,32 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isPlainDate, isPlainTime } from '@afterbell/core/domain';
+
+function stringScalar(name: string, description: string, check: (value: string) => boolean, example: string): GraphQLScalarType<string, string> {
+  const parse = (value: unknown): string => {
+    if (typeof value !== 'string' || !check(value)) {
+      throw new GraphQLError(`${name} must look like ${example}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    }
+    return value;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+export const PlainDateScalar = stringScalar('PlainDate', 'A calendar day without a time zone, `2026-11-21`.', isPlainDate, '2026-11-21');
+
+const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30');
+/** PostgreSQL answers `15:30:00`; the wire has minutes. */
+time.serialize = (value) => String(value).slice(0, 5);
+export const PlainTimeScalar = time;
+
+export const InstantScalar = stringScalar(
+  'Instant',
+  'A moment in time, ISO 8601 in UTC, `2026-11-21T20:30:00.000Z`.',
+  (value) => !Number.isNaN(Date.parse(value)) && /T.*(Z|[+-]\d\d:\d\d)$/.test(value),
+  '2026-11-21T20:30:00.000Z',
+);

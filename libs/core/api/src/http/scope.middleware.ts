@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { AppError, newId, toRestError } from '@afterbell/core/domain';
+import { newScope, type Principal, scopeStorage } from '../tenancy/scope';
+
+/** Provided by sign-in: who the request's cookie or token stands for, or null. */
+export interface SessionReader {
+  principalOf(request: Request): Promise<Principal | null>;
+}
+export const SESSION_READER = Symbol('SESSION_READER');
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** True when a browser says that another site (or a sibling host) makes this call. */
+export function isCrossSite(request: Pick<Request, 'method' | 'headers'>): boolean {
+  if (!UNSAFE.has(request.method)) return false;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.origin;
+  if (!origin) return false;
+  try {
+    return new URL(origin).host !== request.headers.host;
+  } catch {
+    return true;
+  }
+}
+
+/** Gives every request its scope: id, caller, principal. Static files and probes never ask for a session. */
+@Injectable()
+export class ScopeMiddleware {
+  constructor(@Inject(SESSION_READER) private readonly sessions: SessionReader) {}
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    const requestId = newId();
+    response.setHeader('X-Request-Id', requestId);
+    const fail = (error: unknown) => {
+      const body = toRestError(error, requestId);
+      response.status(body.statusCode).json(body);
+    };
+    if (isCrossSite(request)) {
+      fail(new AppError('CROSS_SITE'));
+      return;
+    }
+    this.sessions.principalOf(request).then(
+      (principal) => {
+        const scope = newScope({ principal, requestId, clientAddress: request.ip ?? null });
+        (request as Request & { scope?: unknown }).scope = scope;
+        scopeStorage.run(scope, next);
+      },
+      (error: unknown) => fail(error),
+    );
+  }
+}

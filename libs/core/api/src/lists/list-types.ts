@@ -1,0 +1,203 @@
+import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Type } from '@nestjs/common';
+import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Type as TransformType } from 'class-transformer';
+import { AppError, DEFAULT_PAGE_SIZE, FILTER_MODES, type ListQuery, type ListSpec, MAX_PAGE_SIZE } from '@afterbell/core/domain';
+
+const enumOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+export const FilterModeEnum = enumOf(FILTER_MODES);
+registerEnumType(FilterModeEnum, { name: 'FilterMode', description: 'How a field is compared (docs/lists.md). Text ignores case and accents; an empty value matches everything.' });
+export const FilterMatchEnum = enumOf(['and', 'or']);
+registerEnumType(FilterMatchEnum, { name: 'FilterMatch', description: 'Whether all rules must hold, or any.' });
+export const SortDirectionEnum = enumOf(['asc', 'desc']);
+registerEnumType(SortDirectionEnum, { name: 'SortDirection', description: 'Ascending or descending; empty values come last either way.' });
+
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field({ description: 'Whether rows follow this page.' })
+  hasNextPage!: boolean;
+  @Field({ description: 'Whether rows come before this page.' })
+  hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true, description: 'Cursor of the first row.' })
+  startCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the last row; pass it as `after` for the next page.' })
+  endCursor!: string | null;
+}
+
+@ObjectType({ description: 'How many rows match. Counting stops at 1,000 unless `exact` is asked for.' })
+export class ListCount {
+  @Field(() => Int, { description: 'Number of rows, at most 1,000 when capped.' })
+  value!: number;
+  @Field({ description: 'True when there are more than `value`.' })
+  capped!: boolean;
+}
+
+/** What a list's arguments come to, whatever the entity. */
+export interface ListArgs {
+  search?: string;
+  filter?: { match: string; rules: { field: string; mode: string; value?: string | null }[] };
+  sort?: { field: string; direction: string }[];
+  first: number;
+  after?: string;
+  offset?: number;
+}
+
+export function encodeCursor(position: number): string {
+  return Buffer.from(`o:${position}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string): number {
+  const match = /^o:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
+  if (!match) throw new AppError('VALIDATION', { problems: [{ path: 'after', message: 'is not a cursor of this list' }] });
+  return Number(match[1]);
+}
+
+/** Arguments as the query shape that the compiler and the matcher share. */
+export function toListQuery(args: ListArgs): ListQuery {
+  return {
+    search: args.search,
+    filter: args.filter && {
+      match: args.filter.match === 'or' ? 'or' : 'and',
+      rules: args.filter.rules.map(({ field, mode, value }) => ({ field, mode: mode as (typeof FILTER_MODES)[number], value: value ?? null })),
+    },
+    sort: args.sort?.map(({ field, direction }) => ({ field, direction: direction === 'desc' ? 'desc' : 'asc' })),
+    limit: args.first,
+    offset: args.after ? decodeCursor(args.after) + 1 : (args.offset ?? 0),
+  };
+}
+
+/**
+ * The typed arguments of one list, made from its whitelist: `<Name>ListField`, `<Name>FilterRule`, `<Name>Filter`, `<Name>Sort`. A field
+ * that is not on the whitelist does not pass GraphQL's own validation.
+ */
+export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
+  const entries = Object.entries(spec.fields);
+  const filterable = enumOf(entries.filter(([, field]) => field.filterable !== false).map(([key]) => key));
+  const sortable = enumOf(entries.filter(([, field]) => field.sortable).map(([key]) => key));
+  registerEnumType(filterable, { name: `${name}FilterField`, description: `Fields that the ${name} list can be filtered by.` });
+  registerEnumType(sortable, { name: `${name}SortField`, description: `Fields that the ${name} list can be sorted by.` });
+
+  @InputType(`${name}FilterRule`, { description: 'One comparison.' })
+  class Rule {
+    @Field(() => filterable, { description: 'The field to compare.' })
+    @IsIn(Object.keys(filterable))
+    field!: string;
+    @Field(() => FilterModeEnum, { description: 'How to compare.' })
+    @IsIn(Object.keys(FilterModeEnum))
+    mode!: string;
+    @Field(() => String, { nullable: true, description: 'What to compare with; dates as yyyy-MM-dd.' })
+    @IsOptional()
+    @IsString()
+    @MaxLength(200)
+    value?: string | null;
+  }
+
+  @InputType(`${name}Filter`, { description: 'Rules joined by `match`.' })
+  class Filter {
+    @Field(() => FilterMatchEnum, { defaultValue: 'and', description: 'Whether all rules must hold, or any.' })
+    @IsIn(['and', 'or'])
+    match!: string;
+    @Field(() => [Rule], { description: 'The rules, at most 20.' })
+    @IsArray()
+    @ValidateNested({ each: true })
+    @TransformType(() => Rule)
+    rules!: Rule[];
+  }
+
+  @InputType(`${name}Sort`, { description: 'One sort key.' })
+  class Sort {
+    @Field(() => sortable, { description: 'The field to sort by.' })
+    @IsIn(Object.keys(sortable))
+    field!: string;
+    @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'Direction.' })
+    @IsIn(['asc', 'desc'])
+    direction!: string;
+  }
+
+  @ArgsType()
+  class Args implements ListArgs {
+    @Field(() => String, { nullable: true, description: 'Text to look for; case and accents do not matter.' })
+    @IsOptional()
+    @IsString()
+    @MaxLength(200)
+    search?: string;
+    @Field(() => Filter, { nullable: true, description: 'Conditions on fields.' })
+    @IsOptional()
+    @ValidateNested()
+    @TransformType(() => Filter)
+    filter?: Filter;
+    @Field(() => [Sort], { nullable: true, description: 'Sort keys, most important first.' })
+    @IsOptional()
+    @ValidateNested({ each: true })
+    @TransformType(() => Sort)
+    sort?: Sort[];
+    @Field(() => Int, { defaultValue: DEFAULT_PAGE_SIZE, description: `Rows of the page, 1 to ${MAX_PAGE_SIZE}.` })
+    @IsInt()
+    @Min(1)
+    @Max(MAX_PAGE_SIZE)
+    first!: number;
+    @Field(() => String, { nullable: true, description: 'Cursor after which the page begins.' })
+    @IsOptional()
+    @IsString()
+    after?: string;
+    @Field(() => Int, { nullable: true, description: 'Rows to skip, for page-number grids; ignored beside `after`.' })
+    @IsOptional()
+    @IsInt()
+    @Min(0)
+    offset?: number;
+  }
+  return Args;
+}
+
+/** A page of nodes as services return it; `count` runs only when the client asks for `totalCount`. */
+export interface Page<Node> {
+  nodes: Node[];
+  offset: number;
+  hasNextPage: boolean;
+  count: (exact: boolean) => Promise<ListCount>;
+}
+
+/** Connection type of one list: nodes, edges, pageInfo and a lazy totalCount. Extend it with @ObjectType in the section. */
+export function connectionOf<Node extends object>(name: string, node: Type<Node>) {
+  @ObjectType(`${name}Edge`, { description: 'A row with its cursor.' })
+  class Edge {
+    @Field({ description: 'Cursor of the row.' })
+    cursor!: string;
+    @Field(() => node, { description: 'The row.' })
+    node!: Node;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of the ${name} list.` })
+  class Connection {
+    @Field(() => [node], { description: 'The rows of the page.' })
+    nodes!: Node[];
+    @Field(() => [Edge], { description: 'The rows with their cursors.' })
+    edges!: Edge[];
+    @Field(() => PageInfo, { description: 'Where the page stands.' })
+    pageInfo!: PageInfo;
+    @Field(() => ListCount, { description: 'How many rows match; computed only when asked for.' })
+    totalCount!: (args: { exact?: boolean }) => Promise<ListCount>;
+  }
+  return Connection;
+}
+
+/** A service's page in the connection's shape. */
+export function toConnection<Node>(page: Page<Node>) {
+  const cursor = (index: number) => encodeCursor(page.offset + index);
+  return {
+    nodes: page.nodes,
+    get edges() {
+      return page.nodes.map((node, index) => ({ cursor: cursor(index), node }));
+    },
+    pageInfo: {
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.offset > 0,
+      startCursor: page.nodes.length ? cursor(0) : null,
+      endCursor: page.nodes.length ? cursor(page.nodes.length - 1) : null,
+    },
+    totalCount: () => page.count(false),
+  };
+}
+
+export const COUNT_CAP = 1000;

@@ -1,0 +1,33 @@
+import type { QueryResultRow } from 'pg';
+import type { ListQuery } from '@afterbell/core/domain';
+import type { Db } from '../tenancy/db';
+import { compileList, type SqlList } from './compile-list';
+import { COUNT_CAP, type Page } from './list-types';
+
+export interface ListStatement<F extends string> extends SqlList<F> {
+  /** `p.id, p.first_name as "firstName"` */
+  select: string;
+  /** `person p join …` */
+  from: string;
+  /** Condition that always holds, such as `p.is_participant`. */
+  base: string;
+}
+
+/** One page of a list: a single statement that reads one row more than asked for; the count runs apart and only on demand. */
+export async function runList<Row extends QueryResultRow, F extends string>(db: Db, list: ListStatement<F>, query: ListQuery): Promise<Page<Row>> {
+  const { where, orderBy, values, limit, offset } = compileList(list, query);
+  const matching = `from ${list.from} where ${list.base} and ${where}`;
+  const rows = await db.read((tx) => tx.query<Row>(`select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values));
+  return {
+    nodes: rows.slice(0, limit),
+    offset,
+    hasNextPage: rows.length > limit,
+    // Counting every match of a broad search is the dearest part of a list: it stops at a cap unless asked to go on.
+    count: async (exact) => {
+      const inner = exact ? `select 1 ${matching}` : `select 1 ${matching} limit ${COUNT_CAP + 1}`;
+      const row = await db.read((tx) => tx.one<{ count: string }>(`select count(*) from (${inner}) counted`, values));
+      const count = Number(row?.count ?? 0);
+      return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
+    },
+  };
+}

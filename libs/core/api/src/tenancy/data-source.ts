@@ -1,0 +1,50 @@
+import { parse } from 'pg-connection-string';
+import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import type { Config } from '../config/config';
+
+export type EntityList = MixedList<string | (new () => object) | EntitySchema>;
+
+/** Connection fields of an address, so that socket folders work for TypeORM and pg alike. */
+export function connectionFields(url: string) {
+  const parsed = parse(url);
+  return {
+    host: parsed.host ?? undefined,
+    port: parsed.port ? Number(parsed.port) : undefined,
+    user: parsed.user,
+    password: parsed.password,
+    database: parsed.database ?? undefined,
+    ssl: parsed.ssl ? (parsed.ssl as object) : undefined,
+  };
+}
+
+/** Time-outs that end every wait; the driver's own defaults are to wait for ever. */
+export const POOL_TIMEOUTS = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 20_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 20_000,
+  keepAlive: true,
+};
+
+export interface PoolErrorSink {
+  (error: unknown): void;
+}
+
+/** TypeORM's data source for the API's own role: the one that row-level security binds. */
+export function createAppDataSource(config: Config, entities: (new () => object)[], onPoolError: PoolErrorSink): DataSource {
+  const { user, ...fields } = connectionFields(config.appDatabaseUrl);
+  return new DataSource({
+    type: 'postgres',
+    ...fields,
+    username: user,
+    entities,
+    synchronize: false,
+    logging: false,
+    poolSize: config.poolSize,
+    applicationName: 'afterbell-api',
+    installExtensions: false,
+    poolErrorHandler: onPoolError,
+    extra: { ...POOL_TIMEOUTS, pipeline: true, idleTimeoutMillis: 60_000 },
+  });
+}

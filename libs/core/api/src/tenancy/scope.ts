@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
+import type { Tx } from './db';
+
+/** Who asks, and as what: the sign-in session of docs/architecture.md "Access". */
+export interface Principal {
+  tenantId: string;
+  userId: string;
+  accessId: string;
+  sessionId: string;
+  /** The acting organization: the access's own or any beneath it. */
+  organizationId: string;
+  organizationLevel: OrganizationLevel;
+  /** True when the acting organization is the tenant's top, whose subtree is everything. */
+  wholeTenant: boolean;
+  termId: string | null;
+  permissions: PermissionSet;
+  timeZone: string;
+}
+
+/** What one request or job carries with it through every await. */
+export interface Scope {
+  principal: Principal | null;
+  requestId: string;
+  /** Address of the caller as the trusted proxies report it. */
+  clientAddress: string | null;
+  /** The open transaction that nested calls join. */
+  tx: Tx | null;
+  /** The request's scope without a transaction, in which loaders run their batches. */
+  root: Scope | null;
+  loaders: Map<string, unknown>;
+  /** Statements sent to PostgreSQL for this request; the query-budget test reads it. */
+  statements: { count: number };
+}
+
+export const scopeStorage = new AsyncLocalStorage<Scope>();
+
+export function newScope(input: { principal: Principal | null; requestId: string; clientAddress?: string | null }): Scope {
+  return {
+    principal: input.principal,
+    requestId: input.requestId,
+    clientAddress: input.clientAddress ?? null,
+    tx: null,
+    root: null,
+    loaders: new Map(),
+    statements: { count: 0 },
+  };
+}
+
+export function currentScope(): Scope | undefined {
+  return scopeStorage.getStore();
+}
+
+/** The principal of the running request; throws when there is none, so that no code runs tenant-less by accident. */
+export function requirePrincipal(): Principal {
+  const principal = scopeStorage.getStore()?.principal;
+  if (!principal) throw new Error('No principal in scope: this code ran outside a signed-in request or tenant job.');
+  return principal;
+}

@@ -1,0 +1,50 @@
+/** Dates and times as people read and type them (product rules §9): MM/dd/yyyy, hh:mm aa. */
+import { isPlainDate, isPlainTime, toPlainDate, type PlainDate, type PlainTime } from './dates';
+import { dateIn, timeIn } from './time-zone';
+
+/** `09/03/2026`; an empty text for no date, so that a cell stays blank. */
+export function formatDate(date: PlainDate | null | undefined): string {
+  if (!isPlainDate(date)) return '';
+  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+}
+
+/** `03:05 PM` from 24-hour `15:05`. */
+export function formatTime(time: PlainTime | null | undefined): string {
+  if (!isPlainTime(time)) return '';
+  const hour = Number(time.slice(0, 2));
+  const shown = hour % 12 === 0 ? 12 : hour % 12;
+  return `${String(shown).padStart(2, '0')}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `09/03/2026 03:05 PM` of an instant, as the place's wall shows it. */
+export function formatDateTime(instant: Date | string | null | undefined, timeZone: string): string {
+  if (instant === null || instant === undefined || instant === '') return '';
+  const at = typeof instant === 'string' ? new Date(instant) : instant;
+  if (Number.isNaN(at.getTime())) return '';
+  return `${formatDate(dateIn(timeZone, at))} ${formatTime(timeIn(timeZone, at))}`;
+}
+
+/** Two-digit years: 00 to 49 are this century, 50 to 99 the last one; birth dates of staff need both. */
+function fullYear(typed: string): number {
+  const year = Number(typed);
+  if (typed.length > 2) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+const TYPED: readonly { readonly pattern: RegExp; readonly order: readonly [year: number, month: number, day: number] }[] = [
+  { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
+  { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/, order: [3, 1, 2] },
+  { pattern: /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/, order: [3, 2, 1] },
+];
+
+/** What someone typed or a spreadsheet holds, as a plain date; null when it is no date. Dots mean day first. */
+export function parseDateInput(input: string): PlainDate | null {
+  const typed = input.trim();
+  for (const { pattern, order } of TYPED) {
+    const match = pattern.exec(typed);
+    if (!match) continue;
+    const [year = '', month = '', day = ''] = order.map((group) => match[group]);
+    return toPlainDate(fullYear(year), Number(month), Number(day));
+  }
+  return null;
+}

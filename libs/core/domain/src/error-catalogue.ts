@@ -1,0 +1,110 @@
+/**
+ * Every error the product knows: its code, its status, its title (a toast's title) and its lines (product rules §8,
+ * docs/errors.md). `expected` marks outcomes that a GraphQL mutation answers as `problems`, not as a top-level error.
+ *
+ * Statuses follow what the client does with them: 400, 404 and 500 are shown, 403 is shown or leads to sign-in, and
+ * 409, 429 and 503 are left to the caller, who alone knows what to offer.
+ */
+export interface ErrorParams {
+  readonly [name: string]: unknown;
+}
+
+export interface FieldProblem {
+  /** Where: a field's name or path, as the form knows it. */
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface ErrorSpec {
+  readonly statusCode: number;
+  /** `{name}` is replaced by the parameter of that name. */
+  readonly title: string;
+  /** One line per message; an empty text is no message at all. */
+  readonly message: (params: ErrorParams) => string;
+  readonly expected: boolean;
+}
+
+export function isFieldProblem(value: unknown): value is FieldProblem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, message } = value as Partial<Record<'path' | 'message', unknown>>;
+  return typeof path === 'string' && typeof message === 'string';
+}
+
+/** Field problems of a VALIDATION error's parameters, whatever else they hold. */
+export function fieldProblems(params: ErrorParams): FieldProblem[] {
+  return Array.isArray(params['problems']) ? params['problems'].filter(isFieldProblem) : [];
+}
+
+function text(params: ErrorParams, name: string, otherwise = ''): string {
+  const value = params[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+}
+
+function spec(statusCode: number, title: string, message: string | ((params: ErrorParams) => string), expected = false): ErrorSpec {
+  return { statusCode, title, message: typeof message === 'string' ? () => message : message, expected };
+}
+
+const bad = (message: string | ((params: ErrorParams) => string), expected = true) => spec(400, 'Bad Request', message, expected);
+const conflict = (message: string | ((params: ErrorParams) => string)) => spec(409, 'Conflict', message, true);
+
+/** "Try again in 40 seconds.", or nothing when the wait is not known. */
+function retryHint(params: ErrorParams): string {
+  const seconds = text(params, 'retryAfterSeconds');
+  return seconds === '' ? '' : ` Try again in ${seconds} seconds.`;
+}
+
+export const ERROR_CATALOGUE = {
+  // Access. Signed out carries no message: that is how a client tells it from a refusal.
+  SIGNED_OUT: spec(403, 'Forbidden', ''),
+  FORBIDDEN: spec(403, 'Forbidden', 'You do not have the proper permissions to perform this action.'),
+  CROSS_SITE: spec(403, 'Forbidden', 'This request did not come from this application.'),
+  SIGN_IN_CODE_WRONG: bad('The verification code is not right.'),
+  SIGN_IN_CODE_EXPIRED: bad('The verification code has expired. Ask for a new one.'),
+  SIGN_IN_NO_ACCESS: bad('There is no access for this e-mail address.'),
+  RATE_LIMITED: spec(429, 'Too Many Requests', (p) => `Too many attempts.${retryHint(p)}`),
+
+  // Requests
+  NOT_FOUND: spec(404, 'Not Found', (p) => `${text(p, 'what', 'The record')} was not found.`),
+  VALIDATION: bad((p) => fieldProblems(p).map(({ path, message }) => `${path}: ${message}`).join('\n') || text(p, 'message', 'The request is not valid.')),
+  FIELD_DUPLICATE: bad((p) => `The field "${text(p, 'name')}" already exists`),
+  LIST_FIELD_UNKNOWN: bad((p) => `The list has no field "${text(p, 'field')}" to ${text(p, 'use', 'filter')} by.`, false),
+  LIST_MODE_UNKNOWN: bad((p) => `The field "${text(p, 'field')}" cannot be filtered by "${text(p, 'mode')}".`, false),
+  LIST_VALUE_INVALID: bad((p) => `"${text(p, 'value')}" is not a value of the field "${text(p, 'field')}".`, false),
+  PAGE_TOO_LARGE: bad((p) => `At most ${text(p, 'max', '200')} rows can be asked for at once.`, false),
+  PAYLOAD_TOO_LARGE: spec(413, 'Payload Too Large', 'What was sent is too large.'),
+  UNSUPPORTED_MEDIA: spec(415, 'Unsupported Media Type', 'This type of file or content is not accepted.'),
+  IDEMPOTENCY_MISMATCH: conflict('The same idempotency key was sent with different content.'),
+  STALE_VERSION: conflict('Someone else changed this record. Look at what changed and save again.'),
+
+  // People
+  DUPLICATE_PERSON: spec(400, 'Duplicate {kind}', (p) => text(p, 'message', 'This person is already on record.'), true),
+  SIMILAR_PERSON: spec(400, 'Similar {kind}', (p) => text(p, 'message', 'Someone very much like this person is already on record.'), true),
+
+  // Attendance. The first text is matched by clients: a 404 with it asks whether to add the date.
+  DATE_NOT_SCHEDULED: spec(404, 'Not Found', 'Event date is not scheduled', true),
+  DATE_CLOSED: bad((p) => `The site is closed on ${text(p, 'date', 'this date')}.`),
+  MONTH_LOCKED: bad((p) => `Participation of ${text(p, 'month', 'this month')} is locked.`),
+  ATTENDANCE_NOT_ENROLLED: bad((p) => `${text(p, 'name', 'The participant')} is not enrolled on this date.`),
+  ATTENDANCE_TIME_INVALID: bad((p) => text(p, 'message', 'The end time must be after the start time, on the same day.')),
+  ATTENDANCE_CONFLICT: conflict('Someone else marked this participant meanwhile.'),
+  ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
+
+  // Navigation (product rules §8 writes the two "page not found" texts differently)
+  PAGE_NOT_FOUND: spec(404, 'Page not found', (p) => `Page not found: ${text(p, 'path')}`),
+  PAGE_REFUSED: spec(404, 'Page not found', (p) => `Page Not Found: ${text(p, 'path')}`),
+  GUARD_UNKNOWN: spec(500, 'Internal Server Error', 'Unknown route middleware'),
+
+  // Faults
+  UNAVAILABLE: spec(503, 'Service Unavailable', 'The service is not available at the moment. Try again shortly.'),
+  INTERNAL: spec(500, 'Internal Server Error', (p) => {
+    const reference = text(p, 'referenceId');
+    return reference === '' ? 'Something went wrong.' : `Something went wrong. Reference: ${reference}`;
+  }),
+} as const satisfies Record<string, ErrorSpec>;
+
+export type ErrorCode = keyof typeof ERROR_CATALOGUE;
+export const ERROR_CODES = Object.keys(ERROR_CATALOGUE) as readonly ErrorCode[];
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_CATALOGUE, value);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The field the server sorts by; none, and the column cannot be sorted. */
+  sort?: string;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end';
+  /** Starts hidden; a person may show it. */
+  hidden?: boolean;
+  /** Cannot be hidden; the first column never can. */
+  fixed?: boolean;
+  width?: string;
+  /** On a phone: one of the facts under the name (two read well), or the badge beside it. Others are left out. */
+  card?: 'fact' | 'badge';
+  /** Long text may wrap; most cells stay on one line. */
+  wrap?: boolean;
+}
+
+export interface RowTotal {
+  value: number;
+  /** True when the count stopped at its limit: "1,000+". */
+  capped: boolean;
+}
+
+export function formatTotal({ value, capped }: RowTotal, language: string): string {
+  return `${new Intl.NumberFormat(language).format(value)}${capped ? '+' : ''}`;
+}

@@ -1,0 +1,90 @@
+import { FILTER_MODES, MODES_BY_TYPE, PAGE_SIZES, type FieldType, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
+
+export const DEFAULT_PAGE_SIZE = 25;
+
+export interface ListFieldOption {
+  value: string;
+  label: string;
+}
+
+/** A field that the list may be filtered by. */
+export interface ListField {
+  /** The name in the server's whitelist; letters and digits. */
+  id: string;
+  label: string;
+  type: FieldType;
+  /** The choices of an enumeration. */
+  options?: readonly ListFieldOption[];
+}
+
+export interface ListParams {
+  search: string;
+  filter: ListFilter;
+  sort: readonly ListSort[];
+  page: number;
+  pageSize: number;
+}
+
+export interface ListShape {
+  fields: readonly ListField[];
+  /** Field names that may be sorted by. */
+  sorts: readonly string[];
+  defaultSort: readonly ListSort[];
+  /** Sets two lists of one page apart. */
+  prefix: string;
+}
+
+const KEYS = ['q', 'f', 's', 'p', 'ps'] as const;
+type Key = (typeof KEYS)[number];
+const key = (shape: ListShape, name: Key) => `${shape.prefix}${name}`;
+
+const isMode = (value: string): value is FilterMode => (FILTER_MODES as readonly string[]).includes(value);
+
+export function modesOf(field: ListField): readonly FilterMode[] {
+  return MODES_BY_TYPE[field.type];
+}
+
+/** `grade.gte.3`; the value may hold dots of its own. */
+function parseRule(text: string, shape: ListShape): FilterRule | null {
+  const [id = '', mode = '', ...rest] = text.split('.');
+  const field = shape.fields.find((candidate) => candidate.id === id);
+  const value = rest.join('.');
+  if (!field || !isMode(mode) || !modesOf(field).includes(mode) || value === '') return null;
+  return { field: id, mode, value };
+}
+
+function parseSort(texts: readonly string[], shape: ListShape): readonly ListSort[] {
+  const sort = texts.map((text): ListSort => (text.startsWith('-') ? { field: text.slice(1), direction: 'desc' } : { field: text, direction: 'asc' }));
+  const known = sort.filter(({ field }, index) => shape.sorts.includes(field) && sort.findIndex((other) => other.field === field) === index);
+  return known.length > 0 ? known : shape.defaultSort;
+}
+
+/** What the URL says, without whatever it says wrongly. */
+export function parseListParams(params: URLSearchParams, shape: ListShape): ListParams {
+  const rules = params.getAll(key(shape, 'f'));
+  const page = Number(params.get(key(shape, 'p')));
+  const size = Number(params.get(key(shape, 'ps')));
+  return {
+    search: params.get(key(shape, 'q')) ?? '',
+    filter: { match: rules[0] === 'or' ? 'or' : 'and', rules: rules.map((rule) => parseRule(rule, shape)).filter((rule) => rule !== null) },
+    sort: parseSort(params.getAll(key(shape, 's')), shape),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE,
+  };
+}
+
+const sameSort = (a: readonly ListSort[], b: readonly ListSort[]) => a.length === b.length && a.every((sort, index) => sort.field === b[index]?.field && sort.direction === b[index]?.direction);
+
+/** The same state always gives the same URL: defaults are left out, and foreign keys stay untouched and in front. */
+export function writeListParams(before: URLSearchParams, list: ListParams, shape: ListShape): URLSearchParams {
+  const after = new URLSearchParams(before);
+  KEYS.forEach((name) => after.delete(key(shape, name)));
+  if (list.search !== '') after.set(key(shape, 'q'), list.search);
+  const rules = list.filter.rules.filter((rule) => rule.value !== '');
+  if (list.filter.match === 'or' && rules.length > 1) after.append(key(shape, 'f'), 'or');
+  rules.forEach((rule) => after.append(key(shape, 'f'), `${rule.field}.${rule.mode}.${rule.value}`));
+  if (!sameSort(list.sort, shape.defaultSort)) list.sort.forEach((sort) => after.append(key(shape, 's'), sort.direction === 'desc' ? `-${sort.field}` : sort.field));
+  if (list.page > 1) after.set(key(shape, 'p'), String(list.page));
+  if (list.pageSize !== DEFAULT_PAGE_SIZE) after.set(key(shape, 'ps'), String(list.pageSize));
+  return after;
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The whole look of a table in one rule on one element: rows and cells are plain elements. */
+export const TableFrame = chakra('div', {
+  base: {
+    minW: '0',
+    '&[data-wide]': { overflowX: 'auto' },
+    '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& th, & td': { textAlign: 'start', px: '3', py: '1', height: 'row', borderBottom: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' },
+    '& thead th': { position: 'sticky', top: 'var(--ab-top, 0px)', zIndex: '2', bg: 'bg', color: 'fg.muted', fontWeight: 'semibold', fontSize: 'xs', px: '3' },
+    '&[data-wide] thead th': { position: 'static' },
+    '& tbody th': { fontWeight: 'semibold' },
+    '& tbody th a': { color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+    '& [data-align=end]': { textAlign: 'end' },
+    '& [data-wrap]': { whiteSpace: 'normal', minW: '12rem' },
+    '& [data-narrow]': { width: '1px', px: '1', pe: '0' },
+    '& tbody tr[data-to]': { cursor: 'pointer' },
+    '& tbody tr:hover': { bg: 'bg.subtle' },
+    '& tbody tr[aria-selected=true]': { bg: 'accent.subtle' },
+    '& tbody[data-stale]': { opacity: '0.55', transition: 'opacity 150ms' },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '7',
+      mx: '-1',
+      px: '1',
+      borderRadius: 'sm',
+      color: 'inherit',
+      font: 'inherit',
+      cursor: 'pointer',
+      '& svg': { boxSize: '3.5', opacity: '0' },
+      '&:hover svg, &:focus-visible svg': { opacity: '0.6' },
+      _hover: { color: 'fg' },
+    },
+    '& th[aria-sort=ascending] button, & th[aria-sort=descending] button': { color: 'fg', '& svg': { opacity: '1' } },
+    '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
+    '& .ab-row-menu': { display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'md', color: 'fg.muted', cursor: 'pointer', _hover: { bg: 'bg.muted', color: 'fg' }, '& svg': { boxSize: '4' } },
+    '@media (pointer: coarse)': { '& .ab-check, & .ab-row-menu': { boxSize: 'touch' }, '& thead button': { minH: 'touch' } },
+  },
+});
+
+export const CardList = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    borderTop: 'hairline',
+    '&[data-stale]': { opacity: '0.55' },
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderBottom: 'hairline', minH: '16', py: '2' },
+    '& > li[data-selected]': { bg: 'accent.subtle' },
+    '& .ab-card': { flex: '1', minW: '0', color: 'fg', textDecoration: 'none', display: 'block' },
+    '& .ab-card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', fontWeight: 'semibold', fontSize: 'md', minW: '0' },
+    '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', '& > div': { display: 'inline-flex', gap: '1' }, '& dt': { '&::after': { content: '":"' } }, '& dd': { m: '0' } },
+    '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', '& input': { boxSize: '1.375rem', accentColor: 'var(--chakra-colors-accent-solid)' } },
+    '& .ab-row-menu': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', borderRadius: 'md', color: 'fg.muted', '& svg': { boxSize: '5' } },
+  },
+});

@@ -1,0 +1,213 @@
+import { ArrowDown, ArrowUp, ArrowUpDown, Ellipsis } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useCoreTexts } from '../i18n/core-texts';
+import type { Column } from './columns';
+import { CardList, TableFrame } from './table-look';
+import type { ListState } from './use-list-state';
+
+export interface RowSelection {
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+export interface RowsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  state: ListState;
+  stale: boolean;
+  rowId: (row: Row) => string;
+  rowLabel: (row: Row) => string;
+  rowTo?: (row: Row) => string | null;
+  selection?: RowSelection;
+  onMenu?: (row: Row, anchor: HTMLElement) => void;
+  hasMenu?: (row: Row) => boolean;
+}
+
+function toggled(ids: ReadonlySet<string>, changed: readonly string[], on: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  changed.forEach((id) => (on ? next.add(id) : next.delete(id)));
+  return next;
+}
+
+function HeaderCell<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+  const t = useCoreTexts();
+  const field = column.sort;
+  if (field === undefined) {
+    return (
+      <th scope="col" data-align={column.align} style={{ width: column.width }}>
+        {column.header}
+      </th>
+    );
+  }
+  const direction = state.sort.find((sort) => sort.field === field)?.direction;
+  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
+  return (
+    <th scope="col" data-align={column.align} style={{ width: column.width }} aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}>
+      <button type="button" title={t('list.sort', { column: column.header })} onClick={() => state.toggleSort(field)}>
+        {column.header}
+        <Icon aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+/** Watches whether the columns fit; only a table that does not fit scrolls sideways, and it gives up its sticky header. */
+function useWide(columns: unknown) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const table = element?.querySelector('table');
+    if (!element || !table) return undefined;
+    const measure = () => setWide(table.scrollWidth > element.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [columns]);
+  return { frame, wide };
+}
+
+export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowLabel, rowTo, selection, onMenu, hasMenu }: RowsProps<Row>) {
+  const t = useCoreTexts();
+  const navigate = useNavigate();
+  const { frame, wide } = useWide(columns);
+  const ids = rows.map(rowId);
+  const chosen = selection ? ids.filter((id) => selection.ids.has(id)).length : 0;
+
+  // A convenience for the mouse; the keyboard has the link in the row's first cell.
+  function openRow(event: MouseEvent<HTMLTableSectionElement>) {
+    const target = event.target as Element;
+    const to = target.closest('tr')?.dataset['to'];
+    if (!to || target.closest('a, button, input, label, select') || window.getSelection()?.toString()) return;
+    if (event.metaKey || event.ctrlKey) window.open(to, '_blank', 'noopener');
+    else void navigate(to);
+  }
+
+  return (
+    <TableFrame ref={frame} data-wide={wide || undefined} tabIndex={wide ? 0 : undefined} role={wide ? 'region' : undefined} aria-label={wide ? label : undefined}>
+      <table aria-busy={stale || undefined}>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" data-narrow="">
+                <label className="ab-check">
+                  <input
+                    type="checkbox"
+                    aria-label={t('list.selectAll')}
+                    checked={chosen > 0 && chosen === ids.length}
+                    ref={(box) => {
+                      if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+                    }}
+                    onChange={(event) => selection.onChange(toggled(selection.ids, ids, event.target.checked))}
+                  />
+                </label>
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} state={state} />
+            ))}
+            {onMenu && (
+              <th scope="col" data-narrow="" aria-label={t('list.actions')} />
+            )}
+          </tr>
+        </thead>
+        <tbody data-stale={stale || undefined} onClick={openRow}>
+          {rows.map((row) => {
+            const id = rowId(row);
+            const to = rowTo?.(row) ?? undefined;
+            const selected = selection?.ids.has(id);
+            return (
+              <tr key={id} data-to={to} aria-selected={selected}>
+                {selection && (
+                  <td data-narrow="">
+                    <SelectBox label={rowLabel(row)} checked={selected === true} onChange={(on) => selection.onChange(toggled(selection.ids, [id], on))} />
+                  </td>
+                )}
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" data-align={column.align} data-wrap={column.wrap || undefined}>
+                      {to ? <Link to={to}>{column.cell(row)}</Link> : column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} data-align={column.align} data-wrap={column.wrap || undefined}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+                {onMenu && <td data-narrow="">{(hasMenu?.(row) ?? true) && <RowMenuButton label={rowLabel(row)} onOpen={(anchor) => onMenu(row, anchor)} />}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, rowTo, selection, onMenu, hasMenu }: RowsProps<Row>) {
+  const [title, ...others] = columns;
+  if (!title) return null;
+  const badge = others.find((column) => column.card === 'badge');
+  const facts = others.filter((column) => column.card === 'fact');
+  return (
+    <CardList aria-label={label} aria-busy={stale || undefined} data-stale={stale || undefined}>
+      {rows.map((row) => {
+        const id = rowId(row);
+        const to = rowTo?.(row);
+        const body = (
+          <>
+            <span className="ab-card-head">
+              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{title.cell(row)}</span>
+              {badge?.cell(row)}
+            </span>
+            {facts.length > 0 && (
+              <dl className="ab-card-facts">
+                {facts.map((column) => (
+                  <div key={column.id}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </>
+        );
+        return (
+          <li key={id} data-selected={selection?.ids.has(id) || undefined}>
+            {selection && <SelectBox label={rowLabel(row)} checked={selection.ids.has(id)} onChange={(on) => selection.onChange(toggled(selection.ids, [id], on))} />}
+            {to ? (
+              <Link className="ab-card" to={to} aria-label={rowLabel(row)}>
+                {body}
+              </Link>
+            ) : (
+              <div className="ab-card">{body}</div>
+            )}
+            {onMenu && (hasMenu?.(row) ?? true) && <RowMenuButton label={rowLabel(row)} onOpen={(anchor) => onMenu(row, anchor)} />}
+          </li>
+        );
+      })}
+    </CardList>
+  );
+}
+
+function SelectBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
+  const t = useCoreTexts();
+  return (
+    <label className="ab-check">
+      <input type="checkbox" aria-label={t('list.selectRow', { name: label })} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    </label>
+  );
+}
+
+function RowMenuButton({ label, onOpen }: { label: string; onOpen: (anchor: HTMLElement) => void }) {
+  const t = useCoreTexts();
+  return (
+    <button type="button" className="ab-row-menu" aria-haspopup="menu" aria-label={t('list.actionsOf', { name: label })} onClick={(event) => onOpen(event.currentTarget)}>
+      <Ellipsis aria-hidden="true" />
+    </button>
+  );
+}

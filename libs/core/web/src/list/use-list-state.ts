@@ -1,0 +1,89 @@
+import type { ListFilter, ListSort } from '@afterbell/core/domain';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { parseListParams, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
+
+export interface ListStateOptions {
+  /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
+  fields?: readonly ListField[];
+  /** The fields that can be sorted by. */
+  sorts?: readonly string[];
+  defaultSort?: readonly ListSort[];
+  /** Only where a page has two lists. */
+  prefix?: string;
+}
+
+/** Pass it as it stands to a generated list query. */
+export interface ListVariables {
+  search: string | null;
+  filter: { match: ListFilter['match']; rules: ListFilter['rules'][number][] } | null;
+  sort: ListSort[];
+  first: number;
+  offset: number;
+}
+
+export interface ListState extends ListParams {
+  fields: readonly ListField[];
+  variables: ListVariables;
+  /** Whether a search or a filter narrows the list. */
+  narrowed: boolean;
+  setSearch: (search: string) => void;
+  setFilter: (filter: ListFilter) => void;
+  setSort: (sort: readonly ListSort[]) => void;
+  /** Ascending, then descending, then the usual order. */
+  toggleSort: (field: string) => void;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  /** Drops search and filters; sort and size stay. */
+  clear: () => void;
+}
+
+const NONE: readonly never[] = [];
+
+export function useListState({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '' }: ListStateOptions = {}): ListState {
+  const [params, setParams] = useSearchParams();
+  const shape = useMemo<ListShape>(() => ({ fields, sorts, defaultSort, prefix }), [fields, sorts, defaultSort, prefix]);
+  const text = params.toString();
+  const list = useMemo(() => parseListParams(new URLSearchParams(text), shape), [text, shape]);
+  const canonical = useMemo(() => writeListParams(new URLSearchParams(text), list, shape).toString(), [text, list, shape]);
+
+  // What the URL says wrongly is put right by replacing, never by pushing: Back must leave the page.
+  useEffect(() => {
+    if (sorted(canonical) !== sorted(text)) setParams(new URLSearchParams(canonical), { replace: true, preventScrollReset: true });
+  }, [canonical, text, setParams]);
+
+  return useMemo(() => {
+    const change = (part: Partial<ListParams>, replace: boolean) =>
+      setParams((before) => writeListParams(before, { ...parseListParams(before, shape), ...part }, shape), { replace, preventScrollReset: true });
+    const { search, filter, sort, page, pageSize } = list;
+    return {
+      ...list,
+      fields: shape.fields,
+      narrowed: search !== '' || filter.rules.length > 0,
+      variables: {
+        search: search === '' ? null : search,
+        filter: filter.rules.length === 0 ? null : { match: filter.match, rules: [...filter.rules] },
+        sort: [...sort],
+        first: pageSize,
+        offset: (page - 1) * pageSize,
+      },
+      setSearch: (next: string) => change({ search: next, page: 1 }, true),
+      setFilter: (next: ListFilter) => change({ filter: next, page: 1 }, true),
+      setSort: (next: readonly ListSort[]) => change({ sort: next, page: 1 }, false),
+      toggleSort: (field: string) => {
+        const now = sort[0]?.field === field ? sort[0].direction : null;
+        change({ sort: now === 'desc' ? shape.defaultSort : [{ field, direction: now === 'asc' ? 'desc' : 'asc' }], page: 1 }, false);
+      },
+      setPage: (next: number) => change({ page: next }, false),
+      setPageSize: (next: number) => change({ pageSize: next, page: 1 }, false),
+      clear: () => change({ search: '', filter: { match: 'and', rules: [] }, page: 1 }, false),
+    };
+  }, [list, shape, setParams]);
+}
+
+/** Order of different keys does not matter, order within one key does. */
+function sorted(text: string): string {
+  const params = new URLSearchParams(text);
+  params.sort();
+  return params.toString();
+}

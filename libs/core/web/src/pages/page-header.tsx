@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCoreTexts } from '../i18n/core-texts';
+import { MoreMenu, type MenuAction } from '../ui/menu';
+import { usePageTitle } from './page-title';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+export interface PageHeaderProps {
+  title: string;
+  /** One line under the title: the count, the place, the date. */
+  subtitle?: ReactNode;
+  /** Only where depth exceeds two. */
+  breadcrumb?: readonly Crumb[];
+  /** The page's one primary action. */
+  action?: ReactNode;
+  /** Secondary actions, behind "More actions". */
+  more?: readonly MenuAction[];
+  /** Beside the title: a status badge. */
+  badge?: ReactNode;
+  /** Before the title: photo or initials. */
+  media?: ReactNode;
+  hasErrors?: boolean;
+}
+
+const Header = chakra('header', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3' } });
+const Heading = chakra('h1', { base: { fontSize: { base: 'lg', md: 'xl' }, letterSpacing: '-0.01em', overflowWrap: 'anywhere' } });
+const Crumbs = chakra('nav', { base: { width: 'full', mb: '-2', fontSize: 'sm', color: 'fg.muted', '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', p: '0' }, '& li:not(:last-child)::after': { content: '"/"', px: '2' }, '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
+
+export function PageHeader({ title, subtitle, breadcrumb, action, more = [], badge, media, hasErrors }: PageHeaderProps) {
+  const t = useCoreTexts();
+  usePageTitle(title, hasErrors);
+  return (
+    <Header>
+      {breadcrumb && breadcrumb.length > 0 && (
+        <Crumbs aria-label={t('breadcrumb')}>
+          <ol>
+            {breadcrumb.map((crumb) => (
+              <li key={crumb.to}>
+                <Link to={crumb.to}>{crumb.label}</Link>
+              </li>
+            ))}
+          </ol>
+        </Crumbs>
+      )}
+      {media}
+      <chakra.div css={{ flex: '1 1 12rem', minW: '0' }}>
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }}>
+          <Heading>{title}</Heading>
+          {badge}
+        </chakra.div>
+        {subtitle && <chakra.div css={{ color: 'fg.muted', mt: '0.5' }}>{subtitle}</chakra.div>}
+      </chakra.div>
+      {(action || more.length > 0) && (
+        <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '2' }}>
+          {more.length > 0 && <MoreMenu items={more} />}
+          {action}
+        </chakra.div>
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { Spinner } from './spinner';
+
+const buttonRecipe = defineRecipe({
+  className: 'ab-button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: 'control',
+    px: '3',
+    borderRadius: 'md',
+    border: '1px solid transparent',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background 100ms, border-color 100ms, color 100ms',
+    '& svg': { flexShrink: '0', boxSize: '4' },
+    _disabled: { cursor: 'not-allowed', bg: 'bg.muted', color: 'fg.muted', borderColor: 'border' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent.solid', color: 'accent.contrast', _hover: { bg: 'accent.solidHover' }, '@media (forced-colors: active)': { borderColor: 'ButtonText' } },
+      outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border.control', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' } },
+      ghost: { bg: 'transparent', color: 'fg', _hover: { bg: 'bg.muted' }, _expanded: { bg: 'bg.muted' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      danger: { bg: 'red.solid', color: 'red.contrast', _hover: { bg: 'red.solidHover' } },
+      link: { bg: 'transparent', color: 'fg.link', px: '0', minH: '6', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { textDecorationThickness: '2px' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+    },
+    size: { sm: { minH: 'max(2rem, var(--ab-control) - 4px)', px: '2', fontWeight: 'semibold' }, md: {}, lg: { minH: 'touch', px: '5', fontSize: 'md' } },
+    full: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'outline', size: 'md' },
+});
+
+const ButtonBase = chakra('button', buttonRecipe);
+
+export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'danger' | 'link';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: 'sm' | 'md' | 'lg';
+  full?: boolean;
+  /** An icon before the words. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
+  /** Shows a spinner and refuses presses; the label stays, so the width does not jump. */
+  loading?: boolean;
+}
+
+export function Button({ icon, loading = false, children, disabled, type = 'button', onClick, ...rest }: ButtonProps) {
+  return (
+    <ButtonBase type={type} disabled={disabled} aria-busy={loading || undefined} aria-disabled={loading || undefined} onClick={loading ? (event) => event.preventDefault() : onClick} {...rest}>
+      {loading ? <Spinner /> : icon}
+      {children}
+    </ButtonBase>
+  );
+}
+
+export interface LinkButtonProps extends ButtonLook, Omit<RouterLinkProps, 'color'> {}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function LinkButton({ icon, children, variant, size, full, ...link }: LinkButtonProps) {
+  return (
+    <ButtonBase asChild variant={variant} size={size} full={full}>
+      <RouterLink {...link}>
+        {icon}
+        {children}
+      </RouterLink>
+    </ButtonBase>
+  );
+}
+
+const IconButtonBase = chakra(ButtonBase, { base: { px: '0', width: 'control', minW: '6' } });
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'full' | 'aria-label'> {
+  /** What the button does, read aloud and shown on hover. */
+  label: string;
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, loading = false, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <IconButtonBase type={type} variant={variant} aria-label={label} title={label} aria-busy={loading || undefined} {...rest}>
+      {loading ? <Spinner /> : icon}
+    </IconButtonBase>
+  );
+}

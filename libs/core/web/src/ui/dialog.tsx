@@ -1,0 +1,155 @@
+import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { createContext, use, useState, type FormEventHandler, type ReactNode } from 'react';
+import { useCoreTexts } from '../i18n/core-texts';
+import { Button, IconButton } from './button';
+
+const InDialog = createContext(false);
+
+/** Menus and pickers inside a dialog must not leave it for a portal: its focus trap would shut them out. */
+export const useInDialog = () => use(InDialog);
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  role?: 'dialog' | 'alertdialog';
+  /** False where leaving by accident would lose something. */
+  closeOnOutside?: boolean;
+  /** Makes the dialog one form, so Enter submits from any field. */
+  onSubmit?: () => void;
+}
+
+export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
+  const t = useCoreTexts();
+  const content = (
+    <>
+      <ChakraDialog.Header>
+        <ChakraDialog.Title>{title}</ChakraDialog.Title>
+      </ChakraDialog.Header>
+      <ChakraDialog.Body>
+        {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
+        {children}
+      </ChakraDialog.Body>
+      {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+      <ChakraDialog.CloseTrigger asChild>
+        <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
+      </ChakraDialog.CloseTrigger>
+    </>
+  );
+  return (
+    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} lazyMount unmountOnExit>
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <InDialog value={true}>
+            {onSubmit ? (
+              <ChakraDialog.Content asChild>
+                <form noValidate onSubmit={submitting(onSubmit)}>
+                  {content}
+                </form>
+              </ChakraDialog.Content>
+            ) : (
+              <ChakraDialog.Content>{content}</ChakraDialog.Content>
+            )}
+          </InDialog>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+const submitting =
+  (onSubmit: () => void): FormEventHandler =>
+  (event) => {
+    event.preventDefault();
+    // A dialog's form may sit inside a page's form in the React tree, and events climb that one.
+    event.stopPropagation();
+    onSubmit();
+  };
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** May return a promise; the button waits for it and the dialog closes when it is fulfilled. */
+  onConfirm: () => void | Promise<unknown>;
+  /** Names the object and the count: "Remove 3 participants from Homework Club?" */
+  title: ReactNode;
+  description?: ReactNode;
+  /** The verb, never "OK". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+}
+
+export function ConfirmDialog({ open, onClose, onConfirm, title, description, confirmLabel, cancelLabel, danger = false }: ConfirmDialogProps) {
+  const t = useCoreTexts();
+  const [busy, setBusy] = useState(false);
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } catch {
+      // The error link has said what went wrong; the dialog stays for another try.
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      role="alertdialog"
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{cancelLabel ?? t('cancel')}</Button>
+          <Button variant={danger ? 'danger' : 'solid'} loading={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export interface SheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'title' | 'description' | 'children' | 'footer'> {
+  size?: 'md' | 'lg';
+}
+
+/** At the side on a wide screen, from below on a phone. */
+export function Sheet({ open, onClose, title, description, children, footer, size }: SheetProps) {
+  const t = useCoreTexts();
+  return (
+    <ChakraDrawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} size={size as 'md'} lazyMount unmountOnExit>
+      <Portal>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content>
+            <InDialog value={true}>
+              <ChakraDrawer.Header>
+                <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+              </ChakraDrawer.Header>
+              <ChakraDrawer.Body>
+                {description && <ChakraDrawer.Description>{description}</ChakraDrawer.Description>}
+                {children}
+              </ChakraDrawer.Body>
+              {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+              <ChakraDrawer.CloseTrigger asChild>
+                <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
+              </ChakraDrawer.CloseTrigger>
+            </InDialog>
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useCoreTexts } from '../i18n/core-texts';
+
+export interface SummaryError {
+  /** The `id` of the field; a link leads to it. */
+  field?: string;
+  /** The same words as at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  title?: string;
+}
+
+const Box = chakra('div', {
+  base: { border: '2px solid {colors.red.solid}', borderRadius: 'md', px: '4', py: '3', '& h2': { fontSize: 'md', mb: '1' }, '& ul': { ps: '5', listStyle: 'disc' }, '& li::marker': { color: 'fg.error' }, '& a': { color: 'fg.error', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+
+/** Render it when a submit fails; it takes the focus, also when the errors change. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const t = useCoreTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
+      <h2 id="error-summary-title">{title ?? t('errors.summary')}</h2>
+      <ul>
+        {errors.map((error, index) => (
+          <li key={`${error.field ?? ''}${index}`}>
+            {error.field ? (
+              <a href={`#${error.field}`} onClick={(event) => focusField(event, error.field ?? '')}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,37 @@
+import type { ToastSeverity } from '@afterbell/core/domain';
+
+export interface Notification {
+  severity: ToastSeverity;
+  title: string;
+  detail?: string;
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onClick: () => void };
+}
+
+type Listener = (notification: Notification) => void;
+
+let listener: Listener | null = null;
+let waiting: Notification[] = [];
+const wanted = new Set<() => void>();
+
+/** The toaster is a chunk of its own, fetched with the first message; until it listens, messages wait here. */
+export function listenForNotifications(next: Listener): () => void {
+  listener = next;
+  waiting.splice(0).forEach(next);
+  return () => {
+    if (listener === next) listener = null;
+  };
+}
+
+export function onFirstNotification(wake: () => void): () => void {
+  if (waiting.length > 0) wake();
+  wanted.add(wake);
+  return () => wanted.delete(wake);
+}
+
+/** A passing message. Never the only carrier of an error that belongs to a field. */
+export function notify(notification: Notification): void {
+  if (listener) return listener(notification);
+  waiting = [...waiting, notification].slice(-5);
+  wanted.forEach((wake) => wake());
+}

@@ -1,0 +1,43 @@
+import { createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
+import type { ToastSeverity } from '@afterbell/core/domain';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useCoreTexts } from '../i18n/core-texts';
+import { listenForNotifications, type Notification } from './notify';
+
+const ICONS = { info: Info, warn: TriangleAlert, error: CircleAlert, success: CircleCheck } as const satisfies Record<ToastSeverity, unknown>;
+const COLORS = { info: 'blue', warn: 'orange', error: 'red', success: 'green' } as const satisfies Record<ToastSeverity, string>;
+const TYPES = { info: 'info', warn: 'warning', error: 'error', success: 'success' } as const satisfies Record<ToastSeverity, string>;
+const DURATIONS = { info: 6_000, success: 6_000, warn: 10_000, error: 12_000 } as const satisfies Record<ToastSeverity, number>;
+
+const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, gap: 8, max: 4, offsets: { left: '16px', right: '16px', top: '16px', bottom: 'calc(var(--ab-bottom, 0px) + 16px)' } });
+
+function show({ severity, title, detail, action }: Notification): void {
+  toaster.create({ type: TYPES[severity], title, description: detail, action, closable: true, duration: action ? 10_000 : DURATIONS[severity], meta: { severity } });
+}
+
+export default function ToastList() {
+  const t = useCoreTexts();
+  useEffect(() => listenForNotifications(show), []);
+  return (
+    <ChakraToaster toaster={toaster} css={{ zIndex: 'toast', '& > *': { maxW: '26rem' } }}>
+      {(toast) => {
+        const severity = (toast.meta?.['severity'] ?? 'info') as ToastSeverity;
+        const Icon = ICONS[severity];
+        return (
+          <Toast.Root>
+            <Icon size={20} aria-hidden="true" color={`var(--chakra-colors-${COLORS[severity]}-solid)`} style={{ flexShrink: 0 }} />
+            <div>
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            </div>
+            <Toast.CloseTrigger aria-label={t('close')}>
+              <X aria-hidden="true" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  );
+}

@@ -1,0 +1,4 @@
+export { OrganizationLoaders, type OrganizationName } from './organization.loaders';
+export { type CreateOrganizationInput, type OrganizationRow, OrganizationService } from './organization.service';
+export { Organization, OrganizationLevelEnum, OrganizationRef } from './organization.types';
+export { OrganizationsModule } from './organizations.module';

@@ -1,0 +1,43 @@
+import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { featuresOf } from '@afterbell/core/domain';
+import { OrganizationLoaders } from './organization.loaders';
+import { OrganizationService } from './organization.service';
+import { Organization, OrganizationConnection, OrganizationListArgs, OrganizationRef } from './organization.types';
+
+const ANY_ORGANIZATION = [...featuresOf('organizations')];
+
+@Resolver(() => Organization)
+export class OrganizationResolver {
+  constructor(
+    private readonly organizations: OrganizationService,
+    private readonly loaders: OrganizationLoaders,
+  ) {}
+
+  @Query(() => OrganizationConnection, { description: 'The acting organization and all beneath it, of the levels that the caller may view.' })
+  @Requires('view', ANY_ORGANIZATION)
+  async organizations(@Args() args: OrganizationListArgs) {
+    return toConnection(await this.organizations.list(toListQuery(args)));
+  }
+
+  @Query(() => Organization, { description: 'One organization at or beneath the acting one.' })
+  @Requires('view', ANY_ORGANIZATION)
+  organization(@Args('id', { type: () => ID, description: 'Id of the organization.' }) id: string) {
+    return this.organizations.get(id);
+  }
+
+  @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization that it stands under; null at the top of the tree.' })
+  parent(@Parent() { parentId }: Organization) {
+    return parentId && this.loaders.name(parentId);
+  }
+
+  @ResolveField(() => [OrganizationRef], { description: 'What it stands under, from the top of the tree down.' })
+  path(@Parent() { id }: Organization) {
+    return this.loaders.path(id);
+  }
+
+  @ResolveField(() => Int, { description: 'Enabled sites at or beneath it.' })
+  siteCount(@Parent() { id }: Organization) {
+    return this.loaders.siteCount(id);
+  }
+}

@@ -1,0 +1,80 @@
+import { type FieldProblem, isPlainDate, type PlainDate } from '@afterbell/core/domain';
+import { type Grade, isGrade } from './grades';
+
+export const NAME_LENGTH = 100;
+export const ID_LENGTH = 50;
+export const NOTE_LENGTH = 500;
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+/** A participant as a form or a file gives it; an empty text is no value. */
+export interface ParticipantInput {
+  firstName: string;
+  lastName: string;
+  middleName?: string | null;
+  preferredName?: string | null;
+  birthDate?: PlainDate | null;
+  grade?: string | null;
+  localId?: string | null;
+  stateId?: string | null;
+  allergies?: string | null;
+  contactRestriction?: string | null;
+}
+
+/** The same, tidied and checked. */
+export interface ParticipantValues {
+  firstName: string;
+  lastName: string;
+  middleName: string | null;
+  preferredName: string | null;
+  birthDate: PlainDate | null;
+  grade: Grade | null;
+  localId: string | null;
+  stateId: string | null;
+  allergies: string | null;
+  contactRestriction: string | null;
+}
+
+/** One form of the letters, no control characters, no stray spaces; null when nothing is left. */
+function tidy(value: string | null | undefined): string | null {
+  const text = (value ?? '').normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return text === '' ? null : text;
+}
+
+export function birthDateProblem(birthDate: PlainDate, today: PlainDate): string | null {
+  if (!isPlainDate(birthDate)) return 'is not a date';
+  if (birthDate > today) return 'is in the future';
+  return birthDate < EARLIEST_BIRTH_DATE ? 'is too long ago' : null;
+}
+
+/** The one check of a participant's fields, for the form, the import and the server. */
+export function parseParticipant(input: ParticipantInput, today: PlainDate): { values: ParticipantValues; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const text = (path: keyof ParticipantInput, longest: number): string | null => {
+    const value = tidy(input[path]);
+    if (value !== null && value.length > longest) problems.push({ path, message: `has more than ${longest} characters` });
+    return value;
+  };
+  const required = (path: 'firstName' | 'lastName'): string => {
+    const value = text(path, NAME_LENGTH);
+    if (value === null) problems.push({ path, message: 'is required' });
+    return value ?? '';
+  };
+  const grade = tidy(input.grade);
+  if (grade !== null && !isGrade(grade)) problems.push({ path: 'grade', message: 'is not a grade' });
+  const birthDate = input.birthDate || null;
+  const wrong = birthDate === null ? null : birthDateProblem(birthDate, today);
+  if (wrong) problems.push({ path: 'birthDate', message: wrong });
+  const values: ParticipantValues = {
+    firstName: required('firstName'),
+    lastName: required('lastName'),
+    middleName: text('middleName', NAME_LENGTH),
+    preferredName: text('preferredName', NAME_LENGTH),
+    birthDate,
+    grade: isGrade(grade) ? grade : null,
+    localId: text('localId', ID_LENGTH),
+    stateId: text('stateId', ID_LENGTH),
+    allergies: text('allergies', NOTE_LENGTH),
+    contactRestriction: text('contactRestriction', NOTE_LENGTH),
+  };
+  return { values, problems };
+}

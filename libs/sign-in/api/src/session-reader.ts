@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Principal, readCookie, type SessionReader, tenantCodeOfHost } from '@afterbell/core/api';
+import type { Request } from 'express';
+import { cookieName } from './browser';
+import { SessionService } from './session.service';
+
+/** Core's question "who asks?", answered from the session cookie. */
+@Injectable()
+export class CookieSessionReader implements SessionReader {
+  private readonly cookie: string;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sessions: SessionService,
+  ) {
+    this.cookie = cookieName(config, 'session');
+  }
+
+  principalOf(request: Request): Promise<Principal | null> {
+    const token = readCookie(request.headers.cookie, this.cookie);
+    if (token === null) return Promise.resolve(null);
+    return this.sessions.read(token, tenantCodeOfHost(this.config, request.headers.host));
+  }
+}

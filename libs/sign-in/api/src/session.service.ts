@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { type Principal, requirePrincipal } from '@afterbell/core/api';
+import { AppError, newId } from '@afterbell/core/domain';
+import { type AccessChoice, IN_FORCE, type TenantRef, TENANT_COLUMNS, type TenantRow, toTenant } from './access-choice.service';
+import { type AccessSnapshot, AccessSnapshotService } from './access-snapshot.service';
+import type { Browser } from './browser';
+import { SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
+import { type Runner, SystemDb } from './system-db';
+import { hashToken, looksLikeToken, newToken } from './tokens';
+
+export interface UserRef {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** A live session as one request finds it. */
+export interface SessionRecord {
+  user: UserRef;
+  tenant: TenantRef;
+  snapshot: AccessSnapshot;
+  expiresAt: Date;
+}
+
+interface SessionRow extends TenantRow {
+  id: string;
+  user_id: string;
+  user_name: string;
+  user_email: string;
+  access_id: string;
+  organization_id: string;
+  term_id: string | null;
+  expires_at: Date;
+  unseen: boolean;
+}
+
+// Every reason to refuse is a condition here, so a disabled user, access or tenant is signed out on the very next request.
+const READ = `
+  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at,
+         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, ${TENANT_COLUMNS}
+    from sign_in_session s
+    join app_user u on u.id = s.user_id and u.enabled
+    join tenant t on t.id = s.tenant_id
+    join access a on a.tenant_id = s.tenant_id and a.id = s.access_id and a.user_id = s.user_id
+   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
+     and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
+
+const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`;
+
+const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
+  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => ${SESSION_SECONDS}), $8), $9, $10) returning expires_at`;
+
+// In place, so that the session keeps its absolute end; only the holder of the current token may rotate it.
+const ROTATE = `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now()
+  where id = $1 and token_hash = $2 and revoked_at is null`;
+
+export interface NewSession {
+  userId: string;
+  choice: AccessChoice;
+  termId: string | null;
+  /** An earlier end that a switch between tenants must not push back. */
+  notAfter?: Date;
+}
+
+/** The rows behind the session cookie: read, made, rotated, ended. */
+@Injectable()
+export class SessionService {
+  private readonly records = new WeakMap<Principal, SessionRecord>();
+
+  constructor(
+    private readonly db: SystemDb,
+    private readonly snapshots: AccessSnapshotService,
+  ) {}
+
+  /** Who the token stands for, or null; `tenantCode` is the tenant of the host that the cookie came to. */
+  async read(token: string | null, tenantCode: string | null): Promise<Principal | null> {
+    if (!looksLikeToken(token)) return null;
+    const [row] = await this.db.rows<SessionRow>(READ, [hashToken(token)], 'sign_in_session_read');
+    // A cookie belongs to one tenant's host; on any other it is somebody's mistake or an attack.
+    if (!row || row.tenant_code !== tenantCode) return null;
+    const tenant = toTenant(row);
+    const [snapshot] = await Promise.all([
+      this.snapshots.snapshotOf({
+        tenantId: tenant.id,
+        accessId: row.access_id,
+        organizationId: row.organization_id,
+        termId: row.term_id,
+        version: tenant.permissionVersion,
+      }),
+      row.unseen ? this.db.rows(SEEN, [row.id, SEEN_EVERY_SECONDS], 'sign_in_session_seen') : null,
+    ]);
+    if (!snapshot) return null;
+    const principal: Principal = {
+      tenantId: tenant.id,
+      userId: row.user_id,
+      accessId: row.access_id,
+      sessionId: row.id,
+      organizationId: snapshot.organization.id,
+      organizationLevel: snapshot.organization.level,
+      wholeTenant: snapshot.organization.level === 'top',
+      termId: snapshot.term?.id ?? null,
+      permissions: snapshot.permissions,
+      timeZone: snapshot.timeZone ?? tenant.timeZone,
+    };
+    this.records.set(principal, { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at });
+    return principal;
+  }
+
+  /** Names and dates of the running request's session. */
+  current(): { principal: Principal; record: SessionRecord } {
+    const principal = requirePrincipal();
+    const record = this.records.get(principal);
+    // A principal that did not come through a cookie (a token, a job) has no sign-in session.
+    if (!record) throw new AppError('SIGNED_OUT');
+    return { principal, record };
+  }
+
+  async create(client: Runner, { userId, choice, termId, notAfter }: NewSession, browser: Browser): Promise<{ id: string; token: string; expiresAt: Date }> {
+    const id = newId();
+    const token = newToken();
+    const values = [id, hashToken(token), userId, choice.tenant.id, choice.id, choice.organization.id, termId, notAfter ?? null, browser.userAgent, browser.address];
+    const { rows } = await client.query<{ expires_at: Date }>(INSERT, values);
+    const expiresAt = rows[0]?.expires_at;
+    if (!expiresAt) throw new Error('The session was not written.');
+    return { id, token, expiresAt };
+  }
+
+  /** Gives the session another place and another token; SIGNED_OUT when the presented token is no longer its own. */
+  async rotate(client: Runner, browser: Browser, to: { accessId: string; organizationId: string; termId: string | null }): Promise<string> {
+    const { sessionId } = requirePrincipal();
+    const old = browser.read('session');
+    const token = newToken();
+    if (!looksLikeToken(old)) throw new AppError('SIGNED_OUT');
+    const { rowCount } = await client.query(ROTATE, [sessionId, hashToken(old), hashToken(token), to.accessId, to.organizationId, to.termId]);
+    if (rowCount !== 1) throw new AppError('SIGNED_OUT');
+    return token;
+  }
+
+  /** Ends the session of a cookie, whoever presents it. */
+  async revokeToken(client: Runner, token: string | null): Promise<{ id: string; userId: string; tenantId: string; accessId: string; organizationId: string } | null> {
+    if (!looksLikeToken(token)) return null;
+    const { rows } = await client.query<{ id: string; userId: string; tenantId: string; accessId: string; organizationId: string }>(
+      `update sign_in_session set revoked_at = now() where token_hash = $1 and revoked_at is null
+       returning id, user_id as "userId", tenant_id as "tenantId", access_id as "accessId", organization_id as "organizationId"`,
+      [hashToken(token)],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Counts as activity at once, however little time has passed. */
+  async keepAlive(): Promise<void> {
+    await this.db.rows(SEEN, [requirePrincipal().sessionId, 0]);
+  }
+}

@@ -1,0 +1,38 @@
+import { currentScope } from '@afterbell/core/api';
+import { newId } from '@afterbell/core/domain';
+import type { Runner } from './system-db';
+
+export interface SignInEvent {
+  action: 'sign_in.succeed' | 'sign_in.fail' | 'sign_in.sign_out' | 'sign_in.switch_access' | 'sign_in.switch_tenant' | 'sign_in.handover';
+  tenantId: string;
+  userId: string | null;
+  accessId?: string;
+  /** Whose administrators may read the row; none means the top's only. */
+  organizationId?: string;
+  subjectType: 'sign_in_session' | 'sign_in_challenge';
+  subjectId: string;
+  before?: object;
+  after?: object;
+  address: string | null;
+}
+
+const INSERT = `insert into audit (tenant_id, id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
+/** One row of the trail, written where there is no principal yet: the tenant is named. */
+export async function recordSignIn(client: Runner, event: SignInEvent): Promise<void> {
+  await client.query(INSERT, [
+    event.tenantId,
+    newId(),
+    event.userId,
+    event.accessId ?? null,
+    event.organizationId ?? null,
+    event.action,
+    event.subjectType,
+    event.subjectId,
+    event.before ? JSON.stringify(event.before) : null,
+    event.after ? JSON.stringify(event.after) : null,
+    currentScope()?.requestId ?? null,
+    event.address,
+  ]);
+}

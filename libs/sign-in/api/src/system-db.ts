@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SYSTEM_POOL, translateDriverError } from '@afterbell/core/api';
+import type { Pool, QueryResultRow } from 'pg';
+
+/** What can run a statement: the pool, or one connection inside a transaction. */
+export interface Runner {
+  query<Row extends QueryResultRow>(config: { text: string; values?: unknown[]; name?: string }): Promise<{ rows: Row[]; rowCount: number | null }>;
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+}
+
+/** Sign-in's own door to the database: it works before there is a tenant in scope, so every statement names its tenant or user. */
+@Injectable()
+export class SystemDb {
+  constructor(@Inject(SYSTEM_POOL) private readonly pool: Pool) {}
+
+  /** Rows of one statement; a `name` keeps it prepared on each connection. */
+  async rows<Row extends QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    try {
+      return (await this.pool.query<Row>(name ? { name, text, values } : { text, values })).rows;
+    } catch (error) {
+      throw translateDriverError(error);
+    }
+  }
+
+  async transaction<T>(fn: (client: Runner) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw translateDriverError(error);
+    });
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await fn(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw translateDriverError(error);
+    } finally {
+      client.release(broken);
+    }
+  }
+}

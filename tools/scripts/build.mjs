@@ -1,0 +1,115 @@
+// build.mjs [--server] [--web]: compiles what has changed since the last build, and nothing else.
+//   server → dist/server, the same paths as the sources, with source maps    web → dist/web, by Vite
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import { hash, isMain, listFiles, main, root, run, seconds, UserError } from './common.mjs';
+
+const require = createRequire(import.meta.url);
+const out = path.join(root, 'dist/server');
+const isTest = (file) => /\.(spec|int-spec|test)\.tsx?$/.test(file);
+
+/** The folders of libs/ that hold one of these rooms. */
+function rooms(...names) {
+  return fs
+    .readdirSync(path.join(root, 'libs'))
+    .filter((scope) => scope !== 'testing')
+    .flatMap((scope) => names.map((name) => `libs/${scope}/${name}`))
+    .filter((folder) => fs.existsSync(path.join(root, folder)));
+}
+
+const serverSources = () =>
+  ['apps/api/src', 'apps/worker/src', ...rooms('domain', 'api').map((room) => `${room}/src`)].flatMap((folder) =>
+    listFiles(folder, (file) => (/(?<!\.d)\.ts$/.test(file) && !isTest(file)) || /\.(sql|json|html)$/.test(file)),
+  );
+
+/** @returns {Promise<{ changed: number }>} how many files of dist/server were written or removed */
+export async function buildServer({ log = console.log } = {}) {
+  const started = Date.now();
+  const stateFile = path.join(out, '.build.json');
+  const ways = ['tools/scripts/swc-options.cjs', 'tools/scripts/build.mjs', 'tsconfig.base.json', 'node_modules/@swc/core/package.json'];
+  const options = hash(...ways.map((file) => fs.readFileSync(path.join(root, file))));
+  let before = {};
+  try {
+    const state = JSON.parse(fs.readFileSync(stateFile, 'utf8'));
+    if (state.options === options) before = state.files;
+    else fs.rmSync(out, { recursive: true, force: true });
+  } catch {
+    fs.rmSync(out, { recursive: true, force: true });
+  }
+
+  const files = {};
+  const changed = [];
+  for (const file of serverSources()) {
+    const { mtimeMs, size } = fs.statSync(path.join(root, file));
+    const known = before[file];
+    if (known?.mtimeMs === mtimeMs && known.size === size) {
+      files[file] = known;
+      continue;
+    }
+    const content = fs.readFileSync(path.join(root, file));
+    files[file] = { mtimeMs, size, hash: hash(content) };
+    if (known?.hash !== files[file].hash) changed.push([file, content]);
+  }
+  const removed = Object.keys(before).filter((file) => !files[file]);
+
+  const problems = [];
+  if (changed.length > 0) {
+    const { transform } = require('@swc/core');
+    const swc = require('./swc-options.cjs')();
+    await Promise.all(
+      changed.map(async ([file, content]) => {
+        const target = outputOf(file);
+        fs.mkdirSync(path.dirname(target), { recursive: true });
+        if (!file.endsWith('.ts')) return fs.writeFileSync(target, content);
+        try {
+          const filename = path.join(root, file);
+          const result = await transform(content.toString(), { ...swc, filename, sourceFileName: path.relative(path.dirname(target), filename) });
+          fs.writeFileSync(`${target}.map`, result.map);
+          fs.writeFileSync(target, `${result.code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
+        } catch (error) {
+          problems.push(`${file}: ${error.message}`);
+          delete files[file]; // compiled again next time
+        }
+      }),
+    );
+  }
+  for (const file of removed) for (const end of ['', '.map']) fs.rmSync(outputOf(file) + end, { force: true });
+  // Only after everything is on disk: a build that was killed is done again.
+  fs.mkdirSync(out, { recursive: true });
+  fs.writeFileSync(stateFile, JSON.stringify({ options, files }));
+  if (problems.length > 0) throw new UserError(`The server does not compile.\n${problems.join('\n')}`);
+  const count = changed.length + removed.length;
+  if (count > 0) log(`Server built: ${count} files in ${seconds(started)}`);
+  return { changed: count };
+}
+
+const outputOf = (file) => path.join(out, file.replace(/\.ts$/, '.js'));
+
+/** @returns {Promise<{ changed: boolean }>} */
+export async function buildWeb({ log = console.log } = {}) {
+  if (!fs.existsSync(path.join(root, 'apps/web/index.html'))) return { changed: false };
+  const started = Date.now();
+  const stampFile = path.join(root, 'dist/web.stamp');
+  const sources = ['apps/web', ...rooms('web', 'domain')].flatMap((folder) => listFiles(folder, (file) => !isTest(file) && !file.endsWith('.graphql'))).sort();
+  const stamp = hash(...['package-lock.json', 'tsconfig.base.json', ...sources].flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
+  if (fs.existsSync(path.join(root, 'dist/web/index.html')) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return { changed: false };
+  fs.rmSync(stampFile, { force: true });
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const code = await run(process.execPath, [vite, 'build', 'apps/web', '--outDir', path.join(root, 'dist/web'), '--emptyOutDir', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new UserError('The client does not build: see the lines above.');
+  fs.writeFileSync(stampFile, stamp);
+  log(`Client built in ${seconds(started)}`);
+  return { changed: true };
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const only = process.argv.slice(2);
+    const wants = (flag) => only.length === 0 || only.includes(flag);
+    if (wants('--server')) await buildServer();
+    if (wants('--web')) await buildWeb();
+  });
+}

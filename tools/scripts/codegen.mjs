@@ -1,0 +1,74 @@
+// codegen.mjs           API types → schema.graphql → typed documents and hooks beside each .graphql file (codegen.ts)
+// codegen.mjs --check   the same into a copy under dist/; fails with the list of committed files that differ
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildServer } from './build.mjs';
+import { isMain, listFiles, main, root, runNode, UserError } from './common.mjs';
+
+const COPY = 'dist/codegen-check'; // inside the workspace, so that node_modules resolves from it
+const isGenerated = (file) => file.includes('/__generated__/');
+
+/** @returns {Promise<boolean>} whether schema.graphql differs from before */
+export async function emitSchema(folder = root) {
+  await buildServer();
+  const script = path.join(root, 'dist/server/apps/api/src/print-schema.js');
+  if (!fs.existsSync(script)) throw new UserError('There is no apps/api/src/print-schema.ts to write schema.graphql.');
+  const target = path.join(folder, 'schema.graphql');
+  const before = read(target);
+  if ((await runNode(['--enable-source-maps', script, target])) !== 0) throw new UserError('schema.graphql could not be written: see the lines above.');
+  return read(target) !== before;
+}
+
+export async function generateDocuments(folder = root) {
+  const cli = path.join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js');
+  const args = [cli, '--config', 'codegen.ts', '--silent', '--errors-only'];
+  if ((await runNode(args, { cwd: folder })) !== 0) throw new UserError('graphql-codegen failed: see the lines above.');
+  removeOrphans(folder);
+}
+
+/** A generated file whose .graphql file is gone would stay forever. */
+function removeOrphans(folder) {
+  for (const file of generatedFiles(folder)) {
+    const source = file.replace('/__generated__', '').replace(/(\.generated)?\.tsx?$/, '.graphql');
+    if (/\.generated\.tsx?$/.test(file) && !fs.existsSync(path.join(folder, source))) fs.rmSync(path.join(folder, file));
+  }
+}
+
+function generatedFiles(folder) {
+  const prefix = path.relative(root, folder);
+  return ['apps', 'libs'].flatMap((part) => listFiles(path.join(prefix, part), isGenerated)).map((file) => path.relative(prefix, file));
+}
+
+/** @returns {Promise<string[]>} the generated files that are not what the sources say */
+export async function findDrift() {
+  const copy = path.join(root, COPY);
+  fs.rmSync(copy, { recursive: true, force: true });
+  fs.mkdirSync(copy, { recursive: true });
+  for (const part of ['apps', 'libs', 'tools', 'codegen.ts', 'package.json', 'tsconfig.base.json', 'tsconfig.json']) {
+    if (!fs.existsSync(path.join(root, part))) continue;
+    // Without the generated files: what is no longer generated shows up as drift too.
+    fs.cpSync(path.join(root, part), path.join(copy, part), { recursive: true, filter: (file) => !/\/(__generated__|node_modules)$/.test(file) });
+  }
+  try {
+    await emitSchema(copy);
+    await generateDocuments(copy);
+    const files = new Set(['schema.graphql', ...generatedFiles(root), ...generatedFiles(copy)]);
+    return [...files].filter((file) => read(path.join(root, file)) !== read(path.join(copy, file))).sort();
+  } finally {
+    fs.rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null);
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    if (process.argv.includes('--check')) {
+      const drift = await findDrift();
+      if (drift.length > 0) throw new UserError(`Generated files are not current; run npm run codegen:\n${drift.map((file) => `  ${file}`).join('\n')}`);
+    } else {
+      await emitSchema();
+      await generateDocuments();
+    }
+  });
+}

@@ -1,0 +1,19 @@
+// jsdom with what every browser has and jsdom leaves out, taken from Node itself.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const FROM_NODE = ['structuredClone', 'TextEncoder', 'TextDecoder', 'TextDecoderStream', 'ReadableStream', 'WritableStream', 'TransformStream', 'fetch', 'Request', 'Response', 'BroadcastChannel'];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  // Take packages' CommonJS builds; their "browser" entries are mostly ES modules.
+  exportConditions() {
+    return [];
+  }
+
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    // jsdom has its own realm: without this, `new Uint8Array() instanceof Uint8Array` fails for values made by Node's parts.
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+  }
+};
