@@ -42,7 +42,7 @@ export async function buildServer({ log = console.log } = {}) {
   const changed = [];
   for (const file of serverSources()) {
     const { mtimeMs, size } = fs.statSync(path.join(root, file));
-    const known = before[file];
+    const known = fs.existsSync(outputOf(file)) ? before[file] : undefined;
     if (known?.mtimeMs === mtimeMs && known.size === size) {
       files[file] = known;
       continue;

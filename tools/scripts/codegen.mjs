@@ -1,36 +1,43 @@
-// codegen.mjs           API types → schema.graphql → typed documents and hooks beside each .graphql file (codegen.ts)
+// codegen.mjs           API → schema.graphql and the access inventory → typed documents and hooks beside each .graphql file (codegen.ts)
 // codegen.mjs --check   the same into a copy under dist/; fails with the list of committed files that differ
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build.mjs';
 import { isMain, listFiles, main, root, runNode, UserError } from './common.mjs';
 
 const COPY = 'dist/codegen-check'; // inside the workspace, so that node_modules resolves from it
+/** What apps/api/src/print-schema.ts writes, in the order of its arguments. */
+const PRINTED = ['schema.graphql', 'apps/api/test/access-inventory.json'];
 const isGenerated = (file) => file.includes('/__generated__/');
 
-/** @returns {Promise<boolean>} whether schema.graphql differs from before */
+/** @returns {Promise<boolean>} whether schema.graphql has changed */
 export async function emitSchema(folder = root) {
   await buildServer();
-  const script = path.join(root, 'dist/server/apps/api/src/print-schema.js');
-  if (!fs.existsSync(script)) throw new UserError('There is no apps/api/src/print-schema.ts to write schema.graphql.');
-  const target = path.join(folder, 'schema.graphql');
-  const before = read(target);
-  if ((await runNode(['--enable-source-maps', script, target])) !== 0) throw new UserError('schema.graphql could not be written: see the lines above.');
-  return read(target) !== before;
+  const targets = PRINTED.map((file) => path.join(folder, file));
+  for (const target of targets) fs.mkdirSync(path.dirname(target), { recursive: true });
+  const before = read(targets[0]);
+  const script = 'dist/server/apps/api/src/print-schema.js';
+  if ((await runNode(['--enable-source-maps', script, ...targets])) !== 0) throw new UserError(`${PRINTED[0]} could not be written: see the lines above.`);
+  return read(targets[0]) !== before;
 }
 
-export async function generateDocuments(folder = root) {
+export function generateDocuments(folder = root) {
   const cli = path.join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js');
-  const args = [cli, '--config', 'codegen.ts', '--silent', '--errors-only'];
-  if ((await runNode(args, { cwd: folder })) !== 0) throw new UserError('graphql-codegen failed: see the lines above.');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, '--config', 'codegen.ts'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) {
+    // It tells its faults among its progress, twice; its quiet modes hide them.
+    const faults = [...new Set(`${stdout}${stderr}`.split(/^(?=✖)/m).filter((part) => part.startsWith('✖')).map((part) => part.replace(/^[✔❯].*$/gm, '').trim()))];
+    throw new UserError(`graphql-codegen failed.\n${faults.join('\n') || stdout + stderr}`);
+  }
   removeOrphans(folder);
 }
 
-/** A generated file whose .graphql file is gone would stay forever. */
+/** A generated file whose .graphql file is gone would stay forever (schema-types.ts comes from the schema itself). */
 function removeOrphans(folder) {
   for (const file of generatedFiles(folder)) {
-    const source = file.replace('/__generated__', '').replace(/(\.generated)?\.tsx?$/, '.graphql');
-    if (/\.generated\.tsx?$/.test(file) && !fs.existsSync(path.join(folder, source))) fs.rmSync(path.join(folder, file));
+    const source = file.replace('/__generated__/', '/').replace(/\.tsx?$/, '.graphql');
+    if (!file.endsWith('/schema-types.ts') && !fs.existsSync(path.join(folder, source))) fs.rmSync(path.join(folder, file));
   }
 }
 
@@ -51,8 +58,8 @@ export async function findDrift() {
   }
   try {
     await emitSchema(copy);
-    await generateDocuments(copy);
-    const files = new Set(['schema.graphql', ...generatedFiles(root), ...generatedFiles(copy)]);
+    generateDocuments(copy);
+    const files = new Set([...PRINTED, ...generatedFiles(root), ...generatedFiles(copy)]);
     return [...files].filter((file) => read(path.join(root, file)) !== read(path.join(copy, file))).sort();
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
@@ -68,7 +75,7 @@ if (isMain(import.meta.url)) {
       if (drift.length > 0) throw new UserError(`Generated files are not current; run npm run codegen:\n${drift.map((file) => `  ${file}`).join('\n')}`);
     } else {
       await emitSchema();
-      await generateDocuments();
+      generateDocuments();
     }
   });
 }

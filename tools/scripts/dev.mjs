@@ -87,7 +87,7 @@ await main(async () => {
         const server = files.some((file) => /\.(ts|sql|json|html)$/.test(file)) && (await buildServer()).changed > 0;
         if (server) await restartApi();
         const schema = server && (await emitSchema());
-        if (schema || files.some((file) => file.endsWith('.graphql'))) await generateDocuments();
+        if (schema || files.some((file) => file.endsWith('.graphql'))) generateDocuments();
         if (schema) console.log('schema.graphql has changed.');
       } catch (error) {
         console.error(error.message);

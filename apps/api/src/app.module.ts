@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
+import { HomeModule } from '@afterbell/home/api';
 import { SignInModule } from '@afterbell/sign-in/api';
 import { DevMailboxModule } from './dev-mailbox';
 import { HealthController } from './health.controller';
@@ -16,6 +17,7 @@ export class AppModule {
         CoreModule.forRoot({ ...options, entities }),
         graphqlModule(),
         SignInModule,
+        HomeModule,
         // Neither the page nor its JSON exists in production.
         ...(options.config.production ? [] : [DevMailboxModule]),
       ],

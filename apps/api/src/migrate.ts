@@ -36,6 +36,7 @@ export async function migrate(databaseUrl: string, sessionSecret: string): Promi
     const asOwner = { ...fields, options: '-c role=afterbell_owner' };
     const pool = new Pool({ ...asOwner, max: 1 });
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     try {
       await runMigrations({ pgPool: pool, logger: undefined });
     } finally {

@@ -48,6 +48,8 @@ export class CoreModule {
           useFactory: () => {
             const pool = new Pool({ ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
             pool.on('error', onPoolError);
+            // Also while a connection is in use: without a listener its loss would end the process.
+            pool.on('connect', (client) => client.on('error', onPoolError));
             return pool;
           },
         },

@@ -15,7 +15,7 @@ export function isUuid(value: unknown): value is string {
 export function newId(now: number | Date = Date.now(), random: (length: number) => Uint8Array = randomBytes): string {
   const time = typeof now === 'number' ? now : now.getTime();
   if (!Number.isInteger(time) || time < 0 || time >= 2 ** 48) throw new RangeError('newId needs a time in whole milliseconds');
-  const bytes = random(10);
+  const bytes = Uint8Array.from(random(10));
   if (bytes.length !== 10) throw new RangeError('newId needs ten random bytes');
   bytes[0] = 0x70 | ((bytes[0] ?? 0) & 0x0f);
   bytes[2] = 0x80 | ((bytes[2] ?? 0) & 0x3f);

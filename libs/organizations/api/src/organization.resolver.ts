@@ -10,20 +10,20 @@ const ANY_ORGANIZATION = [...featuresOf('organizations')];
 @Resolver(() => Organization)
 export class OrganizationResolver {
   constructor(
-    private readonly organizations: OrganizationService,
+    private readonly service: OrganizationService,
     private readonly loaders: OrganizationLoaders,
   ) {}
 
   @Query(() => OrganizationConnection, { description: 'The acting organization and all beneath it, of the levels that the caller may view.' })
   @Requires('view', ANY_ORGANIZATION)
   async organizations(@Args() args: OrganizationListArgs) {
-    return toConnection(await this.organizations.list(toListQuery(args)));
+    return toConnection(await this.service.list(toListQuery(args)));
   }
 
   @Query(() => Organization, { description: 'One organization at or beneath the acting one.' })
   @Requires('view', ANY_ORGANIZATION)
   organization(@Args('id', { type: () => ID, description: 'Id of the organization.' }) id: string) {
-    return this.organizations.get(id);
+    return this.service.get(id);
   }
 
   @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization that it stands under; null at the top of the tree.' })

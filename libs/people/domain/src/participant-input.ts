@@ -34,9 +34,9 @@ export interface ParticipantValues {
   contactRestriction: string | null;
 }
 
-/** One form of the letters, no control characters, no stray spaces; null when nothing is left. */
+/** One form of the letters, none that cannot be stored, no control characters, no stray spaces; null when nothing is left. */
 function tidy(value: string | null | undefined): string | null {
-  const text = (value ?? '').normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const text = (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\s]+/gu, ' ').trim();
   return text === '' ? null : text;
 }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationLevel } from '@afterbell/core/domain';
 import type { OrganizationRef } from './access-snapshot.service';
-import type { Runner } from './system-db';
-import { SystemDb } from './system-db';
+import { type Runner, SystemDb } from './system-db';
 
 export interface TenantRef {
   id: string;
@@ -75,8 +74,8 @@ const CONTAINING = `
 export class AccessChoiceService {
   constructor(private readonly db: SystemDb) {}
 
-  async choicesOf(userId: string): Promise<AccessChoice[]> {
-    const rows = await this.db.rows<ChoiceRow>(CHOICES, [userId], 'sign_in_choices');
+  async choicesOf(userId: string, on?: Runner): Promise<AccessChoice[]> {
+    const rows = await this.db.rows<ChoiceRow>(CHOICES, [userId], 'sign_in_choices', on);
     return rows.map((row) => ({
       id: row.id,
       roleName: row.role_name,
@@ -97,7 +96,7 @@ export class AccessChoiceService {
   }
 
   /** The access to begin with: in the host's tenant if there is one, there the last used, else the first. */
-  async preferred(choices: AccessChoice[], userId: string, tenantId: string): Promise<AccessChoice | null> {
+  async preferred(choices: AccessChoice[], userId: string, tenantId: string, on?: Runner): Promise<AccessChoice | null> {
     const here = choices.filter((choice) => choice.tenant.id === tenantId);
     const candidates = here.length ? here : choices;
     if (candidates.length < 2) return candidates[0] ?? null;
@@ -107,6 +106,8 @@ export class AccessChoiceService {
          union all select last_access_id, last_sign_in_at from app_user where id = $1 and last_access_id is not null
        ) used order by used_at desc nulls last`,
       [userId],
+      undefined,
+      on,
     );
     for (const { access_id } of used) {
       const choice = candidates.find(({ id }) => id === access_id);
@@ -116,12 +117,14 @@ export class AccessChoiceService {
   }
 
   /** The term that a new session begins in: the shortest that contains today, else the last that began. */
-  async currentTerm(tenant: TenantRef): Promise<string | null> {
+  async currentTerm(tenant: TenantRef, on?: Runner): Promise<string | null> {
     const rows = await this.db.rows<{ id: string }>(
       `select id from term, (select (now() at time zone $2)::date as today) as clock where tenant_id = $1
         order by (today between starts_on and ends_on) desc, (starts_on <= today) desc,
                  case when today between starts_on and ends_on then ends_on - starts_on end, starts_on desc limit 1`,
       [tenant.id, tenant.timeZone],
+      undefined,
+      on,
     );
     return rows[0]?.id ?? null;
   }

@@ -8,7 +8,8 @@ import { SystemDb } from './system-db';
 const HIT = `
   insert into rate_limit as known (key, window_start, hits) values ($1, now(), 1)
   on conflict (key) do update set
-    hits = case when known.window_start <= now() - make_interval(secs => $2) then 1 else least(known.hits + 1, $3 + 1) end,
+    hits = case when known.window_start <= now() - make_interval(secs => $2) then 1
+                when known.hits > $3 then known.hits else known.hits + 1 end,
     window_start = case when known.window_start <= now() - make_interval(secs => $2) then now() else known.window_start end
   returning hits, ceil(extract(epoch from window_start + make_interval(secs => $2) - now()))::int as wait`;
 

@@ -1,5 +1,5 @@
 import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, UseInterceptors } from '@nestjs/common';
-import { Field, InterfaceType, Mutation, type MutationOptions, ObjectType, type ReturnTypeFunc } from '@nestjs/graphql';
+import { Field, Int, InterfaceType, Mutation, type MutationOptions, ObjectType, type ReturnTypeFunc } from '@nestjs/graphql';
 import { AppError } from '@afterbell/core/domain';
 import { catchError, type Observable, of } from 'rxjs';
 
@@ -48,7 +48,7 @@ export class ConflictValue {
   current!: string | null;
   @Field(() => String, { nullable: true, description: 'What this save wanted.' })
   attempted!: string | null;
-  @Field({ description: 'Version to send to overwrite the current value knowingly.' })
+  @Field(() => Int, { description: 'Version to send to overwrite the current value knowingly.' })
   version!: number;
   @Field(() => String, { nullable: true, description: 'Who changed it.' })
   changedBy!: string | null;

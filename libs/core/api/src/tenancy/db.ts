@@ -61,6 +61,8 @@ export class Tx {
  */
 @Injectable()
 export class Db implements OnApplicationShutdown {
+  private readonly guarded = new WeakSet<PoolClient>();
+
   constructor(private readonly dataSource: DataSource) {}
 
   async connect(): Promise<void> {
@@ -122,7 +124,13 @@ export class Db implements OnApplicationShutdown {
   private async checkOut(): Promise<PoolClient> {
     const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
     try {
-      return await pool.connect();
+      const client = await pool.connect();
+      if (!this.guarded.has(client)) {
+        // A server that ends a connection in use raises an event; without a listener it would end the process.
+        this.guarded.add(client);
+        client.on('error', () => undefined);
+      }
+      return client;
     } catch (error) {
       throw translateDriverError(error);
     }

@@ -180,7 +180,7 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
           <li key={id} data-selected={selection?.ids.has(id) || undefined}>
             {selection && <SelectBox label={rowLabel(row)} checked={selection.ids.has(id)} onChange={(on) => selection.onChange(toggled(selection.ids, [id], on))} />}
             {to ? (
-              <Link className="ab-card" to={to} aria-label={rowLabel(row)}>
+              <Link className="ab-card" to={to}>
                 {body}
               </Link>
             ) : (

@@ -1,0 +1,78 @@
+/** The one check of an activity's and a session's fields, for the form, the import and the server. */
+import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { type ActivityCategory, categoriesOn } from './activity-category';
+import { type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
+import { expandWeekly, isWeekday, MAX_SESSION_DAYS } from './weekly-schedule';
+
+export const NAME_LENGTH = 200;
+
+export interface ActivityInput {
+  name: string;
+  category?: string | null;
+  type: string;
+}
+
+export interface ActivityValues {
+  name: string;
+  category: ActivityCategory | null;
+  type: ActivityType;
+}
+
+export interface SessionInput {
+  name: string;
+  startsOn: PlainDate;
+  endsOn: PlainDate;
+  startTime: PlainTime;
+  endTime: PlainTime;
+  weekdays: readonly number[];
+  location?: string | null;
+}
+
+export interface Parsed<Values> {
+  values: Values;
+  problems: FieldProblem[];
+}
+
+/** One form of the letters, none that cannot be stored, no control characters, no stray spaces. */
+export function tidyLine(value: string | null | undefined): string {
+  return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+function nameProblems(name: string): FieldProblem[] {
+  if (name === '') return [{ path: 'name', message: 'is required' }];
+  return name.length > NAME_LENGTH ? [{ path: 'name', message: `has more than ${NAME_LENGTH} characters` }] : [];
+}
+
+export function parseActivity(input: ActivityInput, today: PlainDate): Parsed<ActivityValues> {
+  const name = tidyLine(input.name);
+  const problems = nameProblems(name);
+  const category = categoriesOn(today).find((known) => known === input.category) ?? null;
+  if (input.category && category === null) problems.push({ path: 'category', message: 'is not a category' });
+  if (!isActivityType(input.type)) problems.push({ path: 'type', message: 'is not a type of activity' });
+  return { values: { name, category, type: isActivityType(input.type) ? input.type : 'scheduled' }, problems };
+}
+
+function scheduleProblems({ startsOn, endsOn, weekdays }: SessionInput, type: ActivityType): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!isPlainDate(startsOn)) problems.push({ path: 'startsOn', message: 'is not a date' });
+  if (!isPlainDate(endsOn)) problems.push({ path: 'endsOn', message: 'is not a date' });
+  if (!weekdays.every(isWeekday)) problems.push({ path: 'weekdays', message: 'are numbers from 0, Sunday, to 6' });
+  if (problems.length) return problems;
+  if (endsOn < startsOn) return [{ path: 'endsOn', message: 'is before the first day' }];
+  if (daysBetween(startsOn, endsOn) >= MAX_SESSION_DAYS) return [{ path: 'endsOn', message: 'is more than two years after the first day' }];
+  if (!weekdays.length) return NEEDS_SCHEDULE[type] ? [{ path: 'weekdays', message: 'are required for a scheduled activity' }] : [];
+  return expandWeekly({ startsOn, endsOn, weekdays }).length ? [] : [{ path: 'weekdays', message: 'do not occur between the first and the last day' }];
+}
+
+export function parseSession(input: SessionInput, type: ActivityType): Parsed<SessionInput & { location: string | null }> {
+  const name = tidyLine(input.name);
+  const location = tidyLine(input.location) || null;
+  const problems = [...nameProblems(name), ...scheduleProblems(input, type)];
+  const { startTime, endTime } = input;
+  if (!isPlainTime(startTime)) problems.push({ path: 'startTime', message: 'is not a time' });
+  if (!isPlainTime(endTime)) problems.push({ path: 'endTime', message: 'is not a time' });
+  else if (isPlainTime(startTime) && endTime <= startTime) problems.push({ path: 'endTime', message: 'is not after the start' });
+  if (location !== null && location.length > NAME_LENGTH) problems.push({ path: 'location', message: `has more than ${NAME_LENGTH} characters` });
+  const weekdays = [...new Set(input.weekdays)].sort((a, b) => a - b);
+  return { values: { ...input, name, location, weekdays }, problems };
+}

@@ -1,0 +1,46 @@
+/**
+ * E-mail addresses as identities (docs/sign-in.md): lower case and IDNA, compared exactly. Accents are never folded
+ * here; "josé@" and "jose@" are two mailboxes.
+ */
+import { parseUrl } from './platform';
+
+const MAX_ADDRESS = 254;
+const MAX_LOCAL = 64;
+/** Characters of an unquoted local part, and letters beyond ASCII (RFC 6531); no control or format characters. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~\p{L}\p{M}\p{N}-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~\p{L}\p{M}\p{N}-]+)*$/u;
+const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Characters that would end the host of a URL, or change what it names. */
+const NOT_IN_HOST = /[\s/\\?#@:%[\]]/;
+
+/** ASCII only: the lower case of other letters depends on the language, and "İ" is not "i". */
+function lowerAscii(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function asciiHost(domain: string): string | null {
+  if (domain === '' || NOT_IN_HOST.test(domain)) return null;
+  const host = parseUrl(`http://${domain}/`)?.hostname ?? null;
+  // A URL also reads numbers as an IPv4 address ("127.1"); an address has a name.
+  return host === null || /^[\d.]+$/.test(host) ? null : host;
+}
+
+/** The address as it is stored and compared. What is no address comes back trimmed and lower-cased, and `isEmail` refuses it. */
+export function normalizeEmail(input: string): string {
+  const trimmed = input.trim().normalize('NFC');
+  const at = trimmed.lastIndexOf('@');
+  if (at === -1) return lowerAscii(trimmed);
+  const local = lowerAscii(trimmed.slice(0, at));
+  const domain = trimmed.slice(at + 1);
+  return `${local}@${asciiHost(domain) ?? lowerAscii(domain)}`;
+}
+
+/** Whether the input is an address that mail can be sent to, judged by its form alone. */
+export function isEmail(input: unknown): input is string {
+  if (typeof input !== 'string') return false;
+  const email = normalizeEmail(input);
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const labels = email.slice(at + 1).split('.');
+  if (at < 1 || email.length > MAX_ADDRESS || local.length > MAX_LOCAL || !LOCAL.test(local)) return false;
+  return labels.length >= 2 && labels.every((label) => HOST_LABEL.test(label)) && asciiHost(labels.join('.')) !== null;
+}

@@ -1,0 +1,51 @@
+/**
+ * The one table of routes: the router, the menu, the command palette and the server's route rule are built from it
+ * (product rules §2, docs/architecture.md). Its rows stand in one file per group of sections.
+ */
+import { routeRows, type RouteRow } from './route-row';
+import { ORGANIZATION_ROUTES, PEOPLE_ROUTES } from './routes-people';
+import { PROGRAMME_ROUTES } from './routes-programme';
+import { SETTINGS_ROUTES } from './routes-settings';
+import { TOOLS_ROUTES } from './routes-tools';
+
+const home = routeRows('home');
+const signIn = routeRows('sign_in');
+const guest = routeRows('guest');
+
+export const DASHBOARD_PATH = '/';
+export const LOGIN_PATH = '/login';
+
+export const ROUTES: readonly RouteRow[] = [
+  // No feature: whoever is refused elsewhere lands on the dashboard, so it can refuse nobody who is signed in.
+  home(DASHBOARD_PATH, null, { signedIn: true, menu: [10, 'layout-dashboard'] }),
+  home('/profile', null, { signedIn: true }),
+  home('/notifications', null, { signedIn: true }),
+  signIn(LOGIN_PATH, null, { public: true, layout: 'center' }),
+  signIn('/auth/login', null, { public: true, layout: 'center' }),
+  ...PEOPLE_ROUTES,
+  ...ORGANIZATION_ROUTES,
+  ...PROGRAMME_ROUTES,
+  ...TOOLS_ROUTES,
+  ...SETTINGS_ROUTES,
+  guest('/enrollment/:uid', null, { guest: true, layout: 'blank' }),
+  guest('/registration/:uid', null, { guest: true, layout: 'blank' }),
+  guest('/intake-request/:id', null, { guest: true, layout: 'blank' }),
+];
+
+const BUILT: readonly string[] = [
+  DASHBOARD_PATH,
+  LOGIN_PATH,
+  '/auth/login',
+  '/organizations',
+  '/organizations/list',
+  '/people',
+  '/people/participants',
+  '/activities',
+  '/participation',
+  '/participation/activity',
+  '/participation/activity/select-participants',
+  '/participation/activity/summary',
+];
+
+/** Paths of the table that have no page yet. */
+export const PLANNED_ROUTES: ReadonlySet<string> = new Set(ROUTES.map(({ path }) => path).filter((path) => !BUILT.includes(path)));

@@ -1,0 +1,55 @@
+/**
+ * The form in which text is searched and compared: without case and without accents (docs/architecture.md, "lists").
+ * The SQL function `fold_text` is generated from FOLD_MAP and does the same steps:
+ * `lower(regexp_replace(normalize(x, NFD), '[\u0300-\u036f]', '', 'g') collate "pg_c_utf8")`, then the map.
+ *
+ * For search only: an e-mail address or any other identity is never compared in this form.
+ */
+
+/** Letters that decomposition leaves whole, after lower-casing, and punctuation that keyboards and phones vary. */
+export const FOLD_MAP: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  ŀ: 'l',
+  ĳ: 'ij',
+  ŉ: "'n",
+  ſ: 's',
+  ƒ: 'f',
+  ə: 'e',
+  ɨ: 'i',
+  ʉ: 'u',
+  // Greek: PostgreSQL's simple case mapping never writes the final form, JavaScript's does at the end of a word.
+  ς: 'σ',
+  // O’Brien and O'Brien, Nuʻu and Nu'u, Anne‑Marie and Anne-Marie are one name each.
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bb': "'",
+  '\u02bc': "'",
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2013': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
+
+const MARKS = /[\u0300-\u036f]/g;
+const MAPPED = new RegExp(`[${Object.keys(FOLD_MAP).join('')}]`, 'g');
+
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(MAPPED, (letter) => FOLD_MAP[letter] ?? letter);
+}

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDebounced } from '../hooks/use-debounced';
+import { useIsPhone } from '../hooks/use-media-query';
+import { useStored } from '../hooks/use-stored';
+import { useCoreTexts } from '../i18n/core-texts';
+import { i18n } from '../i18n/i18n';
+import { useShortcut } from '../keys/shortcuts';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { SearchInput } from '../ui/inputs';
+import type { MenuAction } from '../ui/menu';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import { formatTotal, type Column, type RowTotal } from './columns';
+import { FilterChips } from './filter-chips';
+import { FilterTool, ViewTool } from './list-tools';
+import { Pagination } from './pagination';
+import { SelectionBar } from './selection-bar';
+import { CardRows, TableRows, type RowSelection, type RowsProps } from './table-rows';
+import type { ListState } from './use-list-state';
+
+const RowMenu = lazy(() => import('./row-menu'));
+
+export interface EmptyTexts {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the list in stored preferences: `people.participants`. */
+  id: string;
+  /** Its caption, read to screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined until the first answer. Pass the rows before a change while new ones load: `(data ?? previousData)`. */
+  rows: readonly Row[] | undefined;
+  state: ListState;
+  total?: RowTotal;
+  loading?: boolean;
+  /** Anything truthy that went wrong. */
+  error?: unknown;
+  onRetry?: () => void;
+  /** The person may not see this list. */
+  denied?: boolean;
+  /** For "nothing yet". */
+  empty: EmptyTexts;
+  rowId: (row: Row) => string;
+  /** The row's name in words, for its checkbox and its menu. */
+  rowLabel: (row: Row) => string;
+  rowTo?: (row: Row) => string | null;
+  rowActions?: (row: Row) => readonly MenuAction[];
+  selection?: RowSelection;
+  /** Buttons of the selection bar. */
+  bulkActions?: ReactNode;
+  /** Between the filters and the view button. */
+  tools?: ReactNode;
+  /** False for lists without a search. */
+  searchable?: boolean;
+  searchLabel?: string;
+}
+
+const isIds = (value: unknown): value is string[] | null => value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'));
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { id, columns, state, searchable = true, tools } = props;
+  const t = useCoreTexts();
+  const phone = useIsPhone();
+  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
+  const hidden = useMemo(() => stored ?? columns.filter((column) => column.hidden).map((column) => column.id), [stored, columns]);
+  const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
+
+  return (
+    <chakra.section aria-label={props.label} css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
+      {!props.denied && (
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }} data-no-print="">
+          {searchable && <ListSearch label={props.searchLabel ?? t('list.searchIn', { name: props.label })} state={state} />}
+          <FilterTool state={state} columns={columns} />
+          {tools}
+          {!phone && (
+            <chakra.div css={{ marginInlineStart: 'auto' }}>
+              <ViewTool columns={columns} hidden={hidden} onHidden={(ids) => setStored(ids ? [...ids] : null)} />
+            </chakra.div>
+          )}
+        </chakra.div>
+      )}
+      <FilterChips state={state} />
+      <TableBody {...props} columns={phone ? columns : visible} phone={phone} />
+    </chakra.section>
+  );
+}
+
+function TableBody<Row>({ phone, ...props }: DataTableProps<Row> & { phone: boolean }) {
+  const { rows, state, total, loading = false, error, onRetry, denied, empty, selection, rowActions, rowLabel } = props;
+  const t = useCoreTexts();
+  const [menu, setMenu] = useState<{ row: Row; anchor: HTMLElement } | null>(null);
+
+  if (denied) return <EmptyState kind="noRight" />;
+  if (error && !loading) return <LoadError onRetry={onRetry} />;
+  if (!rows) return <Skeleton lines={8} label={t('list.loadingRows')} />;
+  if (rows.length === 0 && !loading) {
+    if (!state.narrowed && state.page === 1) return <EmptyState kind="nothing" title={empty.title} action={empty.action}>{empty.children}</EmptyState>;
+    return (
+      <EmptyState kind="noMatch" action={<Button onClick={state.narrowed ? state.clear : () => state.setPage(1)}>{t(state.narrowed ? 'empty.clearFilters' : 'list.firstPage')}</Button>} />
+    );
+  }
+  const shared: RowsProps<Row> = {
+    ...props,
+    rows,
+    stale: loading,
+    onMenu: rowActions ? (row, anchor) => setMenu({ row, anchor }) : undefined,
+    hasMenu: rowActions ? (row) => rowActions(row).length > 0 : undefined,
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{loading ? t('list.loadingRows') : total ? t('list.updated', { total: formatTotal(total, i18n.language) }) : ''}</VisuallyHidden>
+      {phone ? <CardRows {...shared} /> : <TableRows {...shared} />}
+      <Pagination state={state} shown={rows.length} total={total} />
+      {selection && <SelectionBar selection={selection}>{props.bulkActions}</SelectionBar>}
+      {menu && rowActions && (
+        <Suspense fallback={null}>
+          <RowMenu anchor={menu.anchor} label={t('list.actionsOf', { name: rowLabel(menu.row) })} items={rowActions(menu.row)} onClose={() => setMenu(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LoadError({ onRetry }: { onRetry?: () => void }) {
+  const t = useCoreTexts();
+  return (
+    <Notice severity="error" title={t('errors.load')} live action={onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}>
+      {t('errors.loadHint')}
+    </Notice>
+  );
+}
+
+/** Typing stays here until it pauses; the URL is the only store, so whatever else changes it wins. */
+function ListSearch({ label, state }: { label: string; state: ListState }) {
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(state.search);
+  const [known, setKnown] = useState(state.search);
+  const { run, flush } = useDebounced((next: string) => state.setSearch(next.trim()), 250);
+  if (known !== state.search) {
+    setKnown(state.search);
+    if (text.trim() !== state.search) setText(state.search);
+  }
+  useShortcut('/', () => box.current?.focus());
+  return (
+    <chakra.div css={{ flex: { base: '1 1 10rem', md: '0 1 20rem' }, minW: '0' }} role="search">
+      <SearchInput
+        ref={box}
+        label={label}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          run(next);
+          if (next === '') flush();
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && flush()}
+      />
+    </chakra.div>
+  );
+}

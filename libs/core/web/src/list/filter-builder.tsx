@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { FilterMode, FilterRule, ListFilter } from '@afterbell/core/domain';
+import { useCoreTexts } from '../i18n/core-texts';
+import { useDebounced } from '../hooks/use-debounced';
+import { Button, IconButton } from '../ui/button';
+import { DateInput, NativeSelect, TextInput } from '../ui/inputs';
+import { modesOf, type ListField } from './list-params';
+
+const Rules = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '& > li': { display: 'grid', gap: '2', gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr) auto' }, alignItems: 'start', pb: { base: '3', md: '0' }, borderBottom: { base: 'hairline', md: '0' } },
+    // On a phone the value has a line of its own.
+    '& > li > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' }, gridRow: { base: '2', md: 'auto' } },
+  },
+});
+
+interface DraftRule extends FilterRule {
+  key: number;
+}
+
+let nextKey = 0;
+const drafted = (rule: FilterRule): DraftRule => ({ ...rule, key: nextKey++ });
+
+function emptyRule(field: ListField): FilterRule {
+  return { field: field.id, mode: modesOf(field)[0] ?? 'equals', value: '' };
+}
+
+export interface FilterBuilderProps {
+  fields: readonly ListField[];
+  filter: ListFilter;
+  onChange: (filter: ListFilter) => void;
+}
+
+/** Changes apply as they are made; a rule without a value matches everything until it has one. */
+export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) {
+  const t = useCoreTexts();
+  const first = fields[0];
+  const [match, setMatch] = useState(filter.match);
+  const [rules, setRules] = useState<DraftRule[]>(() => (filter.rules.length > 0 ? filter.rules.map(drafted) : first ? [drafted(emptyRule(first))] : []));
+  const later = useDebounced(onChange, 300);
+  if (!first) return null;
+
+  function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {
+    setRules(nextRules);
+    setMatch(nextMatch);
+    const next: ListFilter = { match: nextMatch, rules: nextRules.filter(({ value }) => value !== '').map(({ field, mode, value }) => ({ field, mode, value })) };
+    if (soon) return later.run(next);
+    later.cancel();
+    onChange(next);
+  }
+  const change = (key: number, part: Partial<FilterRule>, soon = false) => commit(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)), match, soon);
+
+  return (
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
+      {rules.length > 1 && (
+        <chakra.label css={{ display: 'flex', alignItems: 'center', gap: '2' }}>
+          {t('list.match')}
+          <chakra.span css={{ width: '10rem' }}>
+            <NativeSelect
+              value={match}
+              options={[
+                { value: 'and', label: t('list.matchAll') },
+                { value: 'or', label: t('list.matchAny') },
+              ]}
+              onChange={(event) => commit(rules, event.target.value === 'or' ? 'or' : 'and')}
+            />
+          </chakra.span>
+        </chakra.label>
+      )}
+      <Rules>
+        {rules.map((rule) => {
+          const field = fields.find(({ id }) => id === rule.field) ?? first;
+          return (
+            <li key={rule.key}>
+              <NativeSelect
+                aria-label={t('list.field')}
+                value={rule.field}
+                options={fields.map(({ id, label }) => ({ value: id, label }))}
+                onChange={(event) => change(rule.key, emptyRule(fields.find(({ id }) => id === event.target.value) ?? first))}
+              />
+              <NativeSelect
+                aria-label={t('list.condition')}
+                value={rule.mode}
+                options={modesOf(field).map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
+                onChange={(event) => change(rule.key, { mode: event.target.value as FilterMode })}
+              />
+              <div>
+                <RuleValue field={field} value={rule.value} onChange={(value, soon) => change(rule.key, { value }, soon)} />
+              </div>
+              <IconButton label={t('list.removeFilter', { filter: field.label })} icon={<X aria-hidden="true" />} onClick={() => commit(rules.filter(({ key }) => key !== rule.key))} />
+            </li>
+          );
+        })}
+      </Rules>
+      <div>
+        <Button variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setRules([...rules, drafted(emptyRule(first))])}>
+          {t('list.addFilter')}
+        </Button>
+      </div>
+    </chakra.div>
+  );
+}
+
+interface RuleValueProps {
+  field: ListField;
+  value: string;
+  /** `soon` while someone types. */
+  onChange: (value: string, soon: boolean) => void;
+}
+
+function RuleValue({ field, value, onChange }: RuleValueProps) {
+  const t = useCoreTexts();
+  const label = t('list.value');
+  if (field.type === 'boolean' || field.options) {
+    const options = field.options ?? [
+      { value: 'true', label: t('list.yes') },
+      { value: 'false', label: t('list.no') },
+    ];
+    return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
+  }
+  if (field.type === 'date') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
+  return <TextInput aria-label={label} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} />;
+}

@@ -1,0 +1,141 @@
+import { chakra, Popover, Portal } from '@chakra-ui/react';
+import { ListFilter as FilterIcon, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { useIsPhone } from '../hooks/use-media-query';
+import { useCoreTexts } from '../i18n/core-texts';
+import { DENSITIES, useDensity } from '../theme/density';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Checkbox, NativeSelect } from '../ui/inputs';
+import { SegmentedRadios, SegmentedScope } from '../ui/segmented';
+import type { Column } from './columns';
+import { FilterBuilder } from './filter-builder';
+import type { ListState } from './use-list-state';
+
+export interface FilterToolProps<Row> {
+  state: ListState;
+  columns: readonly Column<Row>[];
+}
+
+/** A popover on a wide screen; on a phone a sheet, which also holds the order, since cards have no headers. */
+export function FilterTool<Row>({ state, columns }: FilterToolProps<Row>) {
+  const t = useCoreTexts();
+  const phone = useIsPhone();
+  const [open, setOpen] = useState(false);
+  const count = state.filter.rules.length;
+  const sortable = columns.filter((column) => column.sort !== undefined);
+  if (state.fields.length === 0 && !(phone && sortable.length > 0)) return null;
+  const button = (
+    <Button icon={<FilterIcon aria-hidden="true" />} onClick={phone ? () => setOpen(true) : undefined}>
+      {t('list.filters')}
+      {count > 0 && <chakra.span css={{ bg: 'accent.subtle', color: 'accent.fg', borderRadius: 'sm', px: '1.5' }}>{count}</chakra.span>}
+    </Button>
+  );
+  const builder = state.fields.length > 0 && <FilterBuilder fields={state.fields} filter={state.filter} onChange={state.setFilter} />;
+  if (phone) {
+    return (
+      <>
+        {button}
+        <Sheet
+          open={open}
+          onClose={() => setOpen(false)}
+          title={t('list.filters')}
+          footer={
+            <Button variant="solid" full onClick={() => setOpen(false)}>
+              {t('done')}
+            </Button>
+          }
+        >
+          <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5' }}>
+            {sortable.length > 0 && <SortField state={state} columns={sortable} />}
+            {builder}
+          </chakra.div>
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>{button}</Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content css={{ width: '38rem' }} aria-label={t('list.filters')}>
+            <Popover.Body>{builder}</Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}
+
+function SortField<Row>({ state, columns }: { state: ListState; columns: readonly Column<Row>[] }) {
+  const t = useCoreTexts();
+  const current = state.sort[0];
+  const options = columns.flatMap((column) => [
+    { value: column.sort ?? '', label: t('list.sortedAscending', { column: column.header }) },
+    { value: `-${column.sort}`, label: t('list.sortedDescending', { column: column.header }) },
+  ]);
+  return (
+    <Field label={t('list.order')}>
+      <NativeSelect
+        options={options}
+        value={current ? `${current.direction === 'desc' ? '-' : ''}${current.field}` : ''}
+        placeholder={current ? undefined : ''}
+        onChange={({ target: { value } }) => state.setSort(value.startsWith('-') ? [{ field: value.slice(1), direction: 'desc' }] : [{ field: value, direction: 'asc' }])}
+      />
+    </Field>
+  );
+}
+
+export interface ViewToolProps<Row> {
+  columns: readonly Column<Row>[];
+  hidden: readonly string[];
+  onHidden: (ids: readonly string[] | null) => void;
+}
+
+/** Columns and row height of this person, kept in this browser. */
+export function ViewTool<Row>({ columns, hidden, onHidden }: ViewToolProps<Row>) {
+  const t = useCoreTexts();
+  const [density, setDensity] = useDensity();
+  const choosable = columns.filter((column, index) => index > 0 && !column.fixed);
+  return (
+    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Popover.Trigger asChild>
+        <Button variant="ghost" icon={<Settings2 aria-hidden="true" />}>
+          {t('list.options')}
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content css={{ width: '17rem' }} aria-label={t('list.options')}>
+            <Popover.Body>
+              {choosable.length > 0 && (
+                <chakra.fieldset css={{ border: '0', mb: '4', display: 'flex', flexDirection: 'column' }}>
+                  <chakra.legend css={{ fontWeight: 'semibold', mb: '1' }}>{t('list.columns')}</chakra.legend>
+                  {choosable.map((column) => (
+                    <Checkbox
+                      key={column.id}
+                      label={column.header}
+                      checked={!hidden.includes(column.id)}
+                      onChange={(event) => onHidden(event.target.checked ? hidden.filter((id) => id !== column.id) : [...hidden, column.id])}
+                    />
+                  ))}
+                  <div>
+                    <Button variant="link" onClick={() => onHidden(null)}>
+                      {t('list.resetColumns')}
+                    </Button>
+                  </div>
+                </chakra.fieldset>
+              )}
+              <chakra.div css={{ fontWeight: 'semibold', mb: '2' }}>{t('list.density')}</chakra.div>
+              <SegmentedScope>
+                <SegmentedRadios legend={t('list.density')} name="density" value={density} options={DENSITIES.map((value) => ({ value, label: t(`shell.densities.${value}`) }))} onChange={setDensity} />
+              </SegmentedScope>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

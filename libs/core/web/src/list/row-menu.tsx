@@ -1,0 +1,46 @@
+import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { useNavigate } from 'react-router';
+import type { MenuAction } from '../ui/menu';
+
+export interface RowMenuProps {
+  anchor: HTMLElement;
+  label: string;
+  items: readonly MenuAction[];
+  onClose: () => void;
+}
+
+/** The one menu of a table: it opens at the button that asked, so that rows carry no state of their own. */
+export default function RowMenu({ anchor, label, items, onClose }: RowMenuProps) {
+  const navigate = useNavigate();
+  const choose = (id: string) => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (item?.to !== undefined) void navigate(item.to);
+    item?.onSelect?.();
+  };
+  return (
+    <ChakraMenu.Root
+      open
+      aria-label={label}
+      positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
+      onSelect={(details) => choose(details.value)}
+      onOpenChange={(details) => {
+        if (details.open) return;
+        onClose();
+        anchor.focus();
+      }}
+    >
+      <Portal>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>
+            {items.map((item) => (
+              <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
+                {item.icon}
+                <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
+              </ChakraMenu.Item>
+            ))}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FeatureKey, OrganizationLevel, PermissionSet, Verb } from '@afterbell/core/domain';
+import { createContext, use } from 'react';
+import type { SessionFieldsFragment } from './__generated__/session';
+
+export interface Session extends Pick<SessionFieldsFragment, 'user' | 'tenant' | 'access' | 'term' | 'timeZone' | 'today' | 'idleTimeoutSeconds' | 'idleWarningSeconds' | 'absoluteExpiresAt'> {
+  /** The acting organization: the access's own or one beneath it. */
+  organization: { id: string; name: string; level: OrganizationLevel };
+  permissions: PermissionSet;
+  /** The tenant's own word for a level. */
+  levelName: (level: OrganizationLevel, form?: 'singular' | 'plural') => string;
+}
+
+export interface AccessSwitch {
+  accessId?: string;
+  organizationId?: string;
+  termId?: string;
+}
+
+export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn';
+
+export interface SessionContextValue {
+  status: SessionStatus;
+  session: Session | null;
+  /** Reads the session again: after sign-in, after a change of rights. */
+  refresh: () => Promise<void>;
+  /** Answers the messages of what stood in the way; none when it worked. */
+  switchAccess: (to: AccessSwitch) => Promise<string[]>;
+  switchTenant: (tenantId: string) => Promise<string[]>;
+  keepAlive: () => Promise<boolean>;
+  /** `chosen` by the person, or forced by time; they end with different words. */
+  signOut: (reason: 'chosen' | 'inactive') => Promise<void>;
+  /** Sign-in worked: reads the session and goes to the stored place. */
+  completeSignIn: () => Promise<void>;
+}
+
+export const SessionContext = createContext<SessionContextValue | null>(null);
+
+export function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('SessionProvider is missing');
+  return value;
+}
+
+/** The session of a page that only signed-in people see. */
+export function useSession(): Session {
+  const { session } = useSessionContext();
+  if (!session) throw new Error('useSession is for pages behind sign-in');
+  return session;
+}
+
+export function useOptionalSession(): Session | null {
+  return useSessionContext().session;
+}
+
+export interface Permissions {
+  /** What the client hides; the server refuses on its own. */
+  can: (verb: Verb, feature: FeatureKey, tab?: string) => boolean;
+  set: PermissionSet;
+}
+
+export function usePermissions(): Permissions {
+  const { permissions } = useSession();
+  return { can: (verb, feature, tab) => permissions.allows(verb, feature, tab), set: permissions };
+}

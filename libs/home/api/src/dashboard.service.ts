@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { todayIn } from '@afterbell/core/domain';
+import { Db, requirePrincipal } from '@afterbell/core/api';
+import type { DashboardCounts } from './dashboard.types';
+
+const COUNTS = `select
+  case when $1 then (select count(*)::int from organization o where o.level = 'site' and o.enabled
+    and exists (select 1 from organization_closure c where c.tenant_id = app_tenant() and c.ancestor_id = app_org() and c.descendant_id = o.id)) end as sites,
+  case when $2 then (select count(distinct s.person_id)::int from stay s where s.starts_on <= $4 and (s.ends_on is null or s.ends_on >= $4)) end as participants,
+  case when $3 then (select count(*)::int from activity a where a.enabled and ($5::uuid is null or a.term_id is null or a.term_id = $5)) end as activities`;
+
+@Injectable()
+export class DashboardService {
+  constructor(private readonly db: Db) {}
+
+  /** One statement; what the role may not see is not counted. */
+  async counts(now = new Date()): Promise<DashboardCounts> {
+    const { permissions, timeZone, termId } = requirePrincipal();
+    const today = todayIn(timeZone, now);
+    const row = await this.db.read((tx) =>
+      tx.one<{ sites: number | null; participants: number | null; activities: number | null }>(
+        COUNTS,
+        [
+          permissions.allows('view', 'organizations.list') || permissions.allows('view', 'organizations.site'),
+          permissions.allows('view', 'people.participants'),
+          permissions.allows('view', 'activities.list'),
+          today,
+          termId,
+        ],
+        'dashboard_counts',
+      ),
+    );
+    return row ?? { sites: null, participants: null, activities: null };
+  }
+}

@@ -1,0 +1,186 @@
+import { AppError, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import {
+  type AttendanceStatus,
+  closingProblem,
+  completeMark,
+  isMarkProblem,
+  type Mark,
+  monthName,
+  sameMark,
+  type SessionDateState,
+  type SessionOutcome,
+  type StatusSummary,
+  timesOverlap,
+} from '@afterbell/participation/domain';
+import { invalid } from '../shared/input';
+import type { SaveAttendanceInput } from './attendance.types';
+
+/** One participant as the database holds them when the save begins. */
+export interface HeldPerson {
+  id: string;
+  /** Null for someone this access does not see. */
+  name: string | null;
+  removed: boolean;
+  enrolled: boolean;
+  /** Whether the participant is one of the site's on that date. */
+  stays: boolean;
+  /** Null while nobody was ever marked. */
+  status: AttendanceStatus | null;
+  startTime: PlainTime | null;
+  endTime: PlainTime | null;
+  version: number;
+  recordedBy: string | null;
+  elsewhere: { session: string; startTime: PlainTime | null; endTime: PlainTime | null }[];
+}
+
+export interface HeldDay {
+  date: PlainDate;
+  state: SessionDateState;
+  exists: boolean;
+  locked: boolean;
+  activityType: 'scheduled' | 'drop_in' | 'unscheduled';
+  startTime: PlainTime;
+  endTime: PlainTime;
+  outcome: SessionOutcome | null;
+  dateVersion: number;
+  summary: StatusSummary;
+  people: HeldPerson[];
+}
+
+export interface PlannedMark extends Mark {
+  person: HeldPerson;
+  changed: boolean;
+}
+
+export interface SavePlan {
+  marks: PlannedMark[];
+  changes: PlannedMark[];
+  /** Participants who get a place in the session for this date. */
+  enroll: HeldPerson[];
+  summary: StatusSummary;
+  /** Outcome that the save sets; null when it leaves the day as it is. */
+  outcome: SessionOutcome | null;
+}
+
+export interface ConflictFact {
+  person: HeldPerson;
+  field: 'status' | 'startTime' | 'endTime';
+  current: string | null;
+  attempted: string | null;
+}
+
+/** Thrown inside the transaction; the service adds names of users, which another connection knows. */
+export class MarkConflicts extends Error {
+  constructor(readonly conflicts: ConflictFact[]) {
+    super('Marks changed meanwhile');
+  }
+}
+
+/** Refuses days on which nothing may be written, in the order in which a person can do something about it. */
+export function requireOpenDay(day: Pick<HeldDay, 'date' | 'state' | 'locked' | 'activityType'>): void {
+  if (day.locked) throw new AppError('MONTH_LOCKED', { month: monthName(day.date) });
+  if (day.state === 'closed') throw new AppError('DATE_CLOSED', { date: usDate(day.date) });
+  if (day.state === 'unscheduled' && day.activityType !== 'drop_in') throw new AppError('DATE_NOT_SCHEDULED');
+}
+
+/** `11/21/2026`, as dates are shown. */
+export function usDate(date: PlainDate): string {
+  return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+}
+
+interface Problem {
+  path: string;
+  message: string;
+}
+
+/** Decides a whole save or refuses all of it; pure, so it can run again on fresher facts. */
+export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTime | null): SavePlan {
+  requireOpenDay(day);
+  const planned = { startTime: day.startTime, endTime: day.endTime, now, timesRequired: day.activityType === 'unscheduled' };
+  const marks: PlannedMark[] = [];
+  const times: Problem[] = [];
+  const strangers: (Problem & { name: string })[] = [];
+  const overlaps: (Problem & { name: string })[] = [];
+  const conflicts: ConflictFact[] = [];
+  const enroll: HeldPerson[] = [];
+
+  input.marks.forEach((sent, index) => {
+    const person = day.people[index];
+    if (!person || person.name === null) throw new AppError('NOT_FOUND', { what: 'The participant' });
+    const path = `marks.${index}`;
+    const mark = completeMark(sent, planned);
+    if (isMarkProblem(mark)) {
+      times.push({ path: `${path}.${mark.field}`, message: `${person.name}: ${mark.message}` });
+      return;
+    }
+    const stored: Mark = { status: person.status ?? 'Enrolled', startTime: person.startTime, endTime: person.endTime };
+    const changed = !sameMark(stored, mark);
+    marks.push({ ...mark, person, changed });
+    if (!changed) return;
+    const onRoster = person.enrolled || person.status !== null || (day.activityType === 'drop_in' && person.stays);
+    if (!onRoster) {
+      if (input.enrollMissing && person.stays && !person.removed) enroll.push(person);
+      else strangers.push({ path, name: person.name, message: `${person.name} is not enrolled on this date.` });
+    }
+    if (!input.overwrite && sent.version !== undefined && sent.version !== null && sent.version !== person.version) {
+      conflicts.push(...differences(person, stored, mark));
+    }
+    const other = mark.status === 'Present' && !input.allowOverlap ? person.elsewhere.find((stay) => timesOverlap(stay, mark)) : undefined;
+    if (other) {
+      const until = other.endTime ?? 'now';
+      overlaps.push({ path, name: person.name, message: `${person.name} is already present in ${other.session} (${other.startTime ?? ''}–${until}).` });
+    }
+  });
+
+  if (times.length) throw new AppError('ATTENDANCE_TIME_INVALID', { message: times.map((problem) => problem.message).join('\n'), problems: times });
+  if (strangers.length) throw new AppError('ATTENDANCE_NOT_ENROLLED', { name: names(strangers), problems: strangers.map(problemOf) });
+  if (conflicts.length) throw new MarkConflicts(conflicts);
+  if (overlaps.length) throw new AppError('ATTENDANCE_OVERLAP', { name: names(overlaps), problems: overlaps.map(problemOf) });
+
+  const changes = marks.filter((mark) => mark.changed);
+  const summary = summaryAfter(day.summary, changes, enroll);
+  return { marks, changes, enroll, summary, outcome: outcomeAfter(day, input, changes, summary) };
+}
+
+function problemOf({ path, message }: Problem): Problem {
+  return { path, message };
+}
+
+function names(people: { name: string }[]): string {
+  const [first, ...others] = people;
+  if (!first) return '';
+  return others.length === 0 ? first.name : `${first.name} (and ${others.length} more)`;
+}
+
+function differences(person: HeldPerson, stored: Mark, mark: Mark): ConflictFact[] {
+  return (['status', 'startTime', 'endTime'] as const)
+    .filter((field) => stored[field] !== mark[field])
+    .map((field) => ({ person, field, current: stored[field], attempted: mark[field] }));
+}
+
+function summaryAfter(before: StatusSummary, changes: PlannedMark[], enrolled: HeldPerson[]): StatusSummary {
+  const counts = { ...before };
+  const joined = new Set(enrolled);
+  for (const { person, status } of changes) {
+    const listed = person.status !== null || (person.enrolled && !joined.has(person));
+    if (listed) counts[person.status ?? 'Enrolled'] -= 1;
+    counts[status] += 1;
+  }
+  return counts;
+}
+
+function outcomeAfter(day: HeldDay, input: SaveAttendanceInput, changes: PlannedMark[], summary: StatusSummary): SessionOutcome | null {
+  if (input.closeDay) {
+    const problem = closingProblem('taken', summary, null);
+    if (problem) throw invalid('closeDay', problem.message);
+    return day.outcome === 'taken' ? null : 'taken';
+  }
+  const contradicts =
+    (day.outcome === 'nobody_came' && changes.some(({ status }) => status === 'Present')) ||
+    (day.outcome === 'did_not_run' && changes.some(({ status }) => status !== 'Enrolled'));
+  if (contradicts) {
+    const words = day.outcome === 'nobody_came' ? 'nobody came' : 'did not run';
+    throw invalid('marks', `This day was closed as "${words}". Reopen it to mark someone.`);
+  }
+  return null;
+}

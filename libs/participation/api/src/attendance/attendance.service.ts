@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AppError, monthStart, newId, type PlainTime, timeIn } from '@afterbell/core/domain';
+import { isAttendanceStatus, validateMark } from '@afterbell/participation/domain';
+import { CLOCK, type Clock } from '../shared/clock';
+import { dateOf, invalid, knownId } from '../shared/input';
+import { UserNames } from '../shared/user-names';
+import { type Held, holdDay } from './attendance-hold';
+import { MAKE_DATE, WRITE } from './attendance-hold.sql';
+import { type ConflictFact, MarkConflicts, planSave, requireOpenDay, type SavePlan } from './attendance-plan';
+import { MAX_MARKS, type SaveAttendanceInput, type SavedAttendance } from './attendance.types';
+
+/** A first look, one after a drop-in's date was made, one after somebody else's save: then nothing can change any more. */
+const LOOKS = 4;
+
+/** Saving marks: one transaction, all of it or nothing, the same effect however often it is sent (docs/attendance.md). */
+@Injectable()
+export class AttendanceService {
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly userNames: UserNames,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async save(sent: SaveAttendanceInput): Promise<SavedAttendance> {
+    const input = checked(sent);
+    const fingerprint = fingerprintOf(input);
+    try {
+      return await this.db.write((tx) => this.saveIn(tx, input, fingerprint));
+    } catch (error) {
+      if (error instanceof MarkConflicts) throw await this.conflict(error.conflicts);
+      throw error;
+    }
+  }
+
+  private async saveIn(tx: Tx, input: SaveAttendanceInput, fingerprint: Buffer): Promise<SavedAttendance> {
+    const { accessId } = requirePrincipal();
+    const question = {
+      sessionId: input.sessionId,
+      date: input.date,
+      personIds: input.marks.map((mark) => mark.personId),
+      accessId,
+      idempotencyKey: input.idempotencyKey ?? null,
+      needsClock: input.useCurrentTime ?? false,
+    };
+    let dateAdded = false;
+    for (let look = 0; look < LOOKS; look += 1) {
+      const held = await holdDay(tx, question);
+      if (held.earlier) return replay(held.earlier, fingerprint);
+      if (!held.day.exists) {
+        requireOpenDay(held.day);
+        dateAdded = (await tx.execute(MAKE_DATE, [input.sessionId, input.date], 'session_date_make')) > 0;
+        continue;
+      }
+      const at = this.clock();
+      const plan = planSave(held.day, input, this.wallClock(held, at));
+      const saved = resultOf(held, plan, at);
+      if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
+      if (!(await this.write(tx, input, held, plan, saved, fingerprint))) continue;
+      await this.record(tx, input, held, plan, dateAdded);
+      return saved;
+    }
+    throw new AppError('UNAVAILABLE');
+  }
+
+  private wallClock(held: Held, at: Date): PlainTime | null {
+    return held.timeZone ? timeIn(held.timeZone, at) : null;
+  }
+
+  /** False when something changed since it was read; then nothing was written. */
+  private async write(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, saved: SavedAttendance, fingerprint: Buffer): Promise<boolean> {
+    const { userId, accessId } = requirePrincipal();
+    const { changes, enroll } = plan;
+    const key = input.idempotencyKey ?? null;
+    const row = await tx.one<{ done: boolean; written: number }>(
+      WRITE,
+      [
+        input.sessionId,
+        input.date,
+        held.organizationId,
+        monthStart(input.date),
+        changes.map(({ person }) => person.id),
+        changes.map(({ status }) => status),
+        changes.map(({ startTime }) => startTime),
+        changes.map(({ endTime }) => endTime),
+        changes.map(({ person }) => person.version),
+        userId,
+        saved.savedAt,
+        accessId,
+        key,
+        key === null ? null : fingerprint,
+        key === null ? null : JSON.stringify(saved),
+        enroll.map(() => newId()),
+        enroll.map(({ id }) => id),
+        plan.outcome,
+      ],
+      'attendance_write',
+    );
+    if (!row?.done) return false;
+    if (row.written !== changes.length) throw new Error(`attendance.save wrote ${row.written} of ${changes.length} marks`);
+    return true;
+  }
+
+  /** One row per save that changed something, not one per mark. */
+  private async record(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, dateAdded: boolean): Promise<void> {
+    if (!plan.changes.length && !plan.outcome) return;
+    const { changes, enroll, outcome } = plan;
+    await this.audit.record(tx, {
+      action: 'attendance.save',
+      subjectType: 'session_date',
+      subjectId: `${input.sessionId}/${input.date}`,
+      organizationId: held.organizationId,
+      before: {
+        marks: changes.map(({ person }) => ({ personId: person.id, status: person.status, startTime: person.startTime, endTime: person.endTime })),
+        ...(outcome ? { outcome: held.day.outcome } : {}),
+      },
+      after: {
+        marks: changes.map(({ person, status, startTime, endTime }) => ({ personId: person.id, status, startTime, endTime })),
+        ...(enroll.length ? { enrolled: enroll.map(({ id }) => id) } : {}),
+        ...(outcome ? { outcome } : {}),
+        ...(dateAdded ? { dateAdded } : {}),
+      },
+    });
+  }
+
+  private async conflict(facts: ConflictFact[]): Promise<AppError> {
+    const names = await this.userNames.of(facts.map(({ person }) => person.recordedBy));
+    const conflicts: ConflictValue[] = facts.map(({ person, field, current, attempted }) => ({
+      id: person.id,
+      field,
+      current,
+      attempted,
+      version: person.version,
+      changedBy: person.recordedBy ? (names.get(person.recordedBy) ?? null) : null,
+    }));
+    return new AppError('ATTENDANCE_CONFLICT', {}, { extra: { conflicts } });
+  }
+}
+
+/** What can be said about a save without the database. */
+function checked(input: SaveAttendanceInput): SaveAttendanceInput {
+  const sessionId = knownId(input.sessionId, 'The session');
+  const date = dateOf(input.date, 'date');
+  const key = input.idempotencyKey;
+  if (key !== undefined && key !== null && (key.length < 1 || key.length > 255 || key.includes('\0'))) throw invalid('idempotencyKey', 'A key has 1 to 255 characters.');
+  if (!input.marks.length) throw invalid('marks', 'There is nothing to save.');
+  if (input.marks.length > MAX_MARKS) throw invalid('marks', `At most ${MAX_MARKS} participants can be marked at once.`);
+  const seen = new Set<string>();
+  const marks = input.marks.map((mark, index) => {
+    const personId = knownId(mark.personId, 'The participant');
+    if (seen.has(personId)) throw invalid(`marks.${index}.personId`, 'A participant can be marked only once in a save.');
+    seen.add(personId);
+    const problem = validateMark(mark);
+    if (problem?.field === 'status' || !isAttendanceStatus(mark.status)) throw invalid(`marks.${index}.status`, problem?.message ?? 'There is no such status.');
+    if (problem) throw new AppError('ATTENDANCE_TIME_INVALID', { message: problem.message, problems: [{ path: `marks.${index}.${problem.field}`, message: problem.message }] });
+    return { ...mark, personId };
+  });
+  return { ...input, sessionId, date, marks };
+}
+
+function fingerprintOf({ sessionId, date, marks, useCurrentTime, overwrite, enrollMissing, allowOverlap, closeDay }: SaveAttendanceInput): Buffer {
+  const content = marks.map((mark) => [mark.personId, mark.status, mark.startTime ?? null, mark.endTime ?? null, mark.version ?? null]);
+  const flags = [useCurrentTime, overwrite, enrollMissing, allowOverlap, closeDay].map(Boolean);
+  return createHash('sha256').update(JSON.stringify([sessionId, date, content, flags])).digest();
+}
+
+function replay(earlier: { fingerprint: string; operation: string; response: unknown }, fingerprint: Buffer): SavedAttendance {
+  const same = earlier.operation === 'attendance.save' && earlier.fingerprint === fingerprint.toString('hex');
+  if (!same) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return earlier.response as SavedAttendance;
+}
+
+/** Known before it is written: the session date is held, so versions can only grow by this save. */
+function resultOf(held: Held, plan: SavePlan, at: Date): SavedAttendance {
+  return {
+    marks: plan.marks.map(({ person, status, startTime, endTime, changed }) => ({ personId: person.id, status, startTime, endTime, version: person.version + (changed ? 1 : 0) })),
+    counts: { ...plan.summary },
+    savedAt: at.toISOString(),
+    outcome: plan.outcome ?? held.day.outcome,
+    dateVersion: held.day.dateVersion + (plan.outcome ? 1 : 0),
+    enrolledPersonIds: plan.enroll.map(({ id }) => id),
+  };
+}

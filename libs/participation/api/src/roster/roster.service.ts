@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { monthStart, type PlainDate } from '@afterbell/core/domain';
+import { type AttendanceStatus, sessionDateState, summarize } from '@afterbell/participation/domain';
+import { cleanText, dateOf, knownId, minute } from '../shared/input';
+import { UserNames } from '../shared/user-names';
+import { loadHeader, type RosterHeader } from './roster-header';
+import { ROSTER_ALL, ROSTER_ENROLLED } from './roster.sql';
+import type { Roster, RosterRow, RosterScope } from './roster.types';
+
+export const MAX_ROSTER = 500;
+
+export interface RosterQuestion {
+  sessionId: string;
+  date: PlainDate;
+  scope?: RosterScope | undefined;
+  search?: string | null | undefined;
+}
+
+interface PersonRow {
+  person_id: string;
+  first_name: string;
+  last_name: string;
+  preferred_name: string | null;
+  grade: string | null;
+  allergies: string | null;
+  contact_restriction: string | null;
+  enrolled: boolean;
+  status: AttendanceStatus;
+  start_time: string | null;
+  end_time: string | null;
+  version: number;
+  recorded_by: string | null;
+  recorded_at: Date | null;
+}
+
+/** Reads one session on one day with everyone on it: two statements, whatever its size. */
+@Injectable()
+export class RosterService {
+  constructor(
+    private readonly db: Db,
+    private readonly userNames: UserNames,
+  ) {}
+
+  async roster(question: RosterQuestion): Promise<Roster> {
+    const sessionId = knownId(question.sessionId, 'The session');
+    const date = dateOf(question.date, 'date');
+    const search = cleanText(question.search, 100, 'search');
+    const { header, people } = await this.db.read((tx) => this.load(tx, sessionId, date, question.scope ?? 'enrolled', search));
+    const names = await this.userNames.of(new Set([header.locked_by, header.closed_by, ...people.map((row) => row.recorded_by)]));
+    return assemble(header, people, date, (id) => (id ? (names.get(id) ?? null) : null));
+  }
+
+  private async load(tx: Tx, sessionId: string, date: PlainDate, scope: RosterScope, search: string | null) {
+    const header = await loadHeader(tx, sessionId, date, monthStart(date));
+    const [text, name] = scope === 'all' ? [ROSTER_ALL, 'roster_all'] : [ROSTER_ENROLLED, 'roster_enrolled'];
+    return { header, people: await tx.query<PersonRow>(text, [sessionId, date, search], name) };
+  }
+}
+
+function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, nameOf: (id: string | null) => string | null): Roster {
+  const { permissions } = requirePrincipal();
+  const rows = people.slice(0, MAX_ROSTER).map((row) => rosterRow(row, nameOf));
+  const state = sessionDateState({ source: header.source, closed: header.closure_reason !== null, marked: header.marked });
+  const mayEdit = permissions.allows('edit', 'participation.by_activity');
+  const open = header.locked_at === null;
+  const isDropIn = header.activity_type === 'drop_in';
+  return {
+    sessionId: header.session_id,
+    sessionName: header.session_name,
+    location: header.location,
+    activityId: header.activity_id,
+    activityName: header.activity_name,
+    isDropIn,
+    timesRequired: header.activity_type === 'unscheduled',
+    siteId: header.site_id,
+    siteName: header.site_name,
+    timeZone: header.time_zone,
+    date,
+    startTime: minute(header.start_time),
+    endTime: minute(header.end_time),
+    state,
+    closureReason: header.closure_reason,
+    lock: header.locked_at ? { lockedAt: header.locked_at, lockedBy: nameOf(header.locked_by) } : null,
+    outcome: header.outcome,
+    outcomeReason: header.outcome_reason,
+    closedAt: header.closed_at,
+    closedBy: nameOf(header.closed_by),
+    version: header.date_version ?? 0,
+    previousDate: header.previous_date,
+    nextDate: header.next_date,
+    counts: { ...summarize(rows.map((row) => row.status)) },
+    rows,
+    hasMore: people.length > MAX_ROSTER,
+    viewerCan: {
+      edit: mayEdit && open && (state === 'scheduled' || state === 'added' || (state === 'unscheduled' && isDropIn)),
+      addParticipant: mayEdit && open && permissions.allows('edit', 'people.participants'),
+    },
+  };
+}
+
+function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null): RosterRow {
+  return {
+    personId: row.person_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    preferredName: row.preferred_name,
+    grade: row.grade,
+    allergies: row.allergies,
+    contactRestriction: row.contact_restriction,
+    enrolled: row.enrolled,
+    status: row.status,
+    startTime: minute(row.start_time),
+    endTime: minute(row.end_time),
+    version: row.version,
+    changedBy: nameOf(row.recorded_by),
+    changedAt: row.recorded_at,
+  };
+}

@@ -1,0 +1,64 @@
+/** Everything above the rows, in one round trip. $1 session, $2 date, $3 month */
+export const ROSTER_HEADER = `
+select s.id as session_id, s.name as session_name, s.location, s.starts_on::text as session_starts_on, s.ends_on::text as session_ends_on,
+  a.id as activity_id, a.name as activity_name, a.type as activity_type, s.organization_id as site_id, o.name as site_name,
+  coalesce((
+    select z.time_zone from organization_closure u join organization z on z.id = u.ancestor_id
+    where u.descendant_id = s.organization_id and z.time_zone is not null order by u.depth limit 1
+  ), (select n.time_zone from tenant n where n.id = app_tenant())) as time_zone,
+  coalesce(d.start_time, s.start_time) as start_time, coalesce(d.end_time, s.end_time) as end_time,
+  d.source, d.outcome, d.outcome_reason, d.closed_at, d.closed_by, d.version as date_version,
+  c.reason as closure_reason, l.locked_at, l.locked_by,
+  exists (select 1 from attendance t where t.session_id = s.id and t.on_date = $2::date and t.status <> 'Enrolled') as marked,
+  (select max(p.on_date)::text from session_date p where p.session_id = s.id and p.on_date < $2::date) as previous_date,
+  (select min(n.on_date)::text from session_date n where n.session_id = s.id and n.on_date > $2::date) as next_date
+from session s
+join activity a on a.id = s.activity_id
+join organization o on o.id = s.organization_id
+left join session_date d on d.session_id = s.id and d.on_date = $2::date
+left join site_closure c on c.organization_id = s.organization_id and c.on_date = $2::date
+left join participation_lock l on l.organization_id = s.organization_id and l.month = $3::date
+where s.id = $1::uuid`;
+
+const COLUMNS = `
+  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction,
+  listed.enrolled, coalesce(t.status, 'Enrolled') as status, t.start_time, t.end_time, coalesce(t.version, 0) as version, t.recorded_by, t.recorded_at`;
+
+/** Every word of the search must occur in one of the names or the local id. $3 is null or the text. */
+const MATCHES = `($3::text is null or not exists (
+    select 1 from regexp_split_to_table(btrim(fold_text($3::text)), '\\s+') as word
+    where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0))`;
+
+const REST = `
+join person p on p.id = listed.person_id
+left join attendance t on t.session_id = $1::uuid and t.on_date = $2::date and t.person_id = listed.person_id
+where (p.removed_at is null or t.person_id is not null) and ${MATCHES}
+order by p.sort_name, p.id
+limit 501`;
+
+const ON_THE_DAY = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends_on is null or ${row}.ends_on >= $2::date)`;
+
+const OF_SESSION = `
+    select e.person_id, true as enrolled from enrollment e where e.session_id = $1::uuid and ${ON_THE_DAY('e')}
+    union all
+    select m.person_id, false from attendance m where m.session_id = $1::uuid and m.on_date = $2::date`;
+
+/** Who is enrolled on that date, and whoever was marked on it. $1 session, $2 date, $3 search */
+export const ROSTER_ENROLLED = `
+with listed as (
+  select r.person_id, bool_or(r.enrolled) as enrolled from (${OF_SESSION}
+  ) r group by r.person_id
+)
+select ${COLUMNS} from listed ${REST}`;
+
+/** Everyone who belongs to the session's site on that date as well. $1 session, $2 date, $3 search */
+export const ROSTER_ALL = `
+with listed as (
+  select r.person_id, bool_or(r.enrolled) as enrolled from (${OF_SESSION}
+    union all
+    select y.person_id, false from session s join stay y on y.organization_id = s.organization_id
+      join person k on k.id = y.person_id and k.is_participant
+      where s.id = $1::uuid and ${ON_THE_DAY('y')}
+  ) r group by r.person_id
+)
+select ${COLUMNS} from listed ${REST}`;

@@ -1,0 +1,30 @@
+import { AppError, isPlainDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+
+/** An id that is none cannot exist: the answer is the same as for a foreign tenant's. */
+export function knownId(value: unknown, what: string): string {
+  if (!isUuid(value)) throw new AppError('NOT_FOUND', { what });
+  return value.toLowerCase();
+}
+
+export function invalid(path: string, message: string): AppError {
+  return new AppError('VALIDATION', { problems: [{ path, message }] });
+}
+
+export function dateOf(value: unknown, path: string): PlainDate {
+  if (!isPlainDate(value)) throw invalid(path, 'A date is written as yyyy-MM-dd.');
+  return value;
+}
+
+/** Trimmed text without control characters (PostgreSQL refuses NUL); null when nothing is left. */
+export function cleanText(value: string | null | undefined, max: number, path: string): string | null {
+  const text = (value ?? '').normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim();
+  if (text.length > max) throw invalid(path, `At most ${max} characters.`);
+  return text === '' ? null : text;
+}
+
+/** `15:30` of PostgreSQL's `15:30:00`. */
+export function minute(time: string): string;
+export function minute(time: string | null): string | null;
+export function minute(time: string | null): string | null {
+  return time === null ? null : time.slice(0, 5);
+}

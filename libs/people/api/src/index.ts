@@ -1,0 +1,5 @@
+export { type FoundMatch, ParticipantMatcher } from './participant-matcher';
+export { ParticipantLoaders } from './participant.loaders';
+export { type CreateParticipantInput, type ForceMode, type ParticipantRow, ParticipantService } from './participant.service';
+export { Participant } from './participant.types';
+export { PeopleModule } from './people.module';

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '@afterbell/core/api';
+import { foldText, isPlainDate } from '@afterbell/core/domain';
+import { formatPersonName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, sortNameOf } from '@afterbell/people/domain';
+import { matchSql } from './participant-match.sql';
+
+/** Someone on record who may be the person of a row. */
+export interface FoundMatch {
+  id: string;
+  /** `García, Sofía “Sofi”` */
+  label: string;
+  kind: MatchKind;
+  /** What agrees, in words. */
+  reason: string;
+  /** Whether the person stays at the site that the rows are for. */
+  atSite: boolean;
+  birthDate: string | null;
+  grade: string | null;
+  localId: string | null;
+  stateId: string | null;
+}
+
+interface PairRow extends MatchCandidate {
+  row: number;
+  id: string;
+  preferredName: string | null;
+  grade: string | null;
+  localId: string | null;
+  stateId: string | null;
+  birthDate: string | null;
+}
+
+/** Up to this many rows are compared with everyone of the same birth year or site; more would take too long. */
+const THOROUGH_ROWS = 20;
+const MOST_ROWS = 5_000;
+const MOST_CANDIDATES = 10;
+
+/** Finds who is on record already, for one new participant or a whole class list, as far as the caller sees people. */
+@Injectable()
+export class ParticipantMatcher {
+  constructor(private readonly db: Db) {}
+
+  /** For each row, in order, who may be the same person, most likely first. One statement for up to 5,000 rows. */
+  async findMatches(rows: readonly MatchInput[], siteId: string): Promise<FoundMatch[][]> {
+    if (rows.length > MOST_ROWS) throw new RangeError(`At most ${MOST_ROWS} rows can be matched at once.`);
+    const wanted = rows.map((row, index) => ({
+      n: index,
+      sortName: sortNameOf(row),
+      firstName: foldText(row.firstName),
+      stem: stemOf(row),
+      birthDate: isPlainDate(row.birthDate) ? row.birthDate : null,
+      localId: row.localId || null,
+      stateId: row.stateId || null,
+    }));
+    const found: FoundMatch[][] = rows.map(() => []);
+    if (!rows.length) return found;
+    const thorough = rows.length <= THOROUGH_ROWS;
+    const pairs = await this.db.read((tx) => tx.query<PairRow>(matchSql(thorough), [JSON.stringify(wanted), siteId]));
+    for (const pair of pairs) {
+      const input = rows[pair.row];
+      const match = input && matchPerson(input, pair);
+      if (!match) continue;
+      const { id, atSite, birthDate, grade, localId, stateId } = pair;
+      found[pair.row]?.push({ id, label: formatPersonName(pair), kind: match.kind, reason: match.reasons.join('; '), atSite, birthDate, grade, localId, stateId });
+    }
+    return found.map(best);
+  }
+}
+
+/** How sorted names begin that share the last name and the first letter of the first. */
+function stemOf({ firstName, lastName }: MatchInput): string {
+  const [initial = ''] = foldText(firstName);
+  return `${foldText(lastName)}, ${initial}`;
+}
+
+/** Duplicates before the similar; within each the database's order, most alike first. */
+function best(matches: FoundMatch[]): FoundMatch[] {
+  const rank = ({ kind }: FoundMatch) => (kind === 'duplicate' ? 0 : 1);
+  return [...matches].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_CANDIDATES);
+}
+

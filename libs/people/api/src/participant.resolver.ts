@@ -1,0 +1,37 @@
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { OrganizationRef } from '@afterbell/organizations/api';
+import { formatPersonName } from '@afterbell/people/domain';
+import { ParticipantLoaders } from './participant.loaders';
+import { ParticipantService } from './participant.service';
+import { Participant, ParticipantConnection, ParticipantListArgs } from './participant.types';
+
+@Resolver(() => Participant)
+export class ParticipantResolver {
+  constructor(
+    private readonly service: ParticipantService,
+    private readonly loaders: ParticipantLoaders,
+  ) {}
+
+  @Query(() => ParticipantConnection, { description: 'Participants with a stay at or beneath the acting organization, by name.' })
+  @Requires('view', 'people.participants')
+  async participants(@Args() args: ParticipantListArgs) {
+    return toConnection(await this.service.list(toListQuery(args)));
+  }
+
+  @Query(() => Participant, { description: 'One participant.' })
+  @Requires('view', 'people.participants')
+  participant(@Args('id', { type: () => ID, description: 'Id of the person.' }) id: string) {
+    return this.service.get(id);
+  }
+
+  @ResolveField(() => String, { description: 'Name as lists show it: García, Sofía “Sofi”.' })
+  displayName(@Parent() participant: Participant) {
+    return formatPersonName(participant);
+  }
+
+  @ResolveField(() => [OrganizationRef], { description: 'Sites of the participant, now or to come, as far as the caller sees them.' })
+  sites(@Parent() { id }: Participant) {
+    return this.loaders.sites(id);
+  }
+}

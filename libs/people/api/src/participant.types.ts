@@ -1,0 +1,39 @@
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf, InstantScalar, listArgs, PlainDateScalar } from '@afterbell/core/api';
+import { PARTICIPANT_LIST } from './participant-list';
+
+@ObjectType({ description: 'A person who comes to the programme.' })
+export class Participant {
+  @Field(() => ID, { description: 'Id of the person.' })
+  id!: string;
+  @Field({ description: 'First name.' })
+  firstName!: string;
+  @Field(() => String, { nullable: true, description: 'Middle name.' })
+  middleName!: string | null;
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+  @Field(() => String, { nullable: true, description: 'What the person goes by.' })
+  preferredName!: string | null;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Day of birth.' })
+  birthDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'School grade: PK, K, 1 to 12.' })
+  grade!: string | null;
+  @Field(() => String, { nullable: true, description: 'Identifier in the district’s own system.' })
+  localId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Identifier that the state gave.' })
+  stateId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Allergies that those in charge must know of.' })
+  allergies!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who must not be in contact with the child.' })
+  contactRestriction!: string | null;
+  @Field(() => InstantScalar, { description: 'When the record was made.' })
+  createdAt!: Date;
+  @Field(() => Int, { description: 'Version to send when it is edited.' })
+  version!: number;
+}
+
+@ObjectType({ description: 'A page of the participants list.' })
+export class ParticipantConnection extends connectionOf('Participant', Participant) {}
+
+@ArgsType()
+export class ParticipantListArgs extends listArgs('Participant', PARTICIPANT_LIST) {}

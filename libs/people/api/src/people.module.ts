@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantMatcher } from './participant-matcher';
+import { ParticipantWriter } from './participant-writer';
+import { ParticipantLoaders } from './participant.loaders';
+import { ParticipantResolver } from './participant.resolver';
+import { ParticipantService } from './participant.service';
+
+@Module({
+  imports: [OrganizationsModule],
+  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantResolver],
+  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
+})
+export class PeopleModule {}

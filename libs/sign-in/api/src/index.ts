@@ -1,0 +1,14 @@
+export { type AccessChoice, AccessChoiceService, type TenantRef } from './access-choice.service';
+export { type AccessSnapshot, AccessSnapshotService, type OrganizationRef, type SnapshotKey, type TermRef } from './access-snapshot.service';
+export { type ActingOrganization, ActingOrganizationsService } from './acting-organizations.service';
+export { type Browser, Browsers, type CookieKind, cookieName } from './browser';
+export { type Limit, LIMITS } from './limits';
+export { networkOf } from './network';
+export { RateLimiter } from './rate-limiter';
+export { type SessionRecord, SessionService, type UserRef } from './session.service';
+export { type SessionView, SessionViewService } from './session-view.service';
+export { SignInModule } from './sign-in.module';
+export { SignInService, type SignInResult } from './sign-in.service';
+export { SwitchService } from './switch.service';
+export { hashToken, newToken } from './tokens';
+export { VersionedCache } from './versioned-cache';

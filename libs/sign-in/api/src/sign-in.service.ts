@@ -1,0 +1,175 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, MailService, tenantCodeOfHost } from '@afterbell/core/api';
+import { AppError, isEmail, normalizeEmail } from '@afterbell/core/domain';
+import { type AccessChoice, AccessChoiceService, IN_FORCE, rememberAccess, type TenantRef } from './access-choice.service';
+import type { Browser } from './browser';
+import { closeChallenge, openChallenge, tryChallenge } from './challenge';
+import { codeMail } from './code-mail';
+import { HandoverService } from './handover.service';
+import { CODE_SECONDS, SESSION_SECONDS } from './limits';
+import { SessionService, type UserRef } from './session.service';
+import { type SessionView, SessionViewService } from './session-view.service';
+import { recordSignIn } from './sign-in-audit';
+import { SignInLimits } from './sign-in-limits';
+import { type Runner, SystemDb } from './system-db';
+import { bareCode, newCode } from './tokens';
+
+/** A way to sign in that the host offers. */
+export interface SignInChoice {
+  type: 'code';
+}
+
+export interface SignInResult {
+  session: SessionView;
+  otherAccesses: AccessChoice[];
+  /** Where to go on when the access belongs to another tenant's host; this host has no session then. */
+  redirectUrl: string | null;
+}
+
+interface Proven {
+  user: UserRef;
+  choices: AccessChoice[];
+  choice: AccessChoice;
+  termId: string | null;
+  session: { id: string; token: string; expiresAt: Date } | null;
+  redirectUrl: string | null;
+}
+
+/** Signing in by an e-mailed code. */
+@Injectable()
+export class SignInService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly db: SystemDb,
+    private readonly mail: MailService,
+    private readonly limits: SignInLimits,
+    private readonly choices: AccessChoiceService,
+    private readonly sessions: SessionService,
+    private readonly views: SessionViewService,
+    private readonly handovers: HandoverService,
+  ) {}
+
+  /** Sends a code if there is somebody to send it to; answers, and costs, the same if there is not. */
+  async requestCode(typedEmail: string, browser: Browser): Promise<SignInChoice[]> {
+    const email = requireEmail(typedEmail);
+    const tenant = await this.tenantOf(browser);
+    await this.limits.takeCodeRequest(email, browser);
+    const token = await this.db.transaction(async (client) => {
+      await closeChallenge(client, browser.read('challenge'));
+      const { rows } = await client.query<{ known: boolean }>(
+        `select exists (select 1 from app_user u join access a on a.user_id = u.id join tenant t on t.id = a.tenant_id
+                         where u.email = $1 and u.enabled and ${IN_FORCE}) as known`,
+        [email],
+      );
+      const known = rows[0]?.known === true;
+      const code = newCode();
+      const challenge = await openChallenge(client, this.config.sessionSecret, tenant.id, email, known ? code : null);
+      // The mail is written either way and, for a stranger, taken back: the time tells nothing.
+      await client.query('savepoint mail');
+      await this.mail.queue(client, codeMail(email, code, tenant));
+      await client.query(known ? 'release savepoint mail' : 'rollback to savepoint mail');
+      return challenge;
+    });
+    browser.write('challenge', token, CODE_SECONDS);
+    return [{ type: 'code' }];
+  }
+
+  /** Exchanges the code for a session; of two submits at once exactly one gets it. */
+  async verify(typedEmail: string, typedCode: string, browser: Browser): Promise<SignInResult> {
+    const email = requireEmail(typedEmail);
+    const tenant = await this.tenantOf(browser);
+    const outcome = await this.db.transaction(async (client) => {
+      const attempt = await tryChallenge(client, this.config.sessionSecret, {
+        token: browser.read('challenge'),
+        tenantId: tenant.id,
+        email,
+        code: bareCode(typedCode),
+      });
+      if (attempt.outcome === 'right') return this.enter(client, email, tenant, attempt.challengeId, browser);
+      // A refusal is returned, not thrown: the try it took must be committed.
+      if (attempt.outcome === 'gone') return 'SIGN_IN_CODE_EXPIRED' as const;
+      await this.recordFailure(client, email, tenant, attempt.challengeId, 'wrong code', browser);
+      return 'SIGN_IN_CODE_WRONG' as const;
+    });
+    if (outcome === 'SIGN_IN_CODE_WRONG') await this.limits.countFailure(browser);
+    if (typeof outcome === 'string') throw new AppError(outcome);
+    await this.limits.reward(email, browser);
+    browser.clear('challenge');
+    if (outcome.session) browser.write('session', outcome.session.token, null);
+    const { user, choice, termId, choices, redirectUrl } = outcome;
+    const expiresAt = outcome.session?.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000);
+    const session = await this.views.at(user, { choice, organizationId: choice.organization.id, termId }, expiresAt);
+    return { session, otherAccesses: choices.filter((other) => other !== choice), redirectUrl };
+  }
+
+  /** Ends the browser's session, if it has one. */
+  async signOut(browser: Browser): Promise<void> {
+    await this.db.transaction(async (client) => {
+      const ended = await this.sessions.revokeToken(client, browser.read('session'));
+      if (!ended) return;
+      const { id, ...who } = ended;
+      await recordSignIn(client, { action: 'sign_in.sign_out', ...who, subjectType: 'sign_in_session', subjectId: id, address: browser.address });
+    });
+    browser.clear('session');
+  }
+
+  private async enter(client: Runner, email: string, tenant: TenantRef, challengeId: string, browser: Browser): Promise<Proven | 'SIGN_IN_NO_ACCESS'> {
+    const { rows } = await client.query<UserRef>('select id, name, email from app_user where email = $1 and enabled', [email]);
+    const user = rows[0];
+    const choices = user ? await this.choices.choicesOf(user.id, client) : [];
+    const choice = user ? await this.choices.preferred(choices, user.id, tenant.id, client) : null;
+    if (!user || !choice) {
+      await this.recordFailure(client, email, tenant, challengeId, 'no access', browser);
+      return 'SIGN_IN_NO_ACCESS';
+    }
+    const termId = await this.choices.currentTerm(choice.tenant, client);
+    const proven = { user, choices, choice, termId };
+    await this.sessions.revokeToken(client, browser.read('session'));
+    await rememberAccess(client, user.id, choice.id, true);
+    const here = choice.tenant.id === tenant.id;
+    const session = here ? await this.sessions.create(client, { userId: user.id, choice, termId }, browser) : null;
+    const redirectUrl = here ? null : await this.handovers.issue(client, user.id, choice, null);
+    await recordSignIn(client, {
+      action: 'sign_in.succeed',
+      tenantId: choice.tenant.id,
+      userId: user.id,
+      accessId: choice.id,
+      organizationId: choice.organization.id,
+      subjectType: session ? 'sign_in_session' : 'sign_in_challenge',
+      subjectId: session?.id ?? challengeId,
+      after: { by: 'code' },
+      address: browser.address,
+    });
+    return { ...proven, session, redirectUrl };
+  }
+
+  private async recordFailure(client: Runner, email: string, tenant: TenantRef, challengeId: string, reason: string, browser: Browser): Promise<void> {
+    // A stranger's address is not kept: only a known user is named, by id.
+    const { rows } = await client.query<{ id: string }>(
+      'select u.id from app_user u where u.email = $1 and exists (select 1 from access a where a.user_id = u.id and a.tenant_id = $2)',
+      [email, tenant.id],
+    );
+    await recordSignIn(client, {
+      action: 'sign_in.fail',
+      tenantId: tenant.id,
+      userId: rows[0]?.id ?? null,
+      subjectType: 'sign_in_challenge',
+      subjectId: challengeId,
+      after: { by: 'code', reason },
+      address: browser.address,
+    });
+  }
+
+  private async tenantOf(browser: Browser): Promise<TenantRef> {
+    const code = tenantCodeOfHost(this.config, browser.host);
+    const tenant = code === null ? null : await this.choices.tenantByCode(code);
+    if (!tenant) throw new AppError('NOT_FOUND', { what: 'A programme at this address' });
+    return tenant;
+  }
+}
+
+/** The identity form of an address: lower case and IDNA, never accent-folded. */
+function requireEmail(typed: string): string {
+  if (!isEmail(typed)) throw new AppError('VALIDATION', { problems: [{ path: 'email', message: 'This is not an e-mail address.' }] });
+  return normalizeEmail(typed);
+}

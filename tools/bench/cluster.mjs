@@ -1,0 +1,65 @@
+// The bench's own PostgreSQL in .data/bench: durable like the product's, and able to count statements and to show plans.
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import { dataDir } from '../scripts/common.mjs';
+import { startPostgres } from '../scripts/postgres.mjs';
+
+const { Client } = createRequire(import.meta.url)('pg');
+
+/** Passwords of the database's roles are derived from it; the cluster is reachable through a private socket only. */
+export const BENCH_SECRET = 'bench-only-secret-0123456789abcdef0123456789';
+
+const PRELOAD = 'pg_stat_statements,auto_explain';
+const SETTINGS = {
+  shared_preload_libraries: PRELOAD,
+  // Counting and plans are switched on for their own pass and cost nothing while time is taken.
+  'pg_stat_statements.track': 'none',
+  'auto_explain.log_min_duration': -1,
+  'auto_explain.log_nested_statements': 'on',
+  // Work that would fall into a round by chance; the tables are vacuumed before each run instead.
+  autovacuum: 'off',
+  checkpoint_timeout: '30min',
+  max_wal_size: '8GB',
+};
+
+export async function connect(url, options = {}) {
+  const client = new Client({ connectionString: url, ...options });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+export function withDatabase(url, name) {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** @returns {Promise<{ url: string, postmaster: number, logFile: string, stop: () => Promise<void> }>} */
+export async function startCluster(log) {
+  const start = () => startPostgres({ dataDir: path.join(dataDir, 'bench/postgres'), durable: true, log });
+  let cluster = await start();
+  const admin = await connect(cluster.url);
+  let preloaded;
+  try {
+    preloaded = (await admin.query('show shared_preload_libraries')).rows[0].shared_preload_libraries === PRELOAD;
+    for (const [name, value] of Object.entries(SETTINGS)) {
+      // The extensions' own settings are not known before they are loaded; a name of two parts is taken on trust.
+      if (preloaded || !name.includes('.')) await admin.query(`alter system set ${name} = ${typeof value === 'number' || name === 'shared_preload_libraries' ? value : `'${value}'`}`);
+    }
+    await admin.query('select pg_reload_conf()');
+  } finally {
+    await admin.end();
+  }
+  if (!preloaded) {
+    await cluster.stop();
+    cluster = await start();
+    const again = await connect(cluster.url);
+    for (const [name, value] of Object.entries(SETTINGS)) if (name.includes('.')) await again.query(`alter system set ${name} = '${value}'`);
+    await again.query('select pg_reload_conf()');
+    await again.end();
+  }
+  const postmaster = Number(fs.readFileSync(path.join(cluster.dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  return { url: cluster.url, postmaster, logFile: path.join(cluster.dataDir, 'postgres.log'), stop: cluster.stop };
+}

@@ -1,0 +1,230 @@
+// Fills a database once with set-based SQL and keeps it while its stamp (schema + this file + size) fits.
+import { createRequire } from 'node:module';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
+import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Rows of attendance = sites × sessions × enrolled × dates. Every session has 30 enrolled and meets twice a week. */
+export const SIZES = {
+  quick: { sites: 4, participants: 1_000, sessions: 10, dates: 10 },
+  full: { sites: 200, participants: 50_000, sessions: 10, dates: 34 },
+  large: { sites: 400, participants: 100_000, sessions: 10, dates: 84 },
+};
+/** Neighbours on the same tables with the same names: what leaks out of a tenant changes an answer. */
+const NEIGHBOUR = { sites: 4, participants: 1_000, sessions: 10, dates: 34 };
+export const ENROLLED = 30;
+export const TENANT = 'bench';
+/** The newest dates of a session, which people still work on: rosters and saves are drawn from them. */
+export const OPEN_DATES = 5;
+
+const FIRST_NAMES = `José María Zoë Björn Noël Chloé Renée Søren Łukasz Đorđe İbrahim Aarav Aaliyah Abigail Aiden Alexander Amara Amelia Ana Andrés Anthony
+  Ava Beatriz Benjamin Brianna Camila Carlos Charlotte Daniel David Diego Elena Elijah Emily Emma Ethan Fatima Gabriel Grace Hannah Harper Hugo Isaac
+  Isabella Jacob James Jasmine Jayden Jordan Joshua Julián Kai Kayla Khadija Layla Leah Liam Logan Lucía Lucas Madison Malik Mateo Maya Mia Michael
+  Mohammed Naomi Nathan Nia Noah Nora Oliver Olivia Omar Priya Rosa Ruth Ryan Samuel Santiago Sara Sebastián Sofía Thảo Tobias Valentina Victoria
+  William Xavier Ximena Yusuf Zainab`;
+const LAST_NAMES = `García Núñez Rodríguez Martínez Hernández López González Pérez Sánchez Ramírez Torres Flores Rivera Gómez Díaz Reyes Morales Ortiz
+  Gutiérrez Chávez Ramos Ruiz Álvarez Mendoza Vásquez Castillo Jiménez Peña Muñoz Smith Johnson Williams Brown Jones Miller Davis Wilson Anderson Thomas
+  Taylor Moore Jackson Martin Lee Thompson White Harris Clark Lewis Robinson Walker Young Allen King Wright Scott Hill Green Adams Baker Nelson Carter
+  Mitchell Roberts Turner Phillips Campbell Parker Evans Edwards Collins Stewart Morris Murphy Cook Rogers Morgan Cooper Peterson Bailey Reed Kelly Howard
+  Nguyễn Trần Müller Østergård Françoise Łuczak Šimić O'Connor D'Angelo Kim Patel Singh Khan Ali Okafor Mensah`;
+const words = (text) => text.trim().split(/\s+/);
+
+/** A steady pseudo-random number from 0 to 1 for row `n`; every fill makes the same people. */
+const chance = (n, salt) => `(((hashint8extended(${n}, ${salt}) % 1000003) + 1000003) % 1000003 / 1000003.0)`;
+const pick = (list, n, salt, skew = 1) => `(${list})[1 + floor(power(${chance(n, salt)}, ${skew}) * array_length(${list}, 1))::int]`;
+
+function stampOf(size) {
+  const sources = [...listFiles('apps/api/src/migrations'), 'apps/api/src/migrate.ts', 'apps/api/src/seeds/provision.ts', 'libs/core/api/src/tenancy/tenant-table.ts'];
+  return hash(JSON.stringify(SIZES[size]), fs.readFileSync(fileURLToPath(import.meta.url)), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
+}
+
+/** Leaves a filled, analysed database and answers its address. */
+export async function filledDatabase(clusterUrl, size, log) {
+  const name = `bench_${size}`;
+  const stamp = stampOf(size);
+  const admin = await connect(clusterUrl);
+  try {
+    const { rows } = await admin.query(`select shobj_description(oid, 'pg_database') as stamp from pg_database where datname = $1`, [name]);
+    const url = withDatabase(clusterUrl, name);
+    if (rows[0]?.stamp === stamp) return { url, filled: false };
+    log(rows.length ? `Database ${name} is of an older schema or fill: making it anew …` : `Making the database ${name} …`);
+    const started = Date.now();
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+    await fill(url, SIZES[size], log);
+    // Last, so that a fill that was interrupted is done again.
+    await admin.query(`comment on database ${name} is '${stamp}'`);
+    log(`Database ${name} filled in ${seconds(started)}`);
+    return { url, filled: true };
+  } finally {
+    await admin.end();
+  }
+}
+
+async function fill(url, size, log) {
+  const { migrate } = require(path.join(root, 'dist/server/apps/api/src/migrate.js'));
+  const { ownerClient, provisionTenant } = require(path.join(root, 'dist/server/apps/api/src/seeds/provision.js'));
+  await migrate(url, BENCH_SECRET);
+  const owner = await ownerClient(url);
+  const tenants = [];
+  try {
+    for (const code of [TENANT, 'neighbour-a', 'neighbour-b']) {
+      const terms = [{ name: 'School year', kind: 'school_year', startsOn: '2020-07-01', endsOn: '2040-06-30' }];
+      tenants.push({ code, ...(code === TENANT ? size : NEIGHBOUR), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
+    }
+  } finally {
+    await owner.end();
+  }
+
+  // A superuser passes the walls, so each statement names its tenant itself; indexes and foreign keys come back at the end,
+  // which checks every row.
+  const db = await connect(url, { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' });
+  try {
+    await db.query('create extension if not exists pg_stat_statements');
+    await db.query('create temp table names as select $1::text[] as first, $2::text[] as last', [words(FIRST_NAMES), words(LAST_NAMES)]);
+    const restore = await withoutKeys(db, ['attendance', 'enrollment', 'stay', 'session_date', 'person', 'person_search']);
+    for (const tenant of tenants) {
+      await fillOrganizations(db, tenant);
+      await fillPeople(db, tenant);
+      await fillActivities(db, tenant);
+      await fillAttendance(db, tenant, log);
+    }
+    log('  keys and indexes …');
+    await restore();
+    await db.query('vacuum (analyze)');
+  } finally {
+    await db.end();
+  }
+}
+
+/** Drops keys and indexes of bulk-loaded tables; the answer puts them back as they were, by name and definition. */
+async function withoutKeys(db, tables) {
+  const { rows: constraints } = await db.query(
+    `select c.conrelid::regclass::text as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition, c.contype as type
+       from pg_constraint c where c.contype in ('f','p','u') and (c.conrelid::regclass::text = any($1) or c.confrelid::regclass::text = any($1))`,
+    [tables],
+  );
+  const { rows: indexes } = await db.query(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i
+      where i.indrelid::regclass::text = any($1) and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p','u','x'))`,
+    [tables],
+  );
+  // person_search is kept by a trigger with ON CONFLICT, so its key stays.
+  const dropped = constraints.filter(({ table, type }) => !(table === 'person_search' && type === 'p'));
+  const order = { f: 0, u: 1, p: 2 };
+  for (const { table, name } of [...dropped].sort((a, b) => order[a.type] - order[b.type])) await db.query(`alter table ${table} drop constraint "${name}"`);
+  for (const { name } of indexes) await db.query(`drop index ${name}`);
+  return async () => {
+    for (const { table, name, definition } of [...dropped].sort((a, b) => order[b.type] - order[a.type])) await db.query(`alter table ${table} add constraint "${name}" ${definition}`);
+    for (const { definition } of indexes) await db.query(definition);
+  };
+}
+
+async function fillOrganizations(db, { id, topId, sites, roleIds, code }) {
+  await db.query(`select set_config('app.tenant_id', $1, false)`, [id]);
+  await db.query(
+    `insert into organization (tenant_id, id, parent_id, level, name)
+     select $1::uuid, uuidv7(), $2::uuid, 'institution', 'Institution ' || n from generate_series(1, greatest(1, $3::int / 20)) n`,
+    [id, topId, sites],
+  );
+  await db.query(
+    `insert into organization (tenant_id, id, parent_id, level, name)
+     select $1, uuidv7(), parents[1 + n % array_length(parents, 1)], 'site', 'Site ' || lpad(n::text, 4, '0')
+       from generate_series(1, $2::int) n, (select array_agg(id order by id) as parents from organization where tenant_id = $1 and level = 'institution') p`,
+    [id, sites],
+  );
+  // One person in charge of each site, and one of the whole tenant.
+  await db.query(
+    `with grantee as (
+       select uuidv7() as user_id, o.id as organization_id, o.name, case o.level when 'top' then $2::uuid else $3::uuid end as role_id
+         from organization o where o.tenant_id = $1 and o.level in ('top', 'site')),
+     users as (insert into app_user (id, email, name, last_access_id) select user_id, replace(lower(name), ' ', '-') || '@${code}.example', 'User of ' || name, null from grantee)
+     insert into access (tenant_id, id, user_id, organization_id, role_id) select $1, uuidv7(), user_id, organization_id, role_id from grantee`,
+    [id, roleIds.tenant_administrator, roleIds.site_coordinator],
+  );
+}
+
+async function fillPeople(db, { id, sites, participants }) {
+  const n = 'n::bigint';
+  // Neighbours in the table are not neighbours at a site: people were added over the years, everywhere.
+  await db.query(
+    `insert into person (tenant_id, id, first_name, last_name, birth_date, email, phone, is_participant, is_staff, grade, local_id, state_id, allergies)
+     select $1, uuidv7(), ${pick('names.first', n, 1)},
+            ${pick('names.last', n, 2, 1.6)} || case when ${chance(n, 3)} < 0.6 then case when ${chance(n, 9)} < 0.2 then '-' else ' ' end || ${pick('names.last', n, 4)} else '' end,
+            date '2008-01-01' + floor(${chance(n, 5)} * 4380)::int, case when ${chance(n, 6)} < 0.2 then 'person' || n || '@families.example' end,
+            case when ${chance(n, 7)} < 0.7 then '+1555' || lpad(n::text, 7, '0') end, n <= $2, n > $2,
+            case when n <= $2 then (array['PK','K','1','2','3','4','5','6','7','8','9','10','11','12'])[1 + floor(${chance(n, 8)} * 14)::int] end,
+            case when n <= $2 then 'L' || lpad(n::text, 7, '0') end, case when n <= $2 then 'S' || lpad((n * 7919 % 9999991)::text, 8, '0') end,
+            case when ${chance(n, 10)} < 0.06 then 'Peanuts' end
+       from names, generate_series(1, $2::int + $3::int * 5) n order by n`,
+    [id, participants, sites],
+  );
+  await db.query(
+    `insert into stay (tenant_id, id, person_id, organization_id, starts_on)
+     select $1, uuidv7(), p.id, s.sites[1 + (p.n % array_length(s.sites, 1))::int], current_date - 400
+       from (select id, row_number() over (order by id) as n from person where tenant_id = $1) p,
+            (select array_agg(id order by name) as sites from organization where tenant_id = $1 and level = 'site') s
+      order by p.n`,
+    [id],
+  );
+}
+
+async function fillActivities(db, { id, sessions, dates, termIds }) {
+  await db.query(
+    `insert into activity (tenant_id, id, organization_id, term_id, name, category, type)
+     select $1, uuidv7(), o.id, $2, (array['Homework Club','Robotics','Music','Soccer','Garden'])[n] || ' ' || right(o.name, 4), 'academic', 'scheduled'
+       from organization o, generate_series(1, 5) n where o.tenant_id = $1 and o.level = 'site' order by o.name, n`,
+    [id, Object.values(termIds)[0]],
+  );
+  await db.query(
+    `insert into session (tenant_id, id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays, location)
+     select $1, uuidv7(), a.id, a.organization_id, 'Group ' || n, current_date - $3::int * 4, current_date + 90,
+            time '15:00' + (n % 3) * interval '30 minutes', time '16:00' + (n % 3) * interval '30 minutes',
+            case when n % 2 = 0 then array[1, 3]::smallint[] else array[2, 4]::smallint[] end, 'Room ' || n
+       from activity a, generate_series(1, $2::int / 5) n where a.tenant_id = $1 order by a.id, n`,
+    [id, sessions, dates],
+  );
+  // Session k of a site holds its participants 25k+1 to 25k+30: each child is in one or two.
+  await db.query(
+    `with member as (
+       select s.organization_id, s.person_id, row_number() over (partition by s.organization_id order by s.person_id) - 1 as n, count(*) over (partition by s.organization_id) as members
+         from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id and p.is_participant where s.tenant_id = $1),
+     run as (select id, organization_id, starts_on, row_number() over (partition by organization_id order by id) - 1 as k from session where tenant_id = $1)
+     insert into enrollment (tenant_id, id, session_id, organization_id, person_id, starts_on)
+     select $1, uuidv7(), run.id, run.organization_id, m.person_id, run.starts_on
+       from run join member m on m.organization_id = run.organization_id and (m.n - run.k * 25 + m.members * 25) % m.members < ${ENROLLED}
+      order by run.organization_id, run.k, m.n`,
+    [id],
+  );
+  await db.query(
+    `insert into session_date (tenant_id, session_id, on_date, organization_id, start_time, end_time, outcome, closed_at)
+     select $1, d.id, d.day, d.organization_id, d.start_time, d.end_time, case when d.age > ${OPEN_DATES} then 'taken' end, case when d.age > ${OPEN_DATES} then d.day + interval '23 hours' end
+       from (select s.*, day::date as day, row_number() over (partition by s.id order by day desc) as age
+               from session s, generate_series(current_date - $2::int * 5, current_date - 1, interval '1 day') day
+              where s.tenant_id = $1 and extract(isodow from day) = any(s.weekdays)) d
+      where d.age <= $2 order by d.day, d.organization_id, d.id`,
+    [id, dates],
+  );
+  await db.query('update session s set starts_on = least(s.starts_on, (select min(on_date) from session_date d where d.tenant_id = s.tenant_id and d.session_id = s.id)) where tenant_id = $1', [id]);
+  await db.query('update enrollment e set starts_on = s.starts_on from session s where s.tenant_id = e.tenant_id and s.id = e.session_id and e.tenant_id = $1', [id]);
+}
+
+async function fillAttendance(db, { id, code, sites, sessions, dates }, log) {
+  const started = Date.now();
+  const n = `hashtextextended(e.person_id::text || d.on_date, 0)`;
+  const { rowCount } = await db.query(
+    `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at)
+     select $1, d.session_id, d.on_date, e.person_id, d.organization_id, m.status,
+            case when m.status = 'Present' then d.start_time end, case when m.status = 'Present' then d.end_time end, d.on_date + interval '22 hours'
+       from session_date d join enrollment e on e.tenant_id = d.tenant_id and e.session_id = d.session_id
+       cross join lateral (select case when ${chance(n, 11)} < 0.82 then 'Present' when ${chance(n, 11)} < 0.92 then 'UnexcusedAbsence' else 'ExcusedAbsence' end as status) m
+      where d.tenant_id = $1 order by d.on_date, d.organization_id, d.session_id, e.person_id`,
+    [id],
+  );
+  if (rowCount !== sites * sessions * ENROLLED * dates) throw new Error(`attendance: ${rowCount} rows instead of ${sites * sessions * ENROLLED * dates}`);
+  log(`  ${code}: ${rowCount.toLocaleString('en')} attendance rows in ${seconds(started)}`);
+}
