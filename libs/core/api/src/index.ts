@@ -34,4 +34,4 @@ export { seesSubtree, type TenantReference, type TenantTable, tenantTable } from
 export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
 export { connectionOf, COUNT_CAP, encodeCursor, listArgs, type ListArgs, ListCount, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
-export { runList } from './lists/run-list';
+export { type ListStatement, runList } from './lists/run-list';

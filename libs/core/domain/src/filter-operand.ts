@@ -13,7 +13,10 @@ export type FilterOperand =
   | { readonly type: 'enum' | 'id'; readonly mode: FilterMode; readonly value: string };
 
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 /** An empty value matches everything: its rule does not count (product rules §5). */
 export function isEmptyOperand(value: string | null | undefined): boolean {
@@ -39,7 +42,7 @@ function read(field: ListFieldSpec, mode: FilterMode, value: string): FilterOper
       return date === null ? null : { type: field.type, mode, value: date };
     }
     case 'boolean': {
-      const chosen = BOOLEANS[trimmed.toLowerCase()];
+      const chosen = BOOLEANS.get(trimmed.toLowerCase());
       return chosen === undefined ? null : { type: 'boolean', mode, value: chosen };
     }
     case 'enum':

@@ -1,5 +1,6 @@
 export * from './organization-level';
 export * from './permission-catalogue';
+export * from './feature-key';
 export * from './permission';
 export * from './standard-roles';
 export * from './error-catalogue';
@@ -22,3 +23,4 @@ export * from './ui-constants';
 export * from './list-query';
 export * from './filter-operand';
 export * from './filter-matcher';
+export * from './filter-conformance-cases';

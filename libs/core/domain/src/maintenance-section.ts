@@ -1,6 +1,6 @@
 /** Settings maintenance, section by section: which feature holds it and which levels may do it (product rules §6). */
 import type { OrganizationLevel } from './organization-level';
-import type { FeatureKey } from './permission-catalogue';
+import type { FeatureKey } from './feature-key';
 
 export const MAINTENANCE_SECTIONS = ['activities', 'organizations', 'participants', 'staff', 'enrollment', 'services'] as const;
 export type MaintenanceSection = (typeof MAINTENANCE_SECTIONS)[number];

@@ -1,5 +1,5 @@
 /** Permission values, verbs and the set of entries that decides (product rules §6, docs/permissions.md). */
-import { splitFeature, tabsOf, type FeatureKey } from './permission-catalogue';
+import { splitFeature, tabsOf, type FeatureKey } from './feature-key';
 
 export const PERMISSION_VALUES = ['deny', 'allow-view', 'allow-edit', 'allow-delete', 'allow-export', 'allow-import'] as const;
 export type PermissionValue = (typeof PERMISSION_VALUES)[number];

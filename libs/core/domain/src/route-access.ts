@@ -2,7 +2,7 @@
 import { maintenanceRule } from './maintenance-section';
 import { scopeAllows, type OrganizationLevel } from './organization-level';
 import type { PermissionSet } from './permission';
-import type { FeatureKey } from './permission-catalogue';
+import type { FeatureKey } from './feature-key';
 import { matchRoute } from './route-match';
 import type { RouteRow, RouteSection } from './route-row';
 import { PLANNED_ROUTES, ROUTES } from './route-table';

@@ -1,7 +1,7 @@
 /** The shape of a route and the small helper that the section tables share (docs/architecture.md, "routes"). */
 import type { ScopeLetter } from './organization-level';
 import type { Verb } from './permission';
-import type { FeatureKey } from './permission-catalogue';
+import type { FeatureKey } from './feature-key';
 
 export const ROUTE_LAYOUTS = ['none', 'blank', 'center', 'default', 'fullscreen'] as const;
 export type RouteLayout = (typeof ROUTE_LAYOUTS)[number];

@@ -1,5 +1,5 @@
 /** Routes of people and organizations (product rules §2). */
-import { featuresOf, type FeatureKey } from './permission-catalogue';
+import { featuresOf, type FeatureKey } from './feature-key';
 import { routeRows, type RouteOptions } from './route-row';
 
 const people = routeRows('people');

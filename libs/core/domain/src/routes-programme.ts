@@ -1,5 +1,5 @@
 /** Routes of services, activities, participation, sustainability and reports (product rules §2). */
-import type { FeatureKey } from './permission-catalogue';
+import type { FeatureKey } from './feature-key';
 import { routeRows, type RouteOptions, type RouteRow } from './route-row';
 
 const services = routeRows('services');

@@ -1,5 +1,5 @@
 /** Routes of settings (product rules §2, with the additions of docs/permissions.md). */
-import { maintenanceFeatures } from './permission-catalogue';
+import { maintenanceFeatures } from './feature-key';
 import { routeRows, type RouteOptions } from './route-row';
 
 const settings = routeRows('settings');

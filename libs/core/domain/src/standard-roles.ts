@@ -1,7 +1,7 @@
 /** Roles that every tenant starts with; a tenant may edit them afterwards (docs/permissions.md). */
 import { ORGANIZATION_LEVELS, type OrganizationLevel } from './organization-level';
 import { entriesFor, subSectionEntries, VERBS, type PermissionEntry, type Verb } from './permission';
-import { FEATURE_KEYS, featuresOf, splitFeature, type FeatureKey, type PermissionSection } from './permission-catalogue';
+import { FEATURE_KEYS, featuresOf, splitFeature, type FeatureKey, type PermissionSection } from './feature-key';
 
 export const STANDARD_ROLE_KEYS = [
   'tenant_administrator',

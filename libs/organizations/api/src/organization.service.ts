@@ -12,7 +12,7 @@ import {
   type OrganizationLevel,
   parentAllowed,
 } from '@afterbell/core/domain';
-import { ORGANIZATION_SELECT, organizationList, visibleLevels } from './organization-list';
+import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName {
@@ -37,9 +37,6 @@ export interface CreateOrganizationInput {
   ncesId?: string | null;
 }
 
-const WITHIN = `organization o join organization_closure seen
-  on seen.tenant_id = o.tenant_id and seen.descendant_id = o.id and seen.ancestor_id = app_org()`;
-
 const INSERT = `insert into organization (id, parent_id, level, name, time_zone, state_id, nces_id) values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const TIME_ZONE = `select coalesce(
@@ -47,8 +44,12 @@ const TIME_ZONE = `select coalesce(
       where c.descendant_id = $1 and o.time_zone is not null order by c.depth limit 1),
     (select time_zone from tenant where id = app_tenant())) as "timeZone"`;
 
-/** Ids that one organization of a tenant alone may have, by the constraint that says so. */
-const TAKEN: Readonly<Record<string, string>> = { organization_tenant_id_state_id_key: 'stateId', organization_tenant_id_nces_id_key: 'ncesId' };
+/** What one organization of a tenant alone may have, by the constraint that says so. */
+const TAKEN: Readonly<Record<string, readonly [path: string, message: string]>> = {
+  organization_tenant_id_state_id_key: ['stateId', 'is already the id of another organization'],
+  organization_tenant_id_nces_id_key: ['ncesId', 'is already the id of another organization'],
+  organization_one_top: ['level', 'exists already: a tree has one top'],
+};
 
 const notFound = () => new AppError('NOT_FOUND', { what: 'The organization' });
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
@@ -64,12 +65,12 @@ export class OrganizationService {
   /** Organizations of the levels that the caller's role may view. */
   async list(query: ListQuery): Promise<Page<OrganizationRow>> {
     const { permissions, timeZone } = requirePrincipal();
-    return runList<OrganizationRow, string>(this.db, organizationList(visibleLevels(permissions), timeZone), query);
+    return runList(this.db, organizationList(visibleLevels(permissions), timeZone), query);
   }
 
   /** One organization at or beneath the acting one; refuses a level that the caller's role may not view. */
   async get(id: string): Promise<OrganizationRow> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationRow>(`select ${ORGANIZATION_SELECT} from ${WITHIN} where o.id = $1`, [id])) : null;
+    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationRow>(`select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id])) : null;
     if (!row) throw notFound();
     if (!visibleLevels(requirePrincipal().permissions).includes(row.level)) throw new AppError('FORBIDDEN');
     return row;
@@ -80,7 +81,7 @@ export class OrganizationService {
    * stands elsewhere (an ancestor too) or has none of the levels.
    */
   async within(id: string, levels?: readonly OrganizationLevel[]): Promise<OrganizationName> {
-    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationName>(`select o.id, o.name, o.level from ${WITHIN} where o.id = $1`, [id], 'organization_within')) : null;
+    const row = isUuid(id) ? await this.db.read((tx) => tx.one<OrganizationName>(`select o.id, o.name, o.level from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id], 'organization_within')) : null;
     if (!row || (levels && !levels.includes(row.level))) throw notFound();
     return row;
   }
@@ -93,8 +94,8 @@ export class OrganizationService {
       try {
         await tx.execute(INSERT, [values.id, values.parentId, values.level, values.name, values.timeZone, values.stateId, values.ncesId], 'organization_insert');
       } catch (error) {
-        const path = TAKEN[(error as { constraint?: string }).constraint ?? ''];
-        throw path ? invalid(path, 'is already the id of another organization') : error;
+        const taken = TAKEN[(error as { constraint?: string }).constraint ?? ''];
+        throw taken ? invalid(...taken) : error;
       }
       await this.audit.record(tx, { action: 'organization.create', subjectType: 'organization', subjectId: values.id, organizationId: values.parentId ?? values.id, after: values });
       return values.id;

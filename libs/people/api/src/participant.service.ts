@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
-import { AppError, isPlainDate, isUuid, type ListQuery, todayIn } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { type MatchKind, type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
 import { PARTICIPANT_SELECT, participantList } from './participant-list';
@@ -19,6 +19,8 @@ export interface CreateParticipantInput extends ParticipantInput {
   startsOn: string;
 }
 
+type Unplaced = Omit<CreateParticipantInput, 'siteId'>;
+
 /** What the caller decided after being told of somebody alike: add anyway, or write to the one on record. */
 export type ForceMode = 'create' | { update: string };
 
@@ -36,7 +38,7 @@ export class ParticipantService {
 
   async list(query: ListQuery): Promise<Page<ParticipantRow>> {
     const { wholeTenant, timeZone } = requirePrincipal();
-    return runList<ParticipantRow, string>(this.db, participantList(wholeTenant, timeZone), query);
+    return runList(this.db, participantList(wholeTenant, timeZone), query);
   }
 
   async get(id: string): Promise<ParticipantRow> {
@@ -51,7 +53,8 @@ export class ParticipantService {
    * the candidates that the caller may see, unless `force` says what to do about them.
    */
   async createInSite(input: CreateParticipantInput, force?: ForceMode): Promise<string> {
-    const [{ values }] = this.checked([input]) as [{ values: ParticipantValues }];
+    const { values, problems } = read(input, today());
+    refuseProblems(problems);
     return this.db.write(async (tx) => {
       await this.organizations.within(input.siteId, ['site']);
       const stay = { siteId: input.siteId, startsOn: input.startsOn };
@@ -70,27 +73,29 @@ export class ParticipantService {
    * Adds many participants of one site in a few statements, for imports and seeds; answers their ids in order. It looks for nobody: an
    * import asks ParticipantMatcher first. All are added or none.
    */
-  async createManyInSite(siteId: string, inputs: readonly Omit<CreateParticipantInput, 'siteId'>[]): Promise<string[]> {
-    const people = this.checked(inputs, (index) => `inputs.${index}.`);
+  async createManyInSite(siteId: string, inputs: readonly Unplaced[]): Promise<string[]> {
+    const day = today();
+    const people = inputs.map((input) => read(input, day));
+    refuseProblems(people.flatMap(({ problems }, index) => problems.map(({ path, message }) => ({ path: `inputs.${index}.${path}`, message }))));
     return this.db.write(async (tx) => {
       await this.organizations.within(siteId, ['site']);
       return people.length ? this.writer.createMany(tx, siteId, people) : [];
     });
   }
-
-  private checked(inputs: readonly Omit<CreateParticipantInput, 'siteId'>[], prefix: (index: number) => string = () => '') {
-    const today = todayIn(requirePrincipal().timeZone, new Date());
-    const people = inputs.map((input) => ({ startsOn: input.startsOn, ...parseParticipant(input, today) }));
-    const problems = people.flatMap((person, index) =>
-      [...person.problems, ...startProblems(person.startsOn)].map(({ path, message }) => ({ path: `${prefix(index)}${path}`, message })),
-    );
-    if (problems.length) throw new AppError('VALIDATION', { problems });
-    return people;
-  }
 }
 
-function startProblems(startsOn: string) {
-  return isPlainDate(startsOn) ? [] : [{ path: 'startsOn', message: 'is not a date' }];
+function read(input: Unplaced, today: PlainDate) {
+  const { values, problems } = parseParticipant(input, today);
+  const wrongStart = isPlainDate(input.startsOn) ? [] : [{ path: 'startsOn', message: 'is not a date' }];
+  return { values, startsOn: input.startsOn, problems: [...problems, ...wrongStart] };
+}
+
+function refuseProblems(problems: readonly FieldProblem[]): void {
+  if (problems.length) throw new AppError('VALIDATION', { problems });
+}
+
+function today(): PlainDate {
+  return todayIn(requirePrincipal().timeZone, new Date());
 }
 
 function refuseMatches(matches: readonly FoundMatch[]): void {

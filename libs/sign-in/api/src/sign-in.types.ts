@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsOptional, IsUUID } from 'class-validator';
 import { InstantScalar, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
 
 @ObjectType('SignInUser', { description: 'The person who is signed in.' })
@@ -160,17 +161,26 @@ export class SignOutPayload extends MutationPayload {
 @InputType({ description: 'Where the session should act; what is left out stays or takes its default.' })
 export class SwitchAccessInput {
   @Field(() => ID, { nullable: true, description: 'An access of this tenant; the current one if left out.' })
+  @IsOptional()
+  @IsUUID('all')
   accessId?: string | null;
   @Field(() => ID, { nullable: true, description: "The access's organization or one beneath it; the access's own if left out." })
+  @IsOptional()
+  @IsUUID('all')
   organizationId?: string | null;
   @Field(() => ID, { nullable: true, description: 'A term; the current one if left out.' })
+  @IsOptional()
+  @IsUUID('all')
   termId?: string | null;
 }
 
 @InputType({ description: 'The tenant to go on in.' })
 export class SwitchTenantInput {
   @Field(() => ID, { description: 'A tenant in which the person has an access.' })
+  @IsUUID('all')
   tenantId!: string;
   @Field(() => ID, { nullable: true, description: 'An access there; the last used one if left out.' })
+  @IsOptional()
+  @IsUUID('all')
   accessId?: string | null;
 }

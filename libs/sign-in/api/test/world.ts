@@ -49,7 +49,7 @@ export class World {
       DB_POOL_SIZE: '5',
       ...env,
     });
-    const logger = pino({ level: 'silent' });
+    const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
     const app = await NestFactory.create<NestExpressApplication>(
       { module: TestModule, imports: [CoreModule.forRoot({ config, logger, entities: [] }), graphqlModule(), SignInModule] },
       { logger: ['error'], bodyParser: false, abortOnError: false },

@@ -39,6 +39,8 @@ export function graphqlModule(): DynamicModule {
         includeStacktraceInErrorResponses: false,
         hideSchemaDetailsFromClientErrors: config.production,
         allowBatchedHttpRequests: false,
+        // Sign-in reads and writes cookies; the default context has the request only.
+        context: ({ req, res }: { req: unknown; res: unknown }) => ({ req, res }),
         formatError: (_formatted, error) => format(error),
         plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format)],
         validationRules: protection.validationRules as ValidationRule[],

@@ -1,14 +1,4 @@
-import {
-  AppError,
-  DEFAULT_PAGE_SIZE,
-  type FilterRule,
-  foldText,
-  type ListFieldSpec,
-  type ListQuery,
-  type ListSpec,
-  MAX_PAGE_SIZE,
-  checkFilterRule,
-} from '@afterbell/core/domain';
+import { checkPage, type FilterOperand, foldText, isUuid, type ListQuery, type ListSort, type ListSpec, operandOf, sortFieldOf } from '@afterbell/core/domain';
 
 /** How one whitelisted field is reached in SQL. */
 export interface SqlField {
@@ -18,27 +8,40 @@ export interface SqlField {
   folded?: string;
   /** Expression to sort by when it is not the value itself. */
   sort?: string;
+  /** True when it is never null: an index can then be read backwards. */
+  required?: boolean;
+  /**
+   * For a field with several values a row: wraps the test of one value, as in `exists (select 1 from … where ${test})`. A negated
+   * mode asks that no value passes its opposite.
+   */
+  any?: (test: string) => string;
 }
 
 export interface SqlList<F extends string> {
   spec: ListSpec<F>;
   fields: Record<F, SqlField>;
-  /** Condition of the search box; `$n` is the folded, escaped pattern `%…%`. */
+  /** Condition of the search box for one word; the parameter is its folded, escaped pattern `%…%`. Every word must be found. */
   search: (parameter: string) => string;
-  /** Sort that applies when none is asked for; each ends in the id. */
+  /** Sort that applies when none is asked for. Each sort ends in the id. */
   defaultSort: string;
   id: string;
   timeZone: string;
+  /** Rows of a page at most, when it is not the usual 200. */
+  maxPageSize?: number;
 }
 
 export interface CompiledList {
-  /** `where …` without the keyword; `true` when nothing is filtered. */
+  /** The condition without the keyword; `true` when nothing is filtered. */
   where: string;
   orderBy: string;
   values: unknown[];
   limit: number;
   offset: number;
 }
+
+type Bind = (value: unknown) => string;
+
+const MOST_WORDS = 8;
 
 /** Text as a LIKE pattern's plain characters. */
 export function escapeLike(text: string): string {
@@ -47,82 +50,102 @@ export function escapeLike(text: string): string {
 
 /** The shape of docs/architecture.md "Lists" as SQL over a whitelist; unknown fields and modes are refused, values are parameters. */
 export function compileList<F extends string>(list: SqlList<F>, query: ListQuery, firstParameter = 1): CompiledList {
+  checkPage(query, list.maxPageSize);
   const values: unknown[] = [];
-  const bind = (value: unknown) => {
+  const bind: Bind = (value) => {
     values.push(value);
     return `$${firstParameter + values.length - 1}`;
   };
-  const conditions: string[] = [];
-  const search = query.search?.trim();
-  if (search) conditions.push(list.search(bind(`%${escapeLike(foldText(search))}%`)));
+  const conditions = searchWords(query.search).map((word) => (storable(word) ? list.search(bind(`%${escapeLike(word)}%`)) : 'false'));
+  // Every rule is read before any is compiled, so that a wrong one is an error wherever it stands.
   const rules = (query.filter?.rules ?? []).flatMap((rule) => {
-    const field = checkFilterRule(list.spec, rule);
-    if (rule.value === null || rule.value === '') return [];
-    return [compileRule(field, list.fields[rule.field as F], rule, list.timeZone, bind)];
+    const operand = operandOf(list.spec, rule);
+    return operand ? [compileRule(list.fields[rule.field as F], operand, list.timeZone, bind)] : [];
   });
   if (rules.length) conditions.push(`(${rules.join(query.filter?.match === 'or' ? ' or ' : ' and ')})`);
-  if (query.limit > MAX_PAGE_SIZE) throw new AppError('PAGE_TOO_LARGE', { max: MAX_PAGE_SIZE });
   return {
     where: conditions.length ? conditions.join(' and ') : 'true',
-    orderBy: compileSort(list, query),
+    orderBy: [...orderOf(list, query.sort ?? []), `${list.id} asc`].join(', '),
     values,
-    limit: query.limit > 0 ? query.limit : DEFAULT_PAGE_SIZE,
-    offset: Math.max(0, query.offset),
+    limit: query.limit,
+    offset: query.offset,
   };
 }
 
-function compileSort<F extends string>(list: SqlList<F>, query: ListQuery): string {
-  const parts = (query.sort ?? []).map(({ field, direction }) => {
-    const spec = (list.spec.fields as Record<string, ListFieldSpec | undefined>)[field];
-    if (!spec?.sortable) throw new AppError('LIST_FIELD_UNKNOWN', { field, use: 'sort' });
-    const sql = list.fields[field as F];
-    const expression = sql.sort ?? sql.folded ?? sql.expression;
-    return `${expression} ${direction === 'desc' ? 'desc nulls last' : 'asc nulls last'}`;
-  });
-  return [...(parts.length ? parts : [list.defaultSort]), `${list.id} asc`].join(', ');
+function searchWords(search: string | null | undefined): string[] {
+  return foldText(search ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
 }
 
-const COMPARISONS: Partial<Record<FilterRule['mode'], string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=', dateBefore: '<', dateAfter: '>' };
+/** PostgreSQL can hold no NUL: a text with one is found nowhere, and must not be sent. */
+function storable(text: string): boolean {
+  return !text.includes('\0');
+}
 
-function compileRule(field: ListFieldSpec, sql: SqlField, rule: FilterRule, timeZone: string, bind: (value: unknown) => string): string {
-  const value = rule.value ?? '';
-  switch (field.type) {
+function orderOf<F extends string>(list: SqlList<F>, sort: readonly ListSort[]): string[] {
+  if (!sort.length) return [list.defaultSort];
+  return sort.map((key) => {
+    sortFieldOf(list.spec, key);
+    const sql = list.fields[key.field as F];
+    const direction = key.direction === 'desc' ? 'desc' : 'asc';
+    return `${sql.sort ?? sql.folded ?? sql.expression} ${direction}${sql.required ? '' : ' nulls last'}`;
+  });
+}
+
+const OPPOSITES = { notEquals: 'equals', notContains: 'contains', dateIsNot: 'dateIs' } as const;
+
+function isNegated(mode: FilterOperand['mode']): mode is keyof typeof OPPOSITES {
+  return Object.hasOwn(OPPOSITES, mode);
+}
+
+/** A negated mode is "not" of its opposite, so that a row without a value passes it; the other modes never pass such a row. */
+function compileRule(sql: SqlField, operand: FilterOperand, timeZone: string, bind: Bind): string {
+  const { mode } = operand;
+  const positive: FilterOperand = isNegated(mode) ? { ...operand, mode: OPPOSITES[mode] } : operand;
+  const test = compileTest(sql, positive, timeZone, bind);
+  const passes = sql.any ? sql.any(test) : test;
+  return isNegated(mode) ? `(${passes}) is not true` : `(${passes})`;
+}
+
+function compileTest(sql: SqlField, operand: FilterOperand, timeZone: string, bind: Bind): string {
+  const { expression } = sql;
+  switch (operand.type) {
     case 'text':
-    case 'enum':
-      return textRule(sql.folded ?? `fold_text(${sql.expression}::text)`, rule, bind);
+      return textTest(sql.folded ?? `fold_text(${expression})`, operand.mode, operand.value, bind);
     case 'number':
-      return orderedRule(sql.expression, `${bind(value)}::numeric`, rule);
+      return `${expression} ${operatorOf(operand.mode)} ${bind(operand.value)}::numeric`;
     case 'date':
-      return orderedRule(sql.expression, `${bind(value)}::date`, rule);
+      return `${expression} ${operatorOf(operand.mode)} ${bind(operand.value)}::date`;
     case 'datetime':
-      return orderedRule(`(${sql.expression} at time zone ${bind(timeZone)})::date`, `${bind(value)}::date`, rule);
+      return `(${expression} at time zone ${bind(timeZone)})::date ${operatorOf(operand.mode)} ${bind(operand.value)}::date`;
     case 'boolean':
-      return orderedRule(sql.expression, `${bind(value)}::boolean`, rule);
+      return `${expression} = ${bind(operand.value)}::boolean`;
+    case 'enum':
+      return storable(operand.value) ? `${expression} = ${bind(operand.value)}::text` : 'false';
     case 'id':
-      return orderedRule(sql.expression, `${bind(value)}::uuid`, rule);
+      return isUuid(operand.value) ? `${expression} = ${bind(operand.value)}::uuid` : 'false';
   }
 }
 
-function textRule(column: string, rule: FilterRule, bind: (value: unknown) => string): string {
-  const folded = foldText(rule.value ?? '');
+const OPERATORS: Partial<Record<FilterOperand['mode'], string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=', dateBefore: '<', dateAfter: '>' };
+
+function operatorOf(mode: FilterOperand['mode']): string {
+  return OPERATORS[mode] ?? '=';
+}
+
+function textTest(column: string, mode: FilterOperand['mode'], folded: string, bind: Bind): string {
+  if (!storable(folded)) return 'false';
   const like = (pattern: string) => `${column} like ${bind(pattern)}`;
-  switch (rule.mode) {
+  switch (mode) {
     case 'startsWith':
       return like(`${escapeLike(folded)}%`);
     case 'endsWith':
       return like(`%${escapeLike(folded)}`);
     case 'contains':
       return like(`%${escapeLike(folded)}%`);
-    case 'notContains':
-      return `(${column} is null or ${column} not like ${bind(`%${escapeLike(folded)}%`)})`;
-    case 'notEquals':
-      return `${column} is distinct from ${bind(folded)}`;
     default:
       return `${column} = ${bind(folded)}`;
   }
-}
-
-function orderedRule(column: string, operand: string, rule: FilterRule): string {
-  if (rule.mode === 'notEquals' || rule.mode === 'dateIsNot') return `${column} is distinct from ${operand}`;
-  return `${column} ${COMPARISONS[rule.mode] ?? '='} ${operand}`;
 }

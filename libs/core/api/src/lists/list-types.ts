@@ -1,6 +1,6 @@
-import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ArgsType, Field, type FieldMiddleware, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Type } from '@nestjs/common';
-import { IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Type as TransformType } from 'class-transformer';
 import { AppError, DEFAULT_PAGE_SIZE, FILTER_MODES, type ListQuery, type ListSpec, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 
@@ -25,7 +25,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-@ObjectType({ description: 'How many rows match. Counting stops at 1,000 unless `exact` is asked for.' })
+@ObjectType({ description: 'How many rows match. Counting stops at 1,000: `exactCount` goes on to the end.' })
 export class ListCount {
   @Field(() => Int, { description: 'Number of rows, at most 1,000 when capped.' })
   value!: number;
@@ -73,7 +73,7 @@ export function toListQuery(args: ListArgs): ListQuery {
  */
 export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
   const entries = Object.entries(spec.fields);
-  const filterable = enumOf(entries.filter(([, field]) => field.filterable !== false).map(([key]) => key));
+  const filterable = enumOf(entries.filter(([, field]) => field.filterable).map(([key]) => key));
   const sortable = enumOf(entries.filter(([, field]) => field.sortable).map(([key]) => key));
   registerEnumType(filterable, { name: `${name}FilterField`, description: `Fields that the ${name} list can be filtered by.` });
   registerEnumType(sortable, { name: `${name}SortField`, description: `Fields that the ${name} list can be sorted by.` });
@@ -100,6 +100,7 @@ export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
     match!: string;
     @Field(() => [Rule], { description: 'The rules, at most 20.' })
     @IsArray()
+    @ArrayMaxSize(20)
     @ValidateNested({ each: true })
     @TransformType(() => Rule)
     rules!: Rule[];
@@ -127,15 +128,16 @@ export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
     @ValidateNested()
     @TransformType(() => Filter)
     filter?: Filter;
-    @Field(() => [Sort], { nullable: true, description: 'Sort keys, most important first.' })
+    @Field(() => [Sort], { nullable: true, description: 'Sort keys, most important first, at most 5.' })
     @IsOptional()
+    @IsArray()
+    @ArrayMaxSize(5)
     @ValidateNested({ each: true })
     @TransformType(() => Sort)
     sort?: Sort[];
     @Field(() => Int, { defaultValue: DEFAULT_PAGE_SIZE, description: `Rows of the page, 1 to ${MAX_PAGE_SIZE}.` })
     @IsInt()
     @Min(1)
-    @Max(MAX_PAGE_SIZE)
     first!: number;
     @Field(() => String, { nullable: true, description: 'Cursor after which the page begins.' })
     @IsOptional()
@@ -158,7 +160,24 @@ export interface Page<Node> {
   count: (exact: boolean) => Promise<ListCount>;
 }
 
-/** Connection type of one list: nodes, edges, pageInfo and a lazy totalCount. Extend it with @ObjectType in the section. */
+/** Calls a lazy property; without it GraphQL would answer the function itself. */
+const callLazy: FieldMiddleware = async (_context, next) => {
+  const value: unknown = await next();
+  return typeof value === 'function' ? (value as () => unknown)() : value;
+};
+
+/** What a resolver answers for a connection: counts are functions, called only when the client asks for the field. */
+export interface ConnectionOf<Node> {
+  nodes: Node[];
+  edges: { cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+  totalCount: () => Promise<ListCount>;
+  exactCount: () => Promise<number>;
+}
+
+/**
+ * Base of one list's connection type: `@ObjectType({ description }) class ParticipantConnection extends connectionOf('Participant', Participant) {}`.
+ */
 export function connectionOf<Node extends object>(name: string, node: Type<Node>) {
   @ObjectType(`${name}Edge`, { description: 'A row with its cursor.' })
   class Edge {
@@ -168,22 +187,24 @@ export function connectionOf<Node extends object>(name: string, node: Type<Node>
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of the ${name} list.` })
-  class Connection {
+  @ObjectType({ isAbstract: true })
+  abstract class Connection implements ConnectionOf<Node> {
     @Field(() => [node], { description: 'The rows of the page.' })
     nodes!: Node[];
     @Field(() => [Edge], { description: 'The rows with their cursors.' })
     edges!: Edge[];
     @Field(() => PageInfo, { description: 'Where the page stands.' })
     pageInfo!: PageInfo;
-    @Field(() => ListCount, { description: 'How many rows match; computed only when asked for.' })
-    totalCount!: (args: { exact?: boolean }) => Promise<ListCount>;
+    @Field(() => ListCount, { middleware: [callLazy], description: 'How many rows match, counted to 1,000; computed only when asked for.' })
+    totalCount!: () => Promise<ListCount>;
+    @Field(() => Int, { middleware: [callLazy], description: 'How many rows match, counted to the end: dear for a broad match on a large list.' })
+    exactCount!: () => Promise<number>;
   }
   return Connection;
 }
 
 /** A service's page in the connection's shape. */
-export function toConnection<Node>(page: Page<Node>) {
+export function toConnection<Node>(page: Page<Node>): ConnectionOf<Node> {
   const cursor = (index: number) => encodeCursor(page.offset + index);
   return {
     nodes: page.nodes,
@@ -197,6 +218,7 @@ export function toConnection<Node>(page: Page<Node>) {
       endCursor: page.nodes.length ? cursor(page.nodes.length - 1) : null,
     },
     totalCount: () => page.count(false),
+    exactCount: async () => (await page.count(true)).value,
   };
 }
 

@@ -11,11 +11,15 @@ export interface ListStatement<F extends string> extends SqlList<F> {
   from: string;
   /** Condition that always holds, such as `p.is_participant`. */
   base: string;
+  /** Values of the parameters `$1`, `$2` … that select, from and base use. */
+  parameters?: unknown[];
 }
 
 /** One page of a list: a single statement that reads one row more than asked for; the count runs apart and only on demand. */
 export async function runList<Row extends QueryResultRow, F extends string>(db: Db, list: ListStatement<F>, query: ListQuery): Promise<Page<Row>> {
-  const { where, orderBy, values, limit, offset } = compileList(list, query);
+  const own = list.parameters ?? [];
+  const { where, orderBy, values: asked, limit, offset } = compileList(list, query, own.length + 1);
+  const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
   const rows = await db.read((tx) => tx.query<Row>(`select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values));
   return {

@@ -16,7 +16,7 @@ export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientO
     cache: new InMemoryCache({
       typePolicies: {
         // The one session of this browser: a switch of access replaces it everywhere at once.
-        Session: { keyFields: [], merge: false },
+        SignInSession: { keyFields: [], merge: false },
       },
     }),
     dataMasking: true,

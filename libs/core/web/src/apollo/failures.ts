@@ -1,8 +1,8 @@
-import { errorToast } from '@afterbell/core/domain';
+import { errorToast, RETRY_STATUSES } from '@afterbell/core/domain';
 import { notify } from '../ui/notify';
 
 /** GET requests and queries are sent once more on these; everything else never (product.md §7). */
-export const RETRYABLE_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+export const isRetryStatus = (statusCode: number): boolean => (RETRY_STATUSES as readonly number[]).includes(statusCode);
 export const RETRY_DELAY_MS = 400;
 
 /** A failed call, whichever way it travelled. */

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { mergeMap, of, retry, throwError, timer } from 'rxjs';
-import { failureOf, reportFailure, RETRY_DELAY_MS, RETRYABLE_STATUSES, type Failure, type Silence } from './failures';
+import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 /** Put in an operation's `context` to handle its failures where it is called: `{ context: silent() }`. */
 export function silent(silence: Silence = true): { silent: Silence } {
@@ -52,7 +52,7 @@ export function errorLink(): ApolloLink {
   });
 }
 
-const isRetryable = (error: unknown) => failuresOf(error).some(({ statusCode }) => RETRYABLE_STATUSES.includes(statusCode));
+const isRetryable = (error: unknown) => failuresOf(error).some(({ statusCode }) => isRetryStatus(statusCode));
 
 /** Queries are sent once more on a passing failure; mutations and subscriptions never. */
 export function retryLink(delay: number = RETRY_DELAY_MS): ApolloLink {

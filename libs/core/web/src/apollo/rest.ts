@@ -1,4 +1,4 @@
-import { failureOf, reportFailure, RETRY_DELAY_MS, RETRYABLE_STATUSES, type Failure, type Silence } from './failures';
+import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 export interface RestOptions {
   method?: 'GET' | 'POST';
@@ -40,7 +40,7 @@ export async function rest<T>(path: string, options: RestOptions = {}): Promise<
   const method = options.method ?? (options.body === undefined ? 'GET' : 'POST');
   try {
     let response = await send(path, { ...options, method });
-    if (method === 'GET' && RETRYABLE_STATUSES.includes(response.status)) {
+    if (method === 'GET' && isRetryStatus(response.status)) {
       await pause(RETRY_DELAY_MS);
       response = await send(path, { ...options, method });
     }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { FilterMode, FilterRule, ListFilter } from '@afterbell/core/domain';
+import { isEmptyOperand, type FilterMode, type FilterRule, type ListFilter } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useDebounced } from '../hooks/use-debounced';
 import { Button, IconButton } from '../ui/button';
@@ -51,7 +51,7 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
   function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {
     setRules(nextRules);
     setMatch(nextMatch);
-    const next: ListFilter = { match: nextMatch, rules: nextRules.filter(({ value }) => value !== '').map(({ field, mode, value }) => ({ field, mode, value })) };
+    const next: ListFilter = { match: nextMatch, rules: nextRules.filter(({ value }) => !isEmptyOperand(value)).map(({ field, mode, value }) => ({ field, mode, value })) };
     if (soon) return later.run(next);
     later.cancel();
     onChange(next);
@@ -93,7 +93,7 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
                 onChange={(event) => change(rule.key, { mode: event.target.value as FilterMode })}
               />
               <div>
-                <RuleValue field={field} value={rule.value} onChange={(value, soon) => change(rule.key, { value }, soon)} />
+                <RuleValue field={field} value={rule.value ?? ''} onChange={(value, soon) => change(rule.key, { value }, soon)} />
               </div>
               <IconButton label={t('list.removeFilter', { filter: field.label })} icon={<X aria-hidden="true" />} onClick={() => commit(rules.filter(({ key }) => key !== rule.key))} />
             </li>
@@ -126,6 +126,6 @@ function RuleValue({ field, value, onChange }: RuleValueProps) {
     ];
     return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
   }
-  if (field.type === 'date') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
+  if (field.type === 'date' || field.type === 'datetime') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
   return <TextInput aria-label={label} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} />;
 }

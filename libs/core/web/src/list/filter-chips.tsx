@@ -27,7 +27,8 @@ const Chips = chakra('ul', {
 export function ruleValueLabel(rule: FilterRule, field: ListField): string {
   const option = field.options?.find(({ value }) => value === rule.value);
   if (option) return option.label;
-  return field.type === 'date' ? formatDate(rule.value) : rule.value;
+  if (field.type === 'date' || field.type === 'datetime') return formatDate(rule.value);
+  return rule.value ?? '';
 }
 
 /** What narrows the list, each part removable on its own. */

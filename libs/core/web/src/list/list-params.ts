@@ -1,6 +1,4 @@
-import { FILTER_MODES, MODES_BY_TYPE, PAGE_SIZES, type FieldType, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
-
-export const DEFAULT_PAGE_SIZE = 25;
+import { DEFAULT_PAGE_SIZE, FILTER_MODES, isEmptyOperand, modesFor, PAGE_SIZES, type ListFieldType, type ListSpec, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
 
 export interface ListFieldOption {
   value: string;
@@ -12,7 +10,7 @@ export interface ListField {
   /** The name in the server's whitelist; letters and digits. */
   id: string;
   label: string;
-  type: FieldType;
+  type: ListFieldType;
   /** The choices of an enumeration. */
   options?: readonly ListFieldOption[];
 }
@@ -41,7 +39,7 @@ const key = (shape: ListShape, name: Key) => `${shape.prefix}${name}`;
 const isMode = (value: string): value is FilterMode => (FILTER_MODES as readonly string[]).includes(value);
 
 export function modesOf(field: ListField): readonly FilterMode[] {
-  return MODES_BY_TYPE[field.type];
+  return modesFor(field.type);
 }
 
 /** `grade.gte.3`; the value may hold dots of its own. */
@@ -80,11 +78,24 @@ export function writeListParams(before: URLSearchParams, list: ListParams, shape
   const after = new URLSearchParams(before);
   KEYS.forEach((name) => after.delete(key(shape, name)));
   if (list.search !== '') after.set(key(shape, 'q'), list.search);
-  const rules = list.filter.rules.filter((rule) => rule.value !== '');
+  const rules = list.filter.rules.filter((rule) => !isEmptyOperand(rule.value));
   if (list.filter.match === 'or' && rules.length > 1) after.append(key(shape, 'f'), 'or');
   rules.forEach((rule) => after.append(key(shape, 'f'), `${rule.field}.${rule.mode}.${rule.value}`));
   if (!sameSort(list.sort, shape.defaultSort)) list.sort.forEach((sort) => after.append(key(shape, 's'), sort.direction === 'desc' ? `-${sort.field}` : sort.field));
   if (list.page > 1) after.set(key(shape, 'p'), String(list.page));
   if (list.pageSize !== DEFAULT_PAGE_SIZE) after.set(key(shape, 'ps'), String(list.pageSize));
   return after;
+}
+
+/** The filterable fields of a section's `defineList`, with words. Memoize the result or make it once. */
+export function listFieldsOf(spec: ListSpec, label: (key: string) => string, optionLabel: (field: string, option: string) => string = (_field, option) => option): ListField[] {
+  return Object.entries(spec.fields)
+    .filter(([, field]) => field.filterable)
+    .map(([id, field]) => ({ id, label: label(field.label), type: field.type, options: field.options?.map((option) => ({ value: option, label: optionLabel(id, option) })) }));
+}
+
+export function listSortsOf(spec: ListSpec): string[] {
+  return Object.entries(spec.fields)
+    .filter(([, field]) => field.sortable)
+    .map(([id]) => id);
 }

@@ -78,21 +78,23 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   );
 
   const switchAccess = useCallback(
-    async (variables: AccessSwitch) => {
-      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables });
+    async (input: AccessSwitch) => {
+      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input } });
       const problems = answer?.switchAccess.problems.map(({ message }) => message) ?? [];
       // Everything on screen belonged to the other place; the session itself is read again with the rest.
-      if (problems.length === 0) await client.resetStore();
+      const url = answer?.switchAccess.redirectUrl;
+      if (url) leave(url);
+      else if (problems.length === 0) await client.resetStore();
       return problems;
     },
-    [client],
+    [client, leave],
   );
 
   const switchTenant = useCallback(
     async (tenantId: string) => {
-      const { data: answer } = await client.mutate({ mutation: SwitchTenantDocument, variables: { tenantId } });
+      const { data: answer } = await client.mutate({ mutation: SwitchTenantDocument, variables: { input: { tenantId } } });
       const problems = answer?.switchTenant.problems.map(({ message }) => message) ?? [];
-      const url = answer?.switchTenant.session?.tenant.url;
+      const url = answer?.switchTenant.redirectUrl ?? answer?.switchTenant.session?.tenant.url;
       if (problems.length === 0 && url) leave(url);
       return problems;
     },

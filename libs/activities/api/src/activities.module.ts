@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ActivityLoaders } from './activity.loaders';
+import { ActivityResolver } from './activity.resolver';
+import { ActivityService } from './activity.service';
+import { SessionResolver } from './session.resolver';
+import { SessionService } from './session.service';
+import { SiteCalendarService } from './site-calendar.service';
+
+@Module({
+  imports: [OrganizationsModule],
+  providers: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders, ActivityResolver, SessionResolver],
+  exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
+})
+export class ActivitiesModule {}

@@ -1,0 +1,47 @@
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
+import { ActivityLoaders } from './activity.loaders';
+import { ActivityService } from './activity.service';
+import { Activity, ActivityConnection, ActivityListArgs, Session, TermRef } from './activity.types';
+
+@Resolver(() => Activity)
+export class ActivityResolver {
+  constructor(
+    private readonly service: ActivityService,
+    private readonly loaders: ActivityLoaders,
+    private readonly organizations: OrganizationLoaders,
+  ) {}
+
+  @Query(() => ActivityConnection, { description: 'Activities of the sites at or beneath the acting organization, by name.' })
+  @Requires('view', 'activities.list')
+  async activities(@Args() args: ActivityListArgs) {
+    return toConnection(await this.service.list(toListQuery(args)));
+  }
+
+  @Query(() => Activity, { description: 'One activity.' })
+  @Requires('view', 'activities.list')
+  activity(@Args('id', { type: () => ID, description: 'Id of the activity.' }) id: string) {
+    return this.service.get(id);
+  }
+
+  @ResolveField(() => OrganizationRef, { description: 'The site that offers it.' })
+  site(@Parent() { siteId }: Activity) {
+    return this.organizations.name(siteId);
+  }
+
+  @ResolveField(() => TermRef, { nullable: true, description: 'The reporting term that it belongs to.' })
+  term(@Parent() { termId }: Activity) {
+    return termId && this.loaders.term(termId);
+  }
+
+  @ResolveField(() => [Session], { description: 'Its sessions, the earliest first.' })
+  sessions(@Parent() { id }: Activity) {
+    return this.loaders.sessions(id);
+  }
+
+  @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Next date of any of its sessions, today’s included.' })
+  nextDate(@Parent() { id }: Activity) {
+    return this.loaders.nextDate(id);
+  }
+}

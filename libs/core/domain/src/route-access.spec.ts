@@ -1,0 +1,108 @@
+import { ORGANIZATION_LEVELS, scopeAllows, type OrganizationLevel } from './organization-level';
+import { entriesFor, PermissionSet, subSectionEntries } from './permission';
+import { FEATURE_KEYS } from './feature-key';
+import { menuFor, routeAccess } from './route-access';
+import { PLANNED_ROUTES, ROUTES } from './route-table';
+import { standardRole, type StandardRoleKey } from './standard-roles';
+
+const all = new PermissionSet(FEATURE_KEYS.flatMap((feature) => entriesFor(feature, 'edit')));
+const role = (key: StandardRoleKey) => new PermissionSet(standardRole(key).entries);
+const visit = (pathname: string, permissions: PermissionSet, level: OrganizationLevel | null = 'site') => routeAccess({ pathname, permissions, level, signedIn: true });
+const concrete = (path: string) => path.replace(/:\w+\??/g, 'activities');
+
+describe('routeAccess refuses', () => {
+  it('every page to whoever is not signed in, even with permissions left over', () => {
+    for (const { path, guest, public: open } of ROUTES) {
+      if (guest || open) continue;
+      expect([path, routeAccess({ pathname: concrete(path), permissions: all, level: 'site', signedIn: false })]).toEqual([path, 'login']);
+    }
+  });
+
+  it('every page with a feature to whoever holds none', () => {
+    for (const { path, guest, public: open, signedIn } of ROUTES) {
+      if (guest || open || signedIn) continue;
+      expect([path, visit(concrete(path), PermissionSet.none)]).toEqual([path, 'denied']);
+    }
+  });
+
+  it('every page with a scope to the levels outside it', () => {
+    for (const { path, scope } of ROUTES) {
+      if (scope === null) continue;
+      for (const level of [...ORGANIZATION_LEVELS, null]) {
+        if (!scopeAllows(scope, level)) expect([path, level, visit(concrete(path), all, level)]).toEqual([path, level, 'denied']);
+      }
+    }
+  });
+
+  it('adding to a viewer', () => {
+    expect(visit('/people/participants/add', new PermissionSet(entriesFor('people.participants', 'view')))).toBe('denied');
+  });
+
+  it('a section of maintenance without its own feature and level', () => {
+    expect(visit('/settings/custom-fields/organizations', all, 'institution')).toBe('denied');
+    expect(visit('/settings/custom-fields/staff', all, 'site')).toBe('denied');
+    expect(visit('/settings/custom-fields/unheard-of', all, 'top')).toBe('denied');
+    expect(visit('/settings/custom-fields/staff/7/library', new PermissionSet(entriesFor('settings.maintenance_services', 'edit')), 'top')).toBe('denied');
+    expect(visit('/settings/custom-fields/organizations', all, 'top')).toBe('planned');
+  });
+
+  it('the sign-in screen to whoever is signed in', () => {
+    expect(visit('/login', all)).toBe('denied');
+    expect(routeAccess({ pathname: '/login', permissions: PermissionSet.none, level: null, signedIn: false })).toBe('allowed');
+  });
+});
+
+it('knows no path that the table does not have, signed in or not', () => {
+  expect(visit('/nowhere', all)).toBe('not-found');
+  expect(routeAccess({ pathname: '/nowhere', permissions: PermissionSet.none, level: null, signedIn: false })).toBe('not-found');
+});
+
+it('allows the dashboard to everyone signed in, guests to guests and users alike', () => {
+  expect(visit('/', PermissionSet.none, null)).toBe('allowed');
+  expect(visit('/registration/abc', PermissionSet.none, null)).toBe('planned');
+  expect(routeAccess({ pathname: '/registration/abc', permissions: PermissionSet.none, level: null, signedIn: false })).toBe('planned');
+});
+
+it('tells a planned page from a built one only where it would be allowed', () => {
+  for (const { path, sectionIndex } of ROUTES) {
+    const access = visit(concrete(path), all);
+    if (!sectionIndex && access !== 'denied') expect([path, access]).toEqual([path, PLANNED_ROUTES.has(path) ? 'planned' : 'allowed']);
+  }
+});
+
+describe('a section index', () => {
+  it('is allowed with one child, and planned when no child has a page', () => {
+    expect(visit('/people', new PermissionSet(subSectionEntries('people.participants', 'view')))).toBe('allowed');
+    expect(visit('/people', new PermissionSet(subSectionEntries('people.rosters', 'view')))).toBe('planned');
+    expect(visit('/participation', all, 'institution')).toBe('planned');
+    expect(visit('/participation', all, 'site')).toBe('allowed');
+  });
+
+  it('of organizations is allowed to whoever may view any of them', () => {
+    expect(visit('/organizations', new PermissionSet(subSectionEntries('organizations.site', 'view')))).toBe('allowed');
+  });
+});
+
+describe('menuFor', () => {
+  const paths = (permissions: PermissionSet, level: OrganizationLevel | null) => menuFor({ permissions, level }).map(({ path, children }) => [path, ...children.map((child) => child.path)]);
+
+  it('shows nothing but the dashboard to whoever holds nothing', () => {
+    expect(paths(PermissionSet.none, 'site')).toEqual([['/']]);
+  });
+
+  it('leaves out an index without a visible child', () => {
+    expect(paths(new PermissionSet(subSectionEntries('organizations.site', 'view')), 'site')).toEqual([['/']]);
+  });
+
+  it('shows an attendance taker the way to attendance', () => {
+    expect(paths(role('attendance_taker'), 'site')).toEqual([['/'], ['/people', '/people/participants'], ['/activities'], ['/participation', '/participation/activity']]);
+  });
+
+  it('follows the level of the acting organization', () => {
+    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list']]);
+  });
+
+  it('never leads where routeAccess would not let', () => {
+    for (const level of ORGANIZATION_LEVELS) for (const path of paths(all, level).flat()) expect(visit(path, all, level)).toBe('allowed');
+  });
+});

@@ -1,0 +1,65 @@
+// Theme
+export { system } from './theme/system';
+export { HUES, MODES, type Hue, type Mode } from './theme/palette';
+export { applyColorMode, COLOR_MODE_CHOICES, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
+export { applyDensity, DENSITIES, useDensity, type Density } from './theme/density';
+// Words
+export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
+export { coreText, useCoreTexts } from './i18n/core-texts';
+export { useNavText } from './i18n/nav-texts';
+// UI kit
+export { Avatar, initialsOf, type AvatarProps } from './ui/avatar';
+export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps } from './ui/badge';
+export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
+export { ConfirmDialog, Dialog, Sheet, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
+export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
+export { Field, FieldGroup, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
+export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
+export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type MoreMenuProps } from './ui/menu';
+export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';
+export { notify, type Notification } from './ui/notify';
+export { SaveState, type SaveStateProps, type SaveStatus } from './ui/save-state';
+export { SegmentedRadios, SegmentedScope, type SegmentedRadiosProps, type SegmentOption } from './ui/segmented';
+export { Skeleton, SkeletonBar, useDelayed, type SkeletonProps } from './ui/skeleton';
+export { MAIN_ID, SkipLink } from './ui/skip-link';
+export { Spinner } from './ui/spinner';
+export { Stepper, type Step, type StepperProps } from './ui/stepper';
+export { Tabs, type TabItem, type TabsProps } from './ui/tabs';
+export { VisuallyHidden } from './ui/visually-hidden';
+// Pages
+export { PageHeader, type Crumb, type PageHeaderProps } from './pages/page-header';
+export { BoardPage, FlowPage, KeyFacts, ListPage, RecordPage, Section, type BoardPageProps, type Fact, type FlowPageProps, type ListPageProps, type RecordPageProps, type SectionProps } from './pages/page-kinds';
+export { usePageTitle } from './pages/page-title';
+// Lists
+export { formatTotal, type Column, type RowTotal } from './list/columns';
+export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
+export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
+export type { RowSelection } from './list/table-rows';
+// Calls
+export { createClient, type ClientOptions } from './apollo/client';
+export { failuresOf, silent } from './apollo/links';
+export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';
+export { rest, type RestOptions, type RestResult } from './apollo/rest';
+// Session and navigation
+export { useOptionalSession, usePermissions, useSession, useSessionContext, type Permissions, type Session, type SessionContextValue, type SessionStatus } from './session/session-context';
+export { SessionProvider, type SessionProviderProps } from './session/session-provider';
+export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
+export { openExternal } from './session/external-links';
+export { rememberIntended, takeIntended } from './session/intended-location';
+export { useEditing, useIsEditing } from './session/editing';
+export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';
+export { lazyPage, type PageLoader } from './session/chunk-reload';
+// Shell
+export { Brand, BrandMark } from './shell/brand';
+export { useMenu } from './shell/use-menu';
+export { Providers, type ProvidersProps } from './shell/providers';
+export { createRouter, routesOf } from './shell/router';
+export type { PageMap } from './shell/page-map';
+// Small hooks
+export { useDebounced } from './hooks/use-debounced';
+export { useIsPhone, useMediaQuery } from './hooks/use-media-query';
+export { useStored } from './hooks/use-stored';
+export { useShortcut } from './keys/shortcuts';
+export { sectionIndexPages } from './shell/core.routes';

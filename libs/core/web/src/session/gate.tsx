@@ -1,0 +1,97 @@
+import { DASHBOARD_PATH } from '@afterbell/core/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useCoreTexts } from '../i18n/core-texts';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/skeleton';
+import { notify } from '../ui/notify';
+import { NotFoundPage } from './error-page';
+import { rememberIntended, takeIntended } from './intended-location';
+import { judgeVisit, type NavigationVerdict } from './navigation';
+import { useSessionContext } from './session-context';
+
+export interface GateProps {
+  children: ReactNode;
+}
+
+/** Stands before every page and applies the navigation rules of product.md §2. */
+export function Gate({ children }: GateProps) {
+  const { status, session, refresh } = useSessionContext();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') return <SessionUnknown onRetry={() => void refresh()} />;
+  const verdict = judgeVisit({ pathname, search, viewer: session ? { permissions: session.permissions, level: session.organization.level } : null });
+  return <Verdict verdict={verdict} pathname={pathname}>{children}</Verdict>;
+}
+
+function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; pathname: string; children: ReactNode }) {
+  switch (verdict.kind) {
+    case 'show':
+      return children;
+    case 'missing':
+      return <NotFoundPage path={pathname} planned={verdict.planned} />;
+    case 'redirect':
+      return <Redirect to={verdict.to} remember={verdict.remember} />;
+    case 'home':
+      return <Home />;
+    case 'switch':
+      return <SwitchAccess key={verdict.accessId} accessId={verdict.accessId} to={verdict.to} />;
+  }
+}
+
+function Redirect({ to, remember }: { to: string; remember?: string }) {
+  useEffect(() => {
+    if (remember) rememberIntended(remember);
+  }, [remember]);
+  return <Navigate to={to} replace />;
+}
+
+/** After sign-in: where the person was going, else the dashboard. */
+function Home() {
+  const navigate = useNavigate();
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    void navigate(takeIntended() ?? DASHBOARD_PATH, { replace: true });
+  }, [navigate]);
+  return <Waiting />;
+}
+
+/** A link may name the access it is meant for. */
+function SwitchAccess({ accessId, to }: { accessId: string; to: string }) {
+  const { session, switchAccess } = useSessionContext();
+  const navigate = useNavigate();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const go = () => void navigate(to, { replace: true });
+    if (session?.access.id === accessId) return go();
+    switchAccess({ accessId })
+      .then((problems) => problems.forEach((message) => notify({ severity: 'error', title: message })))
+      .catch(() => undefined)
+      .finally(go);
+  }, [accessId, navigate, session, switchAccess, to]);
+  return <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <div style={{ padding: '2rem', maxWidth: '40rem', margin: '0 auto' }}>
+      <Skeleton lines={3} />
+    </div>
+  );
+}
+
+function SessionUnknown({ onRetry }: { onRetry: () => void }) {
+  const t = useCoreTexts();
+  return (
+    <div style={{ padding: '2rem 1rem', maxWidth: '40rem', margin: '0 auto' }}>
+      <Notice severity="error" title={t('errors.load')} live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('errors.loadHint')}
+      </Notice>
+    </div>
+  );
+}

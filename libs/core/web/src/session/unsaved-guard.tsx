@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useCoreTexts } from '../i18n/core-texts';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { useEditing } from './editing';
+
+export interface UnsavedGuardProps {
+  /** Compare normalised values; set it to false once saved, before navigating away. */
+  dirty: boolean;
+  /** Offers to save first. Answers whether it worked. */
+  onSave?: () => Promise<boolean>;
+}
+
+/** Leaving with unsaved changes asks: save, discard or stay. */
+export function UnsavedGuard({ dirty, onSave }: UnsavedGuardProps) {
+  const t = useCoreTexts();
+  useEditing(dirty);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+  const stay = () => blocker.reset?.();
+  async function save() {
+    if (await onSave?.()) blocker.proceed?.();
+    else stay();
+  }
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      role="alertdialog"
+      size="sm"
+      title={t('unsaved.title')}
+      description={t('unsaved.body')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+            {t('unsaved.discard')}
+          </Button>
+          <Button onClick={stay}>{t('unsaved.stay')}</Button>
+          {onSave && (
+            <Button variant="solid" onClick={() => void save()}>
+              {t('unsaved.save')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

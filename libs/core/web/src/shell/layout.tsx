@@ -1,0 +1,70 @@
+import { matchRoute, type RouteLayout } from '@afterbell/core/domain';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Gate } from '../session/gate';
+import { useExternalLinkGuard } from '../session/external-links';
+import { useSessionContext } from '../session/session-context';
+import { Skeleton } from '../ui/skeleton';
+import { MAIN_ID } from '../ui/skip-link';
+import { BareFrame, CenterFrame, DefaultFrame } from './frame';
+
+const IdleGuard = lazy(() => import('../session/idle-guard'));
+
+/** The root of all routes: frame by the route table's layout, rules of navigation, idle time-out. */
+export function RootLayout() {
+  const { session, keepAlive, signOut } = useSessionContext();
+  const { pathname } = useLocation();
+  useExternalLinkGuard();
+  useFocusOnNavigation(pathname);
+  const layout = matchRoute(pathname)?.route.layout ?? 'default';
+  return (
+    <>
+      <FrameFor layout={layout} signedIn={session !== null}>
+        <Gate>
+          <Suspense key={pathname} fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Gate>
+      </FrameFor>
+      {session && (
+        <Suspense fallback={null}>
+          <IdleGuard
+            key={session.absoluteExpiresAt}
+            timeoutSeconds={session.idleTimeoutSeconds}
+            warningSeconds={session.idleWarningSeconds}
+            absoluteExpiresAt={session.absoluteExpiresAt}
+            keepAlive={keepAlive}
+            onExpire={() => void signOut('inactive')}
+            onSignOut={() => void signOut('chosen')}
+          />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function FrameFor({ layout, signedIn, children }: { layout: RouteLayout; signedIn: boolean; children: React.ReactNode }) {
+  if (layout === 'center') return <CenterFrame>{children}</CenterFrame>;
+  // The rail needs rights to draw; until they are known the page stands alone.
+  if (layout !== 'default' || !signedIn) return <BareFrame>{children}</BareFrame>;
+  return <DefaultFrame>{children}</DefaultFrame>;
+}
+
+export function PageSkeleton() {
+  return (
+    <div style={{ padding: '1.5rem', maxWidth: '90rem', width: '100%', margin: '0 auto' }}>
+      <Skeleton lines={6} />
+    </div>
+  );
+}
+
+/** Another page, another place to read from: screen readers and the Tab key start at its beginning. */
+function useFocusOnNavigation(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { i18n } from '../i18n/i18n';
+import { SessionProvider, type SessionProviderProps } from '../session/session-provider';
+import { system } from '../theme/system';
+import { Toaster } from '../ui/toaster';
+
+export interface ProvidersProps extends Pick<SessionProviderProps, 'navigate' | 'leave'> {
+  client: ApolloClient;
+  children: ReactNode;
+}
+
+export function Providers({ client, navigate, leave, children }: ProvidersProps) {
+  return (
+    <ChakraProvider value={system}>
+      <I18nextProvider i18n={i18n}>
+        <ApolloProvider client={client}>
+          <SessionProvider navigate={navigate} leave={leave}>
+            {children}
+            <Toaster />
+          </SessionProvider>
+        </ApolloProvider>
+      </I18nextProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,6 @@
+export { AttendanceService } from './attendance/attendance.service';
+export { ParticipationModule } from './participation.module';
+export { RosterService } from './roster/roster.service';
+export { SessionCalendarService } from './session-date/session-calendar.service';
+export { SessionClosingService } from './session-date/session-closing.service';
+export { SessionDateService } from './session-date/session-date.service';

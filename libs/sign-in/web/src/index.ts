@@ -1,0 +1,1 @@
+export { signInPages } from './sign-in.routes';

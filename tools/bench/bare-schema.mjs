@@ -1,0 +1,27 @@
+// The product's tables without its walls: views that name the tenant as a constant. A superuser whose search_path begins
+// with them runs the very same SQL text, and PostgreSQL plans it as `… where tenant_id = '…'` with no policy at all.
+const SCHEMA = 'bare';
+
+export const BARE_OPTIONS = (tenantId) => `-c search_path=${SCHEMA},public -c app.tenant_id=${tenantId} -c app.org_all=1`;
+
+export async function makeBareSchema(db, tenantId) {
+  const { rows } = await db.query(
+    `select c.relname as name, exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and a.atthasdef) as defaulted
+       from pg_class c join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  const literal = `'${tenantId}'::uuid`;
+  const statements = [
+    `drop schema if exists ${SCHEMA} cascade`,
+    `create schema ${SCHEMA}`,
+    ...rows.flatMap(({ name, defaulted }) => [
+      `create view ${SCHEMA}.${name} as select * from public.${name} where tenant_id = ${literal}`,
+      ...(defaulted ? [`alter view ${SCHEMA}.${name} alter column tenant_id set default ${literal}`] : []),
+    ]),
+    `create view ${SCHEMA}.tenant as select * from public.tenant where id = ${literal}`,
+    // What stands behind the search function, without the function.
+    `create function ${SCHEMA}.person_search_ids(pattern text) returns setof uuid language sql stable rows 200
+       as $$ select person_id from public.person_search where tenant_id = ${literal} and folded like pattern $$`,
+  ];
+  await db.query(statements.join(';\n'));
+}

@@ -1,0 +1,58 @@
+// The participants list as the product sends it: its own list definition and compiler, imported from the build.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../scripts/common.mjs';
+
+const require = createRequire(import.meta.url);
+const built = (file) => require(path.join(root, 'dist/server', file));
+const { compileList } = built('libs/core/api/src/lists/compile-list.js');
+const { participantList } = built('libs/people/api/src/participant-list.js');
+const { formatPersonName } = built('libs/people/domain/src/person-name.js');
+
+const CAP = 1000;
+
+// Not exported by libs/people/api/src/participant.loaders.ts; the run compares texts.
+const SITES = `select s.person_id as "personId", o.id, o.name, o.level
+  from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
+  where s.person_id = any($1::uuid[]) and (s.ends_on is null or s.ends_on >= $2)
+  group by s.person_id, o.id, o.name, o.level, o.name_folded
+  order by s.person_id, o.name_folded, o.id`;
+
+export function listStatements(question, user) {
+  const list = participantList(user.wholeTenant, 'America/New_York');
+  const own = list.parameters ?? [];
+  const { where, orderBy, values: asked, limit, offset } = compileList(list, { limit: 25, offset: 0, ...question }, own.length + 1);
+  const values = [...own, ...asked];
+  const matching = `from ${list.from} where ${list.base} and ${where}`;
+  return {
+    limit,
+    cap: CAP,
+    page: { text: `select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
+    count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
+    sites: (ids) => ({ text: SITES, values: [ids, new Date().toISOString().slice(0, 10)], name: 'person_sites' }),
+  };
+}
+
+/** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */
+export function listNodes(rows, sites) {
+  const byPerson = new Map();
+  for (const { personId, id, name } of sites) {
+    const known = byPerson.get(personId);
+    if (known) known.push({ id, name });
+    else byPerson.set(personId, [{ id, name }]);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    displayName: formatPersonName(row),
+    firstName: row.firstName,
+    lastName: row.lastName,
+    preferredName: row.preferredName,
+    birthDate: row.birthDate,
+    grade: row.grade,
+    localId: row.localId,
+    stateId: row.stateId,
+    allergies: row.allergies,
+    version: row.version,
+    sites: byPerson.get(row.id) ?? [],
+  }));
+}
