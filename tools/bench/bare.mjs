@@ -23,7 +23,7 @@ const AUDIT = `insert into audit (id, user_id, access_id, organization_id, actio
 const ENTER = "select set_config('app.tenant_id', $1, true), set_config('app.org_id', $2, true), set_config('app.org_all', $3, true)";
 
 // Backends that stay: the CPU of one that left would be missing from the account.
-const settings = { max: poolSize, min: poolSize, idleTimeoutMillis: 0, pipeline: true, keepAlive: true };
+const settings = { max: poolSize, idleTimeoutMillis: 0, pipeline: true, keepAlive: true };
 const pools = {
   0: new Pool({ connectionString: superuserUrl, options: BARE_OPTIONS(tenant.id), ...settings }),
   1: new Pool({ connectionString: appUrl, ...settings }),
@@ -162,6 +162,8 @@ const cursor = (index) => Buffer.from(`o:${index}`).toString('base64url');
 
 async function list(walls, { question, user }) {
   const statements = listStatements(question, user);
+  // Without walls nothing has told PostgreSQL which organization acts, so the text does.
+  if (!walls) for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_org()', `'${user.organizationId}'::uuid`);
   // Each part of a list is a transaction of its own in the product, too.
   const read = ({ text, values, name }) => withConnection(walls, 'read', user, (query) => query(text, values, name));
   const rows = await read(statements.page);

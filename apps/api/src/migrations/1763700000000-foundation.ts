@@ -17,11 +17,15 @@ export class Foundation1763700000000 implements MigrationInterface {
       create function app_org_all() returns boolean language sql stable parallel safe
         as $$ select current_setting('app.org_all', true) = '1' $$;
 
-      -- The SQL twin of foldText (libs/core/domain); the conformance test holds the two together.
+      -- The SQL twin of foldText (libs/core/domain); the conformance test holds the two together. Written with escapes where
+      -- a letter could be mistaken for another: quotes, hyphens and spaces that keyboards and phones vary.
       create function fold_text(value text) returns text language sql immutable strict parallel safe as $$
-        select replace(replace(replace(replace(
-          translate(lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_c_utf8"), 'øłđðıħŧŋĸς', 'olddihtnkσ'),
-          'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+        select replace(replace(replace(replace(replace(replace(
+          translate(
+            lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g') collate "pg_c_utf8"),
+            E'øłđðıħŧĸŋŀſƒəɨʉς\\u2018\\u2019\\u02bb\\u02bc\\u2010\\u2011\\u2013\\u00a0\\u202f',
+            E'olddihtknlsfeiuσ\\'\\'\\'\\'---  '),
+          'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ĳ', 'ij'), 'ŉ', '''n')
       $$;
 
       create table tenant (

@@ -1,9 +1,9 @@
 import { addDays, dayOfWeek, daysBetween, minutesOf, type PlainDate } from '@afterbell/core/domain';
+import type { ActivityType } from '@afterbell/activities/domain';
 import type { AttendanceStatus, SessionOutcome } from '@afterbell/participation/domain';
 import { daysFromTo } from './calendar';
 import type { DemoChild } from './children';
-import type { ActivityType } from '@afterbell/activities/domain';
-import type { PlannedSession } from './programme';
+import type { PlannedEnrollment, PlannedSession } from './programme';
 import type { SeededRandom } from './random';
 
 export interface PlannedMark {
@@ -21,20 +21,26 @@ export type PlannedDay =
 /** Days on which nothing ran at a site, with the reason that everyone gives. */
 export type Mishaps = ReadonlyMap<PlainDate, string>;
 
-const INSTRUCTOR_OUT = ['Instructor out sick, no substitute', 'Room needed for state testing', 'Early dismissal', 'Bus broke down'];
+export type Weather = 'northern' | 'island';
 
-/** Snow days, training days and the like of a site in the programme year. */
-export function mishapsOf(random: SeededRandom, year: number): Mishaps {
-  const between = (from: PlainDate, to: PlainDate, count: number): PlainDate[] =>
-    random.sample(daysFromTo(from, to).filter((date) => dayOfWeek(date) % 6 !== 0), count);
+const SUMMER_WEATHER = { northern: 'Heat advisory: building without cooling', island: 'Vog: air quality alert' } as const satisfies Record<Weather, string>;
+const WINTER_WEATHER = { northern: 'Snow day', island: 'Flooded road after heavy rain' } as const satisfies Record<Weather, string>;
+const HOUSE_TROUBLES = ['Power outage', 'Water main break', 'Fire alarm: building cleared'];
+const GROUP_TROUBLES = ['Instructor out sick, no substitute', 'Room needed for state testing', 'Early dismissal', 'Bus broke down'];
+
+/** Snow days, training days and the like of a site: the weather is that of its region, the rest its own. */
+export function mishapsOf(region: SeededRandom, site: SeededRandom, year: number, weather: Weather): Mishaps {
+  const some = (random: SeededRandom, from: PlainDate, to: PlainDate, count: number, reason: string) =>
+    random.sample(daysFromTo(from, to).filter((date) => dayOfWeek(date) % 6 !== 0), count).map((date) => [date, reason] as const);
+  const next = year + 1;
   return new Map<PlainDate, string>([
-    ...between(`${year}-07-06`, `${year}-08-10`, 1).map((date) => [date, 'Heat advisory: building without cooling'] as const),
-    ...between(`${year}-09-15`, `${year}-10-05`, 1).map((date) => [date, random.pick(['Power outage', 'Water main break', 'Storm warning'])] as const),
-    ...between(`${year}-10-13`, `${year}-10-30`, 1).map((date) => [date, 'Staff training'] as const),
-    ...between(`${year}-11-05`, `${year}-11-19`, 1).map((date) => [date, 'Snow day'] as const),
-    ...between(`${year}-12-01`, `${year}-12-17`, 1).map((date) => [date, 'Snow day'] as const),
-    ...between(`${year + 1}-01-06`, `${year + 1}-03-12`, 3).map((date) => [date, 'Snow day'] as const),
-    ...between(`${year + 1}-02-16`, `${year + 1}-03-20`, 1).map((date) => [date, 'Staff training'] as const),
+    ...some(region, `${year}-07-06`, `${year}-08-10`, 1, SUMMER_WEATHER[weather]),
+    ...some(site, `${year}-09-15`, `${year}-10-05`, 1, site.pick(HOUSE_TROUBLES)),
+    ...some(site, `${year}-10-13`, `${year}-10-30`, 1, 'Staff training'),
+    ...some(region, `${year}-11-12`, `${year}-11-19`, 1, WINTER_WEATHER[weather]),
+    ...some(region, `${year}-12-01`, `${year}-12-17`, 1, WINTER_WEATHER[weather]),
+    ...some(region, `${next}-01-06`, `${next}-03-12`, 3, WINTER_WEATHER[weather]),
+    ...some(site, `${next}-02-16`, `${next}-03-20`, 1, 'Staff training'),
   ]);
 }
 
@@ -44,7 +50,7 @@ export class Habits {
   private readonly ill: Set<PlainDate>[];
 
   constructor(random: SeededRandom, children: readonly DemoChild[], year: number) {
-    this.rates = children.map(() => 0.98 - 0.16 * random.next() ** 2);
+    this.rates = children.map(() => 0.97 - 0.22 * random.next() ** 2);
     this.ill = children.map(() => {
       const days = new Set<PlainDate>();
       for (let spells = random.int(0, 3); spells > 0; spells -= 1) {
@@ -93,10 +99,10 @@ function planDay(random: SeededRandom, facts: AttendanceFacts, date: PlainDate):
   const { session, type, mishaps, showcase } = facts;
   const ago = daysBetween(date, facts.today);
   if (forgotten(random, ago, showcase)) return null;
-  const mishap = mishaps.get(date) ?? (!showcase && random.chance(0.012) ? random.pick(INSTRUCTOR_OUT) : undefined);
+  const mishap = mishaps.get(date) ?? (!showcase && random.chance(0.012) ? random.pick(GROUP_TROUBLES) : undefined);
   if (mishap) return { date, outcome: 'did_not_run', reason: mishap };
   if (random.chance(showcase ? (dayOfWeek(date) === 0 ? 0.05 : 0) : 0.006)) return { date, outcome: 'nobody_came', reason: null };
-  const marks = type === 'drop_in' ? visitors(random, session) : rosterMarks(random, facts, date);
+  const marks = type === 'drop_in' ? visitors(random, session, date) : rosterMarks(random, facts, date);
   const half = showcase && ago === SHOWCASE_HALF;
   return { date, marks: half ? marks.slice(0, Math.ceil(marks.length / 2)) : marks, closed: !half };
 }
@@ -107,14 +113,18 @@ function forgotten(random: SeededRandom, ago: number, showcase: boolean): boolea
   return random.chance(ago <= 8 ? 0.1 : 0.004);
 }
 
-function visitors(random: SeededRandom, { regulars }: PlannedSession): PlannedMark[] {
-  return regulars.filter(() => random.chance(0.38)).map((child) => ({ child, status: 'Present' }));
+function visitors(random: SeededRandom, { regulars }: PlannedSession, date: PlainDate): PlannedMark[] {
+  return regulars.filter((place) => holds(place, date) && random.chance(0.38)).map(({ child }) => ({ child, status: 'Present' }));
+}
+
+function holds({ startsOn, endsOn }: PlannedEnrollment, date: PlainDate): boolean {
+  return startsOn <= date && (endsOn === null || endsOn >= date);
 }
 
 function rosterMarks(random: SeededRandom, { session, habits, type }: AttendanceFacts, date: PlainDate): PlannedMark[] {
   const { startTime, endTime } = session.group;
   return session.enrollments
-    .filter(({ startsOn, endsOn }) => startsOn <= date && (endsOn === null || endsOn >= date))
+    .filter((place) => holds(place, date))
     .map(({ child }): PlannedMark => {
       const status = habits.statusOn(random, child, date);
       if (status !== 'Present') return { child, status };

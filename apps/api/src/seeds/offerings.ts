@@ -32,7 +32,7 @@ const FRI: readonly Weekday[] = [5];
 type Club = Pick<Offering, 'name' | 'category'> & { location: string; places?: number; grades?: readonly [Grade, Grade] };
 
 /** Clubs meet after homework time: a child may belong to one on each pair of days. */
-function club(weekdays: readonly Weekday[], { name, category, location, places = 18, grades }: Club): Offering {
+function club(weekdays: readonly Weekday[], { name, category, location, places = 24, grades }: Club): Offering {
   return { name, category, type: 'scheduled', terms: SCHOOL_YEAR, groups: [{ name: 'All groups', grades, weekdays, startTime: '16:20', endTime: '17:20', location, places }] };
 }
 
@@ -54,27 +54,33 @@ function evening(name: string, category: ActivityCategory, location: string): Of
   return { name, category, type: 'unscheduled', terms: SCHOOL_YEAR, groups: [{ name: 'Evenings', weekdays: [], startTime: '17:45', endTime: '19:15', location, places: 16 }] };
 }
 
-const K_TO_2 = { name: 'Grades K–2', grades: ['K', '2'] as const, location: 'Room 104', places: 16 };
-const GRADES_3_TO_5 = { name: 'Grades 3–5', grades: ['3', '5'] as const, location: 'Room 118', places: 18 };
-const GRADES_6_TO_8 = { name: 'Grades 6–8', grades: ['6', '8'] as const, location: 'Library', places: 18 };
+const K_TO_2 = { name: 'Grades K–2', grades: ['K', '2'] as const, location: 'Room 104', places: 26 };
+const GRADES_3_TO_5 = { name: 'Grades 3–5', grades: ['3', '5'] as const, location: 'Room 118', places: 28 };
+const GRADES_6_TO_8 = { name: 'Grades 6–8', grades: ['6', '8'] as const, location: 'Library', places: 26 };
 
 const homeworkHelp = homework('Homework Help', 'academic_enrichment', [K_TO_2, GRADES_3_TO_5]);
 const homeworkHelpK8 = homework('Homework Help', 'academic_enrichment', [K_TO_2, GRADES_3_TO_5, GRADES_6_TO_8]);
-const homeworkClub = homework('Homework Club', 'academic_enrichment', [{ name: 'Grades 6–8', location: 'Library', places: 26 }]);
-const studyHall = homework('Study Hall and Credit Recovery', 'well_rounded_education', [{ name: 'Grades 9–12', location: 'Room 210', places: 22 }]);
+const homeworkClub = homework('Homework Club', 'academic_enrichment', [
+  { name: 'Grade 6', grades: ['6', '6'], location: 'Room 12', places: 28 },
+  { name: 'Grades 7–8', grades: ['7', '8'], location: 'Library', places: 30 },
+]);
+const studyHall = homework('Study Hall and Credit Recovery', 'well_rounded_education', [
+  { name: 'Grades 9–10', grades: ['9', '10'], location: 'Room 210', places: 26 },
+  { name: 'Grades 11–12', grades: ['11', '12'], location: 'Room 212', places: 24 },
+]);
 
 const robotics = club(TUE_THU, { name: 'Robotics Club', category: 'stem', location: 'Science lab', grades: ['3', '8'] });
 const coding = club(TUE_THU, { name: 'Code & Create', category: 'technology_education', location: 'Computer lab' });
 const folklorico = club(MON_WED, { name: 'Folklórico', category: 'cultural_programs', location: 'Stage' });
-const garden = club(MON_WED, { name: 'Garden & Cooking', category: 'healthy_lifestyle', location: 'Kitchen and garden', places: 15 });
+const garden = club(MON_WED, { name: 'Garden & Cooking', category: 'healthy_lifestyle', location: 'Kitchen and garden', places: 20 });
 const chess = club(MON_WED, { name: 'Chess & Strategy', category: 'academic_enrichment', location: 'Room 12' });
-const newcomers = club(TUE_THU, { name: 'Newcomers’ English Circle', category: 'english_learners', location: 'Room 7', places: 14 });
+const newcomers = club(TUE_THU, { name: 'Newcomers’ English Circle', category: 'english_learners', location: 'Room 7', places: 18 });
 const drumline = club(TUE_THU, { name: 'Drumline', category: 'cultural_programs', location: 'Band room' });
 const careers = club(TUE_THU, { name: 'Career Explorers', category: 'career_readiness', location: 'Room 201' });
-const circle = club(MON_WED, { name: 'Peer Leaders', category: 'drug_and_violence_prevention', location: 'Counseling suite', places: 14 });
+const circle = club(MON_WED, { name: 'Peer Leaders', category: 'drug_and_violence_prevention', location: 'Counseling suite', places: 18 });
 const ecology = club(TUE_THU, { name: 'River Watch', category: 'stem', location: 'Science lab', grades: ['3', '12'] });
 const readers = club(TUE_THU, { name: 'Reading Buddies', category: 'literacy_education', location: 'Library' });
-const adaptive = club(MON_WED, { name: 'Adaptive Art Studio', category: 'disability_services', location: 'Art room', places: 12 });
+const adaptive = club(MON_WED, { name: 'Adaptive Art Studio', category: 'disability_services', location: 'Art room', places: 14 });
 const fourH = club(MON_WED, { name: '4-H Prairie Club', category: 'well_rounded_education', location: 'Barn classroom' });
 
 const openGym = dropIn('Open Gym', 'healthy_lifestyle', 'Gymnasium');
@@ -84,9 +90,9 @@ const makerspace = dropIn('Open Makerspace', 'stem', 'Makerspace');
 const familyLiteracy = evening('Family Literacy Night', 'parenting_and_family_literacy', 'Cafeteria');
 const mathNight = evening('Family Math Night', 'parenting_and_family_literacy', 'Cafeteria');
 
-const explorers = camp('Summer Explorers Camp', 'well_rounded_education', 'Room 104 and playground', 24);
-const reading = camp('Summer Reading Camp', 'literacy_education', 'Library', 20);
-const bridge = camp('Summer Bridge to High School', 'academic_enrichment', 'Room 210', 20);
+const explorers = camp('Summer Explorers Camp', 'well_rounded_education', 'Room 104 and playground', 30);
+const reading = camp('Summer Reading Camp', 'literacy_education', 'Library', 26);
+const bridge = camp('Summer Bridge to High School', 'academic_enrichment', 'Room 210', 24);
 
 /** What each site of Northlake offers besides the After-School Core. */
 export const NORTHLAKE_OFFERINGS: Readonly<Record<string, readonly Offering[]>> = {
@@ -105,7 +111,7 @@ export const NORTHLAKE_OFFERINGS: Readonly<Record<string, readonly Offering[]>> 
 };
 
 const hula = club(TUE_THU, { name: 'Hālau Hula', category: 'cultural_programs', location: 'Lānai' });
-const reef = club(MON_WED, { name: 'Reef Keepers', category: 'stem', location: 'Boat house', places: 14 });
+const reef = club(MON_WED, { name: 'Reef Keepers', category: 'stem', location: 'Boat house', places: 18 });
 
 export const RIVERMARK_OFFERINGS: Readonly<Record<string, readonly Offering[]>> = {
   'Hana Bay Community Center': [homeworkHelp, hula, openGym],

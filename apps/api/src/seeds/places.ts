@@ -140,3 +140,16 @@ export const RIVERMARK: readonly Place[] = [
     ],
   },
 ];
+
+export interface SitePlace {
+  name: string;
+  grades: readonly Grade[];
+  children: number;
+  /** What it stands under, the nearest first; without the top. */
+  above: readonly string[];
+}
+
+/** Every site of a tree. */
+export function sitesOf(places: readonly Place[], above: readonly string[] = []): SitePlace[] {
+  return places.flatMap(({ name, site: found, under = [] }) => [...(found ? [{ name, ...found, above }] : []), ...sitesOf(under, [name, ...above])]);
+}

@@ -20,8 +20,8 @@ export interface PlannedSession {
   enrollments: PlannedEnrollment[];
   /** Days on which it meets; those of an unscheduled session are added one by one. */
   dates: PlainDate[];
-  /** Children who come to a drop-in, without a place of their own. */
-  regulars: number[];
+  /** Children who come to a drop-in now and then, without a place of their own. */
+  regulars: PlannedEnrollment[];
 }
 
 export interface PlannedActivity {
@@ -63,13 +63,15 @@ export function planSite(plan: SitePlan): PlannedActivity[] {
         const span = meetingSpan(kind, plan.year);
         const label = `${TERM_LABEL[kind]} ${span.startsOn.slice(0, 4)}`;
         const dates = offering.type === 'unscheduled' ? evenings(span, closed) : expandWeekly({ ...span, weekdays: group.weekdays }, closed);
+        const people = members.flatMap((child) => enrollment(plan, child, span, random));
+        const dropIn = offering.type === 'drop_in';
         return {
           name: offering.groups.length > 1 ? `${group.name}, ${label}` : label,
           ...span,
           group,
           dates,
-          enrollments: offering.type === 'drop_in' ? [] : members.flatMap((child) => enrollment(plan, child, span, random)),
-          regulars: offering.type === 'drop_in' ? members : [],
+          enrollments: dropIn ? [] : people,
+          regulars: dropIn ? people : [],
         };
       });
     });
@@ -81,7 +83,7 @@ export function planSite(plan: SitePlan): PlannedActivity[] {
  * The session of 25 that meets every day, from the start of the programme year to the end of next year. A session spans two
  * years at most: in the second half of a programme year the first half stands in a session of its own.
  */
-export function planCore(today: PlainDate, coreSize: number): PlannedActivity {
+export function planCore(today: PlainDate, members: readonly DemoChild[]): PlannedActivity {
   const year = Number(today.slice(0, 4));
   const start: PlainDate = `${programmeYearOf(today)}-07-01`;
   const [group] = CORE.groups;
@@ -92,7 +94,9 @@ export function planCore(today: PlainDate, coreSize: number): PlannedActivity {
     endsOn,
     group,
     dates: daysFromTo(startsOn, endsOn),
-    enrollments: Array.from({ length: coreSize }, (_, child) => ({ child, startsOn, endsOn: null })),
+    enrollments: members
+      .map((member, child) => ({ child, startsOn: member.startsOn > startsOn ? member.startsOn : startsOn, endsOn: null }))
+      .filter((place) => place.startsOn <= endsOn),
     regulars: [],
   });
   const whole = session(CORE.name, start < `${year}-01-01` ? `${year}-01-01` : start, `${year + 1}-12-31`);

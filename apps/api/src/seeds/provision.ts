@@ -7,6 +7,8 @@ export interface NewTenant {
   name: string;
   timeZone: string;
   terms: { name: string; kind: 'summer' | 'fall' | 'spring' | 'school_year'; startsOn: string; endsOn: string }[];
+  /** False for a tenant that is not ready to be entered. */
+  enabled?: boolean;
 }
 
 export interface ProvisionedTenant {
@@ -40,7 +42,13 @@ export async function provisionTenant(client: Client, tenant: NewTenant): Promis
   const termIds: Record<string, string> = {};
   await client.query('begin');
   try {
-    await client.query('insert into tenant (id, code, name, time_zone) values ($1, $2, $3, $4)', [id, tenant.code, tenant.name, tenant.timeZone]);
+    await client.query('insert into tenant (id, code, name, time_zone, enabled) values ($1, $2, $3, $4, $5)', [
+      id,
+      tenant.code,
+      tenant.name,
+      tenant.timeZone,
+      tenant.enabled ?? true,
+    ]);
     await client.query(`select set_config('app.tenant_id', $1, true)`, [id]);
     await insertRows(client, 'organization', ['id', 'level', 'name', 'time_zone'], [[topId, 'top', tenant.name, tenant.timeZone]]);
     await insertRows(

@@ -1,5 +1,6 @@
 import type { Tx } from '@afterbell/core/api';
 import { AppError, type PlainDate } from '@afterbell/core/domain';
+import { monthGateOpen } from './month-gate';
 
 /*
  * Statements that the session and the calendar service share. Both change which dates a site has, so both first wait for
@@ -20,14 +21,17 @@ export async function closedDates(tx: Tx, siteId: string, from: PlainDate, to: P
   return new Set(rows.map(({ date }) => date));
 }
 
+const PASS_GATES = `select ${monthGateOpen('$1::uuid::text', 'month::text')}
+  from (select distinct date_trunc('month', on_date)::date as month from unnest($2::date[]) as on_date order by month) as months`;
+
+const LOCKED = `select to_char(month, 'MM/YYYY') as month from participation_lock
+  where organization_id = $1 and month in (select date_trunc('month', on_date)::date from unnest($2::date[]) as on_date)
+  order by participation_lock.month limit 1`;
+
 /** A locked month refuses every change of its dates, whoever asks. */
 export async function refuseLocked(tx: Tx, siteId: string, dates: readonly PlainDate[]): Promise<void> {
   if (!dates.length) return;
-  const lock = await tx.one<{ month: string }>(
-    `select to_char(month, 'MM/YYYY') as month from participation_lock
-     where organization_id = $1 and month in (select date_trunc('month', on_date)::date from unnest($2::date[]) as on_date) order by participation_lock.month limit 1`,
-    [siteId, dates],
-    'site_month_lock',
-  );
+  await tx.execute(PASS_GATES, [siteId, dates], 'month_gates_pass');
+  const lock = await tx.one<{ month: string }>(LOCKED, [siteId, dates], 'month_locked');
   if (lock) throw new AppError('MONTH_LOCKED', { month: lock.month });
 }

@@ -35,7 +35,11 @@ class SystemPoolCloser implements OnApplicationShutdown {
 @Module({})
 export class CoreModule {
   static forRoot({ config, logger, entities }: CoreOptions): DynamicModule {
-    const onPoolError = (error: unknown) => logger.warn({ err: error }, 'a database connection was lost; the pool makes a new one');
+    const onPoolError = (error: unknown) => {
+      // Never the error itself: the driver hangs its whole connection on it, secrets included.
+      const { message, code } = error as Error & { code?: string };
+      logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
+    };
     const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, JobsService, MailService, AccessInventory, ScopeMiddleware];
     return {
       module: CoreModule,

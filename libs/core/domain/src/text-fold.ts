@@ -3,6 +3,8 @@
  * The SQL function `fold_text` is generated from FOLD_MAP and does the same steps:
  * `lower(regexp_replace(normalize(x, NFD), '[\u0300-\u036f]', '', 'g') collate "pg_c_utf8")`, then the map.
  *
+ * Both agree on every character but the 28 capitals that Unicode 17 added after PostgreSQL 18's tables.
+ *
  * For search only: an e-mail address or any other identity is never compared in this form.
  */
 

@@ -44,9 +44,9 @@ const WORDS: Readonly<Record<string, Grade>> = {
 
 /** A grade as class lists write it: `05`, `5th`, `Grade 5`, `KG`, `Pre-K`. Null when it is none. */
 export function parseGrade(text: string): Grade | null {
-  const word = text.toLowerCase().replace(/grade|[^a-z0-9]/g, '');
-  const known = WORDS[word];
-  if (known) return known;
-  const number = /^0*(\d{1,2})(st|nd|rd|th)?$/.exec(word)?.[1];
+  const word = text.toLowerCase().replace(/grade|:/g, '').trim();
+  const known = WORDS[word.replace(/[\s-]/g, '')];
+  if (known && /^[a-z]/.test(word)) return known;
+  const number = /^0*(\d{1,2})(st|nd|rd|th)?\.?$/.exec(word)?.[1];
   return isGrade(number) ? number : null;
 }

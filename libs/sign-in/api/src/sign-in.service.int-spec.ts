@@ -105,9 +105,11 @@ describe('signing in by a code', () => {
     for (const email of ['gus@example.org', 'nobody@example.org', 'noaccess@example.org']) {
       const browser = world.browser(north);
       const { status, text } = await ask(browser, email);
-      const { headers } = browser.cookie('afterbell-challenge') ? { headers: browser.setCookies.map((line) => line.replace(/=[\w-]{43}/, '=').replace(/Expires=[^;]+/, '')) } : { headers: [] };
-      answers.push({ status, text, headers });
+      // Secrets and times differ by nature; names, attributes and lengths must not.
+      const cookies = browser.setCookies.map((line) => line.replace(/=[\w-]{43};/, '=…;').replace(/Expires=[^;]+/, ''));
+      answers.push({ status, text, cookies });
     }
+    expect(answers[0]?.cookies).toHaveLength(1);
     expect(answers[0]).toMatchObject({ status: 200, text: '{"choices":[{"type":"code"}]}' });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

@@ -106,6 +106,16 @@ describe('switching', () => {
     await world.sql('update organization set parent_id = $1 where id = $2', [id.east, id.eastSite]);
   });
 
+  it('lives in the time zone of the nearest organization that has one, from the next request on', async () => {
+    await to({ organizationId: id.eastSite });
+    const zone = async () => (await browser.get('/auth/health')).body.timeZone;
+    expect(await zone()).toBe('America/New_York');
+    await world.inTenant(north.id);
+    await world.sql(`update organization set time_zone = 'Pacific/Honolulu' where id = $1`, [id.east]);
+    expect(await zone()).toBe('Pacific/Honolulu');
+    await world.sql('update organization set time_zone = null where id = $1', [id.east]);
+  });
+
   it('finds the access that reaches an organization', async () => {
     const guid = (orgGuid: string | undefined, tenantId?: string) => browser.post('/auth/switch-access-guid', { orgGuid, tenantId });
     expect((await guid(north.topId)).status).toBe(404);

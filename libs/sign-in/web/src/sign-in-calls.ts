@@ -9,7 +9,8 @@ export interface SignInChoice {
 }
 
 export interface SignInAnswer {
-  tenantUrl?: string;
+  /** Where to go on when the session is on another tenant's host. */
+  redirectUrl?: string | null;
 }
 
 /** What the words of a failed sign-in are: the first message is kept as the sign-in error (product.md §7). */

@@ -17,7 +17,7 @@ const english: NameSource = {
     'Smith', 'Johnson', 'Williams', 'Brown', 'Jones', 'Miller', 'Davis', 'Wilson', 'Anderson', 'Taylor', 'Thomas', 'Moore', 'Jackson',
     'Martin', 'Thompson', 'White', 'Harris', 'Clark', 'Lewis', 'Robinson', 'Walker', 'Young', 'Allen', 'King', 'Wright', 'Scott',
     'Hill', 'Green', 'Adams', 'Baker', 'Nelson', 'Carter', 'Mitchell', 'Roberts', 'Turner', 'Phillips', 'Campbell', 'Parker', 'Evans',
-    'Edwards', 'Collins', 'Stewart', 'Morris', 'Washington', 'Jefferson', 'Freeman', 'Booker', 'St. James', 'Van Buren', 'Null',
+    'Edwards', 'Collins', 'Stewart', 'Morris', 'Washington', 'Jefferson', 'Freeman', 'Booker', 'St. James', 'Van Buren',
   ],
   double: { chance: 0.07, join: '-' },
   middle: { chance: 0.3, names: ['Marie', 'Rose', 'Lynn', 'Lee', 'Ray', 'Jordan', 'Avery', 'Quinn', 'Blake', 'Rae'] },

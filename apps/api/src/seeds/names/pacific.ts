@@ -5,10 +5,7 @@ const hawaiian: NameSource = {
   weight: 30,
   girls: ['Kaʻiulani', 'Leilani', 'Mālia', 'Kēhau', 'Nohea', 'Puanani', 'Kawehi', ['Kalāokalani', 'Kalā']],
   boys: ['Keōua', 'Kekoa', 'Makoa', 'ʻEkolu', 'Kawika', 'Nāinoa', 'Kainalu', 'Ikaika'],
-  last: [
-    'Kealoha', 'Kahananui', 'Kamakaʻeha', 'Nākoa', 'Kaʻawa', 'Kauhane', 'Kalāwaiʻa', 'Mahoe',
-    'Keihanaʻikukauakahihuliheʻekahaunaele', // the longest name on a Hawaiʻi driver’s licence: 35 letters and an ʻokina
-  ],
+  last: ['Kealoha', 'Kahananui', 'Kamakaʻeha', 'Nākoa', 'Kaʻawa', 'Kauhane', 'Kalāwaiʻa', 'Mahoe'],
 };
 
 const samoan: NameSource = {

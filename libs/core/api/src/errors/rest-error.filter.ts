@@ -4,6 +4,8 @@ import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { currentScope } from '../tenancy/scope';
 
+const NOT_JSON = 'The request body is not valid JSON.';
+
 /** Framework exceptions (unknown route, body too large) in the catalogue's words. */
 export function fromHttpException(error: HttpException): AppError {
   switch (error.getStatus()) {
@@ -17,7 +19,7 @@ export function fromHttpException(error: HttpException): AppError {
     case 401:
       return new AppError('FORBIDDEN');
     case 400:
-      return new AppError('VALIDATION', { problems: [{ path: '', message: error.message }] });
+      return new AppError('VALIDATION', { message: / in JSON /.test(error.message) ? NOT_JSON : error.message });
     default:
       return new AppError('UNAVAILABLE');
   }
@@ -26,7 +28,7 @@ export function fromHttpException(error: HttpException): AppError {
 function fromBodyParser(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('type' in error)) return null;
   if (error.type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE');
-  if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { problems: [{ path: 'body', message: 'The request body is not valid JSON.' }] });
+  if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { message: NOT_JSON });
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('UNSUPPORTED_MEDIA');
   return null;
 }

@@ -22,8 +22,10 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
     }
     if (original instanceof GraphQLError) {
       const code = typeof original.extensions.code === 'string' ? original.extensions.code : 'GRAPHQL_VALIDATION_FAILED';
-      if (REQUEST_ERRORS.has(code)) {
-        return { message: original.message, ...located, extensions: { code, statusCode: 400, title: 'Bad Request', messages: [original.message] } };
+      // The limits' own refusals come without a code.
+      const limit = /^Syntax Error: (Token|Aliases|Depth|Directives|Query cost)|limit of \d+ exceeded/i.test(original.message);
+      if (REQUEST_ERRORS.has(code) || limit) {
+        return { message: original.message, ...located, extensions: { code: limit ? 'GRAPHQL_VALIDATION_FAILED' : code, statusCode: 400, title: 'Bad Request', messages: [original.message] } };
       }
     }
     logger.error({ err: original, reference }, 'unexpected fault');

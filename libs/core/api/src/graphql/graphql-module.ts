@@ -15,7 +15,7 @@ const armor = new ApolloArmor({
   maxDepth: { n: 12, flattenFragments: true, ignoreIntrospection: true },
   maxAliases: { n: 15 },
   maxDirectives: { n: 30 },
-  maxTokens: { n: 3000 },
+  maxTokens: { enabled: false },
   costLimit: { maxCost: 12_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
   blockFieldSuggestion: { enabled: true },
 });
@@ -39,6 +39,8 @@ export function graphqlModule(): DynamicModule {
         includeStacktraceInErrorResponses: false,
         hideSchemaDetailsFromClientErrors: config.production,
         allowBatchedHttpRequests: false,
+        // The parser's own limit answers 400; armor's plugin would answer 500.
+        parseOptions: { maxTokens: 3000 },
         // Sign-in reads and writes cookies; the default context has the request only.
         context: ({ req, res }: { req: unknown; res: unknown }) => ({ req, res }),
         formatError: (_formatted, error) => format(error),

@@ -11,6 +11,8 @@ export type Scalars = {
   Instant: { input: string; output: string; }
   /** A calendar day without a time zone, `2026-11-21`. */
   PlainDate: { input: string; output: string; }
+  /** A wall-clock time of the site, 24-hour `HH:mm`. */
+  PlainTime: { input: string; output: string; }
 };
 
 /** An organization at which the access may act. */
@@ -24,6 +26,167 @@ export type ActingOrganization = {
   name: Scalars['String']['output'];
   /** Names of the organizations above it, the top first. */
   path: Array<Scalars['String']['output']>;
+};
+
+/** What a site offers. */
+export type Activity = {
+  __typename: 'Activity';
+  /** Which of the authorized activities of 20 U.S.C. 7175(a) it is, such as `stem`. */
+  category: Maybe<Scalars['String']['output']>;
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** False when it was disabled; its records stay. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the activity. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Next date of any of its sessions, today’s included. */
+  nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Its sessions, the earliest first. */
+  sessions: Array<Session>;
+  /** The site that offers it. */
+  site: OrganizationRef;
+  /** The reporting term that it belongs to. */
+  term: Maybe<TermRef>;
+  /** How it meets. */
+  type: ActivityType;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the activities list. */
+export type ActivityConnection = {
+  __typename: 'ActivityConnection';
+  /** The rows with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Activity>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ActivityEdge = {
+  __typename: 'ActivityEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Activity;
+};
+
+/** Rules joined by `match`. */
+export type ActivityFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<ActivityFilterRule>;
+};
+
+/** Fields that the Activity list can be filtered by. */
+export type ActivityFilterField =
+  | 'category'
+  | 'createdAt'
+  | 'enabled'
+  | 'name'
+  | 'site'
+  | 'siteId'
+  | 'term'
+  | 'termId'
+  | 'type';
+
+/** One comparison. */
+export type ActivityFilterRule = {
+  /** The field to compare. */
+  field: ActivityFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type ActivitySort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ActivitySortField;
+};
+
+/** Fields that the Activity list can be sorted by. */
+export type ActivitySortField =
+  | 'category'
+  | 'createdAt'
+  | 'enabled'
+  | 'name'
+  | 'site'
+  | 'term'
+  | 'type';
+
+/** How an activity meets: by a schedule, whenever it is open, or without one. */
+export type ActivityType =
+  | 'drop_in'
+  | 'scheduled'
+  | 'unscheduled';
+
+/** A day to add to a session. */
+export type AddSessionDateInput = {
+  /** The activity; when given, the session must be one of it. */
+  activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Add the day although the site's calendar closes it: the answer to DATE_CLOSED. */
+  confirmClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Status of one participant on one session date. */
+export type AttendanceStatus =
+  /** Expected and not yet marked. */
+  | 'Enrolled'
+  /** Was absent with an excuse. */
+  | 'ExcusedAbsence'
+  /** Was there; the only status with times. */
+  | 'Present'
+  /** Was absent without an excuse. */
+  | 'UnexcusedAbsence';
+
+/** One day of a session on its calendar. */
+export type CalendarDay = {
+  __typename: 'CalendarDay';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** Participants by status; those enrolled and not yet marked count as enrolled. */
+  counts: StatusCounts;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Participants enrolled on this day. */
+  enrolledCount: Scalars['Int']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** What this day is to the session. */
+  state: SessionDateState;
+};
+
+/** How a day ended. */
+export type CloseSessionDateInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The outcome. `taken` needs a mark, the others need that nobody is marked present. */
+  outcome: SessionOutcome;
+  /** Why the session did not run; needed for that outcome, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The record changed since it was read; nothing was overwritten. */
@@ -91,12 +254,74 @@ export type DuplicateProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** Whether all rules must hold, or any. */
+export type FilterMatch =
+  | 'and'
+  | 'or';
+
+/** How a field is compared (docs/lists.md). Text ignores case and accents; an empty value matches everything. */
+export type FilterMode =
+  | 'contains'
+  | 'dateAfter'
+  | 'dateBefore'
+  | 'dateIs'
+  | 'dateIsNot'
+  | 'endsWith'
+  | 'equals'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'notContains'
+  | 'notEquals'
+  | 'startsWith';
+
+/** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
+export type ListCount = {
+  __typename: 'ListCount';
+  /** True when there are more than `value`. */
+  capped: Scalars['Boolean']['output'];
+  /** Number of rows, at most 1,000 when capped. */
+  value: Scalars['Int']['output'];
+};
+
+/** One participant's status on the session date. */
+export type MarkAttendanceInput = {
+  /** Until when, for Present; the session date's end when left out. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** From when, for Present; the session date's start when left out. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The new status. */
+  status: AttendanceStatus;
+  /** Version that was read with the roster, 0 for no mark yet. Without it the stored mark is overwritten. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The lock that keeps the participation of a month as it is. */
+export type MonthLock = {
+  __typename: 'MonthLock';
+  /** When it was locked. */
+  lockedAt: Scalars['Instant']['output'];
+  /** Name of the user who locked it. */
+  lockedBy: Maybe<Scalars['String']['output']>;
+};
+
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
+  addSessionDate: SessionDatePayload;
+  /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
+  closeSessionDate: SessionDatePayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
+  reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
+  /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
+  saveAttendance: SaveAttendancePayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -108,8 +333,28 @@ export type Mutation = {
 };
 
 
+export type MutationAddSessionDateArgs = {
+  input: AddSessionDateInput;
+};
+
+
+export type MutationCloseSessionDateArgs = {
+  input: CloseSessionDateInput;
+};
+
+
+export type MutationReopenSessionDateArgs = {
+  input: ReopenSessionDateInput;
+};
+
+
 export type MutationRequestSignInCodeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAttendanceArgs = {
+  input: SaveAttendanceInput;
 };
 
 
@@ -127,6 +372,250 @@ export type MutationSwitchAccessArgs = {
 export type MutationSwitchTenantArgs = {
   input: SwitchTenantInput;
 };
+
+/** An organization: a node of the tenant’s tree. */
+export type Organization = {
+  __typename: 'Organization';
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** False when it was disabled; its records stay. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its level. */
+  level: OrganizationLevel;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Identifier of the National Center for Education Statistics. */
+  ncesId: Maybe<Scalars['String']['output']>;
+  /** The organization that it stands under; null at the top of the tree. */
+  parent: Maybe<OrganizationRef>;
+  /** What it stands under, from the top of the tree down. */
+  path: Array<OrganizationRef>;
+  /** Enabled sites at or beneath it. */
+  siteCount: Scalars['Int']['output'];
+  /** Identifier that the state gave it. */
+  stateId: Maybe<Scalars['String']['output']>;
+  /** Time zone of its own, an IANA name; without one it has its parent’s. */
+  timeZone: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the organizations list. */
+export type OrganizationConnection = {
+  __typename: 'OrganizationConnection';
+  /** The rows with their cursors. */
+  edges: Array<OrganizationEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Organization>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type OrganizationEdge = {
+  __typename: 'OrganizationEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Organization;
+};
+
+/** Rules joined by `match`. */
+export type OrganizationFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<OrganizationFilterRule>;
+};
+
+/** Fields that the Organization list can be filtered by. */
+export type OrganizationFilterField =
+  | 'createdAt'
+  | 'enabled'
+  | 'level'
+  | 'name'
+  | 'ncesId'
+  | 'parent'
+  | 'parentId'
+  | 'stateId';
+
+/** One comparison. */
+export type OrganizationFilterRule = {
+  /** The field to compare. */
+  field: OrganizationFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where an organization stands in the tree. Screens say the tenant’s own name of the level. */
+export type OrganizationLevel =
+  | 'funder'
+  | 'institution'
+  | 'institution_group'
+  | 'lea'
+  | 'partner'
+  | 'school'
+  | 'site'
+  | 'site_group'
+  | 'top';
+
+/** An organization by name: all that is seen of what stands above the acting organization. */
+export type OrganizationRef = {
+  __typename: 'OrganizationRef';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its level. */
+  level: OrganizationLevel;
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** One sort key. */
+export type OrganizationSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: OrganizationSortField;
+};
+
+/** Fields that the Organization list can be sorted by. */
+export type OrganizationSortField =
+  | 'createdAt'
+  | 'enabled'
+  | 'level'
+  | 'name'
+  | 'ncesId'
+  | 'parent'
+  | 'stateId';
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename: 'PageInfo';
+  /** Cursor of the last row; pass it as `after` for the next page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows come before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who comes to the programme. */
+export type Participant = {
+  __typename: 'Participant';
+  /** Allergies that those in charge must know of. */
+  allergies: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Who must not be in contact with the child. */
+  contactRestriction: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** School grade: PK, K, 1 to 12. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Identifier in the district’s own system. */
+  localId: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Sites of the participant, now or to come, as far as the caller sees them. */
+  sites: Array<OrganizationRef>;
+  /** Identifier that the state gave. */
+  stateId: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the participants list. */
+export type ParticipantConnection = {
+  __typename: 'ParticipantConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Participant>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantEdge = {
+  __typename: 'ParticipantEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Participant;
+};
+
+/** Rules joined by `match`. */
+export type ParticipantFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<ParticipantFilterRule>;
+};
+
+/** Fields that the Participant list can be filtered by. */
+export type ParticipantFilterField =
+  | 'allergies'
+  | 'birthDate'
+  | 'createdAt'
+  | 'firstName'
+  | 'grade'
+  | 'lastName'
+  | 'localId'
+  | 'site'
+  | 'siteId'
+  | 'stateId';
+
+/** One comparison. */
+export type ParticipantFilterRule = {
+  /** The field to compare. */
+  field: ParticipantFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type ParticipantSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ParticipantSortField;
+};
+
+/** Fields that the Participant list can be sorted by. */
+export type ParticipantSortField =
+  | 'birthDate'
+  | 'createdAt'
+  | 'firstName'
+  | 'grade'
+  | 'lastName'
+  | 'localId'
+  | 'stateId';
 
 /** A problem without further data. */
 export type PlainProblem = Problem & {
@@ -155,10 +644,30 @@ export type Query = {
   accesses: Array<SignInAccessChoice>;
   /** Enabled organizations at or beneath the one of the access, best match first. */
   actingOrganizations: Array<ActingOrganization>;
+  /** Activities of the sites at or beneath the acting organization, by name. */
+  activities: ActivityConnection;
+  /** One activity. */
+  activity: Activity;
+  /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
+  checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** One organization at or beneath the acting one. */
+  organization: Organization;
+  /** The acting organization and all beneath it, of the levels that the caller may view. */
+  organizations: OrganizationConnection;
+  /** One participant. */
+  participant: Participant;
+  /** Participants with a stay at or beneath the acting organization, by name. */
+  participants: ParticipantConnection;
+  /** One session on one day with its participants, their statuses and what stands in the way of changing them. */
+  roster: Roster;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
+  /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
+  sessionCalendar: Array<CalendarDay>;
+  /** Sessions of one activity, the earliest first. */
+  sessions: SessionConnection;
   /** The tenant's terms, newest first. */
   terms: Array<SignInTerm>;
 };
@@ -168,6 +677,432 @@ export type QueryActingOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
 };
+
+
+export type QueryActivitiesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ActivityFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+export type QueryActivityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCheckSessionDateArgs = {
+  input: SessionDateInput;
+};
+
+
+export type QueryOrganizationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<OrganizationFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<OrganizationSort>>;
+};
+
+
+export type QueryParticipantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ParticipantFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ParticipantSort>>;
+};
+
+
+export type QueryRosterArgs = {
+  date: Scalars['PlainDate']['input'];
+  scope: InputMaybe<RosterScope>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionCalendarArgs = {
+  from: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySessionsArgs = {
+  activityId: Scalars['ID']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SessionFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<SessionSort>>;
+};
+
+/** A closed day to reopen. */
+export type ReopenSessionDateInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One session on one day: what it is, whether it can be changed, and who is on it. */
+export type Roster = {
+  __typename: 'Roster';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** When the day was closed. */
+  closedAt: Maybe<Scalars['Instant']['output']>;
+  /** Name of the user who closed the day. */
+  closedBy: Maybe<Scalars['String']['output']>;
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** Counts by status, of the rows below. */
+  counts: StatusCounts;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether there are more than 500; a search narrows them. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Whether it is a drop-in: anyone of the site may come, on any day. */
+  isDropIn: Scalars['Boolean']['output'];
+  /** Where it meets. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Lock of the month; none while it is open. */
+  lock: Maybe<MonthLock>;
+  /** The date of the session after this one. */
+  nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Why the session did not run. */
+  outcomeReason: Maybe<Scalars['String']['output']>;
+  /** The date of the session before this one. */
+  previousDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Participants by family name, at most 500. */
+  rows: Array<RosterRow>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What this day is to the session. */
+  state: SessionDateState;
+  /** The site's time zone; all times are its wall clock. */
+  timeZone: Scalars['String']['output'];
+  /** Whether it is unscheduled: every mark needs its times. */
+  timesRequired: Scalars['Boolean']['output'];
+  /** Version of the session date; 0 while there is none. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do. */
+  viewerCan: RosterViewerCan;
+};
+
+/** One participant on a roster. */
+export type RosterRow = {
+  __typename: 'RosterRow';
+  /** Allergies to know at the door. */
+  allergies: Maybe<Scalars['String']['output']>;
+  /** When the mark was set. */
+  changedAt: Maybe<Scalars['Instant']['output']>;
+  /** Name of the user who set the mark. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Who may not have contact with the child. */
+  contactRestriction: Maybe<Scalars['String']['output']>;
+  /** Until when, for Present; none while the participant is still there. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Whether the participant is enrolled in the session on this date. */
+  enrolled: Scalars['Boolean']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** School grade: PK, K, 1 to 12. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Name the child goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status on this date; Enrolled while not marked. */
+  status: AttendanceStatus;
+  /** Version to send with a mark; 0 while there is none. */
+  version: Scalars['Int']['output'];
+};
+
+/** Whom a roster lists. */
+export type RosterScope =
+  /** Everyone who belongs to the site on that date as well. */
+  | 'all'
+  /** Participants enrolled on that date, and whoever was marked on it. */
+  | 'enrolled';
+
+/** What the viewer may do with a roster now. */
+export type RosterViewerCan = {
+  __typename: 'RosterViewerCan';
+  /** Add a child who is not on record yet. */
+  addParticipant: Scalars['Boolean']['output'];
+  /** Mark participants and close the day: the permission is there, the month is open and the day is not closed by the calendar. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** A batch of marks of one session date. It is saved whole or not at all. */
+export type SaveAttendanceInput = {
+  /** Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP. */
+  allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Also close the day as taken. */
+  closeDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Give participants of the site a place in the session for this date: the answer to ATTENDANCE_NOT_ENROLLED. */
+  enrollMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of this save, made by the client: repeating it with the same content changes nothing and answers the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The marks, 1 to 500, each participant once. */
+  marks: Array<MarkAttendanceInput>;
+  /** Overwrite marks that somebody else changed meanwhile: the answer to a ConflictProblem. */
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** Whoever is marked present without a start time is there from now on, by the site's clock. */
+  useCurrentTime?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of saveAttendance. */
+export type SaveAttendancePayload = {
+  __typename: 'SaveAttendancePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The saved marks; none when nothing was saved. */
+  saved: Maybe<SavedAttendance>;
+};
+
+/** What a save of attendance left behind. */
+export type SavedAttendance = {
+  __typename: 'SavedAttendance';
+  /** Counts of the whole roster after the save. */
+  counts: StatusCounts;
+  /** Version of the session date after the save. */
+  dateVersion: Scalars['Int']['output'];
+  /** Participants who got a place in the session for this date. */
+  enrolledPersonIds: Array<Scalars['ID']['output']>;
+  /** Every participant of the batch, in its order. */
+  marks: Array<SavedMark>;
+  /** Outcome of the day after the save. */
+  outcome: Maybe<SessionOutcome>;
+  /** When it was saved. */
+  savedAt: Scalars['Instant']['output'];
+};
+
+/** A mark as it is stored after the save. */
+export type SavedMark = {
+  __typename: 'SavedMark';
+  /** Until when, for Present; none while the participant is still there. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The status. */
+  status: AttendanceStatus;
+  /** Version to send with the next change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One scheduled run of an activity at its site. */
+export type Session = {
+  __typename: 'Session';
+  /** Id of its activity. */
+  activityId: Scalars['ID']['output'];
+  /** How many dates it has. */
+  dateCount: Scalars['Int']['output'];
+  /** When a date ends, by the site’s clock. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Last day of the run. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** Where it meets. */
+  location: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its next date, today’s included. */
+  nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** The site where it runs. */
+  site: OrganizationRef;
+  /** When a date begins, by the site’s clock. */
+  startTime: Scalars['PlainTime']['output'];
+  /** First day of the run. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** Weekdays of the schedule; 0 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** A page of an activity’s sessions. */
+export type SessionConnection = {
+  __typename: 'SessionConnection';
+  /** The rows with their cursors. */
+  edges: Array<SessionEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Session>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** One session on one day, without its participants. */
+export type SessionDate = {
+  __typename: 'SessionDate';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Why the session did not run. */
+  outcomeReason: Maybe<Scalars['String']['output']>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What this day is to the session. */
+  state: SessionDateState;
+  /** Version of the session date; 0 while there is none. */
+  version: Scalars['Int']['output'];
+};
+
+/** Whether attendance can be taken for a session on a day, and if not, why. */
+export type SessionDateCheck = {
+  __typename: 'SessionDateCheck';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether it is a drop-in, whose days make themselves with the first mark. */
+  isDropIn: Scalars['Boolean']['output'];
+  /** Lock of the month; none while it is open. */
+  lock: Maybe<MonthLock>;
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Why the session did not run. */
+  outcomeReason: Maybe<Scalars['String']['output']>;
+  /** Why attendance cannot be taken: MONTH_LOCKED, DATE_CLOSED or DATE_NOT_SCHEDULED; empty when it can. */
+  problems: Array<Problem>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What this day is to the session. */
+  state: SessionDateState;
+  /** Version of the session date; 0 while there is none. */
+  version: Scalars['Int']['output'];
+};
+
+/** A day of a session. */
+export type SessionDateInput = {
+  /** The activity; when given, the session must be one of it. */
+  activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of a mutation about one session date. */
+export type SessionDatePayload = {
+  __typename: 'SessionDatePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The session date after the change; none when it was refused. */
+  sessionDate: Maybe<SessionDate>;
+};
+
+/** What a day is to a session. */
+export type SessionDateState =
+  /** Somebody added it. */
+  | 'added'
+  /** The site's calendar closes the day. */
+  | 'closed'
+  /** The schedule produced it. */
+  | 'scheduled'
+  /** The session does not meet on that day. */
+  | 'unscheduled';
+
+/** A row with its cursor. */
+export type SessionEdge = {
+  __typename: 'SessionEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Session;
+};
+
+/** Rules joined by `match`. */
+export type SessionFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<SessionFilterRule>;
+};
+
+/** Fields that the Session list can be filtered by. */
+export type SessionFilterField =
+  | 'endsOn'
+  | 'location'
+  | 'name'
+  | 'startsOn';
+
+/** One comparison. */
+export type SessionFilterRule = {
+  /** The field to compare. */
+  field: SessionFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a session date ended; none while it was not entered yet. */
+export type SessionOutcome =
+  /** The session did not run; there is a reason. */
+  | 'did_not_run'
+  /** The session ran, and nobody came. */
+  | 'nobody_came'
+  /** Attendance was taken. */
+  | 'taken';
 
 /** A session that has just begun or moved. */
 export type SessionPayload = {
@@ -179,6 +1114,21 @@ export type SessionPayload = {
   /** The session; null when there are problems. */
   session: Maybe<SignInSession>;
 };
+
+/** One sort key. */
+export type SessionSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SessionSortField;
+};
+
+/** Fields that the Session list can be sorted by. */
+export type SessionSortField =
+  | 'endsOn'
+  | 'location'
+  | 'name'
+  | 'startsOn';
 
 /** The grant that the session acts through. */
 export type SignInAccess = {
@@ -345,6 +1295,24 @@ export type SignOutPayload = {
   signedOut: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Ascending or descending; empty values come last either way. */
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+/** How many participants of a roster have each status. */
+export type StatusCounts = {
+  __typename: 'StatusCounts';
+  /** Expected and not yet marked. */
+  enrolled: Scalars['Int']['output'];
+  /** Absent with an excuse. */
+  excusedAbsence: Scalars['Int']['output'];
+  /** Present. */
+  present: Scalars['Int']['output'];
+  /** Absent without an excuse. */
+  unexcusedAbsence: Scalars['Int']['output'];
+};
+
 /** Where the session should act; what is left out stays or takes its default. */
 export type SwitchAccessInput = {
   /** An access of this tenant; the current one if left out. */
@@ -361,4 +1329,17 @@ export type SwitchTenantInput = {
   accessId?: InputMaybe<Scalars['ID']['input']>;
   /** A tenant in which the person has an access. */
   tenantId: Scalars['ID']['input'];
+};
+
+/** A reporting term by name. */
+export type TermRef = {
+  __typename: 'TermRef';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the term. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
 };

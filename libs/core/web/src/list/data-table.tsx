@@ -139,6 +139,7 @@ function LoadError({ onRetry }: { onRetry?: () => void }) {
 
 /** Typing stays here until it pauses; the URL is the only store, so whatever else changes it wins. */
 function ListSearch({ label, state }: { label: string; state: ListState }) {
+  const t = useCoreTexts();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.search);
   const [known, setKnown] = useState(state.search);
@@ -153,6 +154,7 @@ function ListSearch({ label, state }: { label: string; state: ListState }) {
       <SearchInput
         ref={box}
         label={label}
+        placeholder={t('list.search')}
         value={text}
         onChange={(next) => {
           setText(next);

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { Button } from '../ui/button';
+import { IconButton } from '../ui/button';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { RowSelection } from './table-rows';
 
 const Bar = chakra('div', {
-  base: { position: 'sticky', bottom: 'calc(var(--ab-bottom, 0px) + 0.5rem)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', bg: 'bg.panel', borderRadius: 'md', boxShadow: 'float', px: '3', py: '2' },
+  base: { position: 'sticky', bottom: 'calc(var(--ab-bottom, 0px) + 0.5rem)', zIndex: 'bar', minH: '14', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', bg: 'bg.panel', borderRadius: 'md', boxShadow: 'float', ps: '1', pe: '2', py: '2' },
 });
 
 /** What can be done with the chosen rows, always in sight. */
@@ -19,11 +19,9 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
       <VisuallyHidden role="status">{count > 0 && t('list.selected', { count })}</VisuallyHidden>
       {count > 0 && (
         <Bar data-no-print="">
+          <IconButton label={t('list.clearSelection')} icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())} />
           <chakra.strong css={{ flex: '1 1 auto' }}>{t('list.selected', { count })}</chakra.strong>
           {children}
-          <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())}>
-            {t('list.clearSelection')}
-          </Button>
         </Bar>
       )}
     </>

@@ -25,13 +25,17 @@ export interface PageHeaderProps {
   /** Before the title: photo or initials. */
   media?: ReactNode;
   hasErrors?: boolean;
+  /** On a phone the primary action floats within reach of a thumb. */
+  actionInReach?: boolean;
 }
 
 const Header = chakra('header', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '3' } });
 const Heading = chakra('h1', { base: { fontSize: { base: 'lg', md: 'xl' }, letterSpacing: '-0.01em', overflowWrap: 'anywhere' } });
 const Crumbs = chakra('nav', { base: { width: 'full', mb: '-2', fontSize: 'sm', color: 'fg.muted', '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', p: '0' }, '& li:not(:last-child)::after': { content: '"/"', px: '2' }, '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
 
-export function PageHeader({ title, subtitle, breadcrumb, action, more = [], badge, media, hasErrors }: PageHeaderProps) {
+const InReach = chakra('div', { base: { mdDown: { position: 'fixed', insetInlineEnd: '4', bottom: 'calc(var(--ab-bottom, 0px) + 1rem)', zIndex: 'sticky', borderRadius: 'md', boxShadow: 'float' } } });
+
+export function PageHeader({ title, subtitle, breadcrumb, action, more = [], badge, media, hasErrors, actionInReach = false }: PageHeaderProps) {
   const t = useCoreTexts();
   usePageTitle(title, hasErrors);
   return (
@@ -48,7 +52,7 @@ export function PageHeader({ title, subtitle, breadcrumb, action, more = [], bad
         </Crumbs>
       )}
       {media}
-      <chakra.div css={{ flex: '1 1 12rem', minW: '0' }}>
+      <chakra.div css={{ flex: '1 1 10rem', minW: '0' }}>
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' }}>
           <Heading>{title}</Heading>
           {badge}
@@ -58,7 +62,7 @@ export function PageHeader({ title, subtitle, breadcrumb, action, more = [], bad
       {(action || more.length > 0) && (
         <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '2' }}>
           {more.length > 0 && <MoreMenu items={more} />}
-          {action}
+          {action && actionInReach ? <InReach>{action}</InReach> : action}
         </chakra.div>
       )}
     </Header>

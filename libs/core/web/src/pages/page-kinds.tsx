@@ -19,8 +19,8 @@ export interface ListPageProps extends PageHeaderProps {
 /** Toolbar, filters, table and selection bar all come with the `DataTable`. */
 export function ListPage({ before, children, ...header }: ListPageProps) {
   return (
-    <Page>
-      <PageHeader {...header} />
+    <Page css={header.action ? { pb: { base: '20', md: '6' } } : undefined}>
+      <PageHeader actionInReach {...header} />
       {before}
       {children}
     </Page>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { MenuItem } from '@afterbell/core/domain';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,14 @@ import { useMenu } from './use-menu';
 
 const MoreSheet = lazy(() => import('./more-sheet'));
 
+/** What is wanted with children at the door comes before the order of the menu. */
+const NEAREST: readonly string[] = ['/', '/people', '/activities', '/participation'];
 const PLACES = 4;
+
+function nearest(items: readonly MenuItem[]): readonly MenuItem[] {
+  const chosen = new Set([...items.filter(({ path }) => NEAREST.includes(path)), ...items].slice(0, PLACES));
+  return items.filter((item) => chosen.has(item));
+}
 
 const Bar = chakra('nav', {
   base: {
@@ -38,7 +46,7 @@ const Bar = chakra('nav', {
       outlineOffset: '-3px',
       '& svg': { boxSize: '5' },
       '& span': { maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '&[aria-current]': { color: 'accent.fg', fontWeight: 'semibold' },
+      '&[aria-current]': { color: 'accent.fg', boxShadow: 'inset 0 2px 0 {colors.accent.solid}' },
     },
   },
 });
@@ -49,7 +57,7 @@ export function BottomBar() {
   const text = useNavText();
   const { items, isCurrent } = useMenu();
   const [open, setOpen] = useState(false);
-  const first = items.slice(0, PLACES);
+  const first = nearest(items);
   return (
     <Bar aria-label={t('shell.mainMenu')} data-no-print="">
       <ul>

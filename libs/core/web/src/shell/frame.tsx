@@ -31,7 +31,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
 /** The page alone: `none`, `blank` and `fullscreen`. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
-    <Main id={MAIN_ID} tabIndex={-1} css={{ minHeight: '100dvh' }}>
+    <Main id={MAIN_ID} tabIndex={-1} css={{ minHeight: '100dvh', '--ab-top': '0px', '--ab-bottom': '0px' }}>
       <UpdateBanner />
       {children}
     </Main>
@@ -41,7 +41,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
 /** One narrow column in the middle: sign-in. */
 export function CenterFrame({ children }: { children: ReactNode }) {
   return (
-    <Main id={MAIN_ID} tabIndex={-1} css={{ minHeight: '100dvh', alignItems: 'center', justifyContent: { base: 'flex-start', sm: 'center' }, px: '4', py: { base: '10', sm: '8' } }}>
+    <Main id={MAIN_ID} tabIndex={-1} css={{ minHeight: '100dvh', '--ab-top': '0px', '--ab-bottom': '0px', alignItems: 'center', justifyContent: { base: 'flex-start', sm: 'center' }, px: '4', py: { base: '10', sm: '8' } }}>
       {children}
     </Main>
   );

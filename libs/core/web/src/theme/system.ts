@@ -6,6 +6,7 @@ import { breakpoints, keyframes, tokens } from './tokens';
 
 // Only the recipes of the parts we wrap: Chakra's own set would be a third of the first load.
 const config = defineConfig({
+  preflight: true,
   globalCss,
   theme: {
     breakpoints,

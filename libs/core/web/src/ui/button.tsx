@@ -59,7 +59,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 export function Button({ icon, loading = false, children, disabled, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
-    <ButtonBase type={type} disabled={disabled} aria-busy={loading || undefined} aria-disabled={loading || undefined} onClick={loading ? (event) => event.preventDefault() : onClick} {...rest}>
+    <ButtonBase type={type} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? (event) => event.preventDefault() : onClick} {...rest}>
       {loading ? <Spinner /> : icon}
       {children}
     </ButtonBase>

@@ -4,7 +4,7 @@ import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from 
 import { AppError, monthStart, newId, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { isAttendanceStatus, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
-import { dateOf, invalid, knownId } from '../shared/input';
+import { dateOf, invalid, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { type Held, holdDay } from './attendance-hold';
 import { MAKE_DATE, WRITE } from './attendance-hold.sql';
@@ -48,6 +48,7 @@ export class AttendanceService {
     let dateAdded = false;
     for (let look = 0; look < LOOKS; look += 1) {
       const held = await holdDay(tx, question);
+      requireActivity(input.activityId, held.activityId);
       if (held.earlier) return replay(held.earlier, fingerprint);
       if (!held.day.exists) {
         requireOpenDay(held.day);

@@ -55,6 +55,9 @@ export class MarkAttendanceInput {
 @InputType({ description: 'A batch of marks of one session date. It is saved whole or not at all.' })
 export class SaveAttendanceInput {
   @Allow()
+  @Field(() => ID, { nullable: true, description: 'The activity; when given, the session must be one of it.' })
+  activityId?: string | null;
+  @Allow()
   @Field(() => ID, { description: 'The session.' })
   sessionId!: string;
   @Allow()

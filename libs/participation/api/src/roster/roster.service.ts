@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { monthStart, type PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, sessionDateState, summarize } from '@afterbell/participation/domain';
-import { cleanText, dateOf, knownId, minute } from '../shared/input';
+import { cleanText, dateOf, knownId, minute, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { loadHeader, type RosterHeader } from './roster-header';
 import { ROSTER_ALL, ROSTER_ENROLLED } from './roster.sql';
@@ -11,6 +11,7 @@ import type { Roster, RosterRow, RosterScope } from './roster.types';
 export const MAX_ROSTER = 500;
 
 export interface RosterQuestion {
+  activityId?: string | null | undefined;
   sessionId: string;
   date: PlainDate;
   scope?: RosterScope | undefined;
@@ -47,6 +48,7 @@ export class RosterService {
     const date = dateOf(question.date, 'date');
     const search = cleanText(question.search, 100, 'search');
     const { header, people } = await this.db.read((tx) => this.load(tx, sessionId, date, question.scope ?? 'enrolled', search));
+    requireActivity(question.activityId, header.activity_id);
     const names = await this.userNames.of(new Set([header.locked_by, header.closed_by, ...people.map((row) => row.recorded_by)]));
     return assemble(header, people, date, (id) => (id ? (names.get(id) ?? null) : null));
   }

@@ -23,7 +23,7 @@ export class SessionClosingService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  close(input: CloseSessionDateInput): Promise<SessionDate> {
+  async close(input: CloseSessionDateInput): Promise<SessionDate> {
     const { outcome } = input;
     if (!isSessionOutcome(outcome)) throw invalid('outcome', 'There is no such outcome.');
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
@@ -34,7 +34,7 @@ export class SessionClosingService {
     });
   }
 
-  reopen(input: ReopenSessionDateInput): Promise<SessionDate> {
+  async reopen(input: ReopenSessionDateInput): Promise<SessionDate> {
     return this.change(input, () => ({ action: 'session_date.reopen', outcome: null, reason: null }), true);
   }
 

@@ -5,7 +5,7 @@ import { monthName, sessionDateState } from '@afterbell/participation/domain';
 import { settleDay } from '../attendance/attendance-hold';
 import { requireOpenDay, usDate } from '../attendance/attendance-plan';
 import { loadHeader, type RosterHeader } from '../roster/roster-header';
-import { dateOf, knownId } from '../shared/input';
+import { dateOf, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import type { SessionDate, SessionDateCheck } from './session-date.types';
 
@@ -81,11 +81,6 @@ export class SessionDateService {
     requireActivity(question.activityId, header.activity_id);
     return { header, date };
   }
-}
-
-function requireActivity(asked: string | null | undefined, actual: string): void {
-  if (asked === undefined || asked === null || asked === '') return;
-  if (knownId(asked, 'The activity') !== actual) throw new AppError('NOT_FOUND', { what: 'The session' });
 }
 
 function stateOf(header: RosterHeader) {

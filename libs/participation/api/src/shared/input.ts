@@ -28,3 +28,9 @@ export function minute(time: string | null): string | null;
 export function minute(time: string | null): string | null {
   return time === null ? null : time.slice(0, 5);
 }
+
+/** A call may name the activity as well; then the session must be one of it. */
+export function requireActivity(asked: string | null | undefined, actual: string): void {
+  if (asked === undefined || asked === null || asked === '') return;
+  if (knownId(asked, 'The activity') !== actual) throw new AppError('NOT_FOUND', { what: 'The session' });
+}

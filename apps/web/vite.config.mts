@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Parts that change with the library, not with us, keep their own cached files.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@graphql-typed-document-node|@wry|optimism)[\\/]/ },

@@ -38,3 +38,8 @@ export const CEDAR_BEND_CHILDREN: readonly ChosenChild[] = [
   { first: 'Jennifer', last: 'Null', grade: '7' },
   { first: ['Maximiliano Alejandro', 'Max'], last: 'Montenegro de la Fuente-Villaseñor', grade: '6' },
 ];
+
+export const HANA_BAY_CHILDREN: readonly ChosenChild[] = [
+  // As long as a last name on a driver's licence of Hawaiʻi may be.
+  { first: 'Nohea', last: 'Keihanaʻikukauakahihuliheʻekahaunaele', grade: '4' },
+];

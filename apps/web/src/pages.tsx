@@ -1,0 +1,6 @@
+import { homePages } from '@afterbell/home/web';
+import { signInPages } from '@afterbell/sign-in/web';
+import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
+
+/** Every page of the product by its path in the route table. A section adds itself here and nowhere else. */
+export const PAGES: PageMap = { ...homePages, ...signInPages, ...sectionIndexPages };

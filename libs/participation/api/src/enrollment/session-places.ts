@@ -1,0 +1,54 @@
+import type { Tx } from '@afterbell/core/api';
+import { AppError, newId, type PlainDate } from '@afterbell/core/domain';
+import { monthName } from '@afterbell/participation/domain';
+
+/** The session that a transaction gives places in; held, so that two of them do not add the same child twice. */
+export interface HeldSession {
+  sessionId: string;
+  siteId: string;
+}
+
+const HOLD_SESSION = `select s.organization_id as "siteId",
+    (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
+      and l.month >= date_trunc('month', $2::date::timestamp)::date and ($3::date is null or l.month <= $3::date)) as "lockedMonth"
+  from session s where s.id = $1::uuid for no key update of s`;
+
+/** A place from one day to another changes every roster between them, so none of those months may be locked. */
+export async function holdSession(tx: Tx, sessionId: string, startsOn: PlainDate, endsOn: PlainDate | null): Promise<HeldSession> {
+  const row = await tx.one<{ siteId: string; lockedMonth: string | null }>(HOLD_SESSION, [sessionId, startsOn, endsOn], 'session_hold');
+  if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
+  if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
+  return { sessionId, siteId: row.siteId };
+}
+
+export interface Applicant {
+  id: string;
+  /** Null for someone this access does not see. */
+  name: string | null;
+  stays: boolean;
+  enrolled: boolean;
+}
+
+/** `enrolled`: for all of the days asked for. */
+const APPLICANTS = `select m.id, p.first_name || ' ' || p.last_name as name,
+    exists (select 1 from stay y where y.person_id = m.id and y.organization_id = $2::uuid
+      and y.starts_on <= coalesce($5::date, 'infinity') and (y.ends_on is null or y.ends_on >= $4::date)) as stays,
+    exists (select 1 from enrollment e where e.session_id = $1::uuid and e.person_id = m.id
+      and e.starts_on <= $4::date and (e.ends_on is null or e.ends_on >= coalesce($5::date, 'infinity'))) as enrolled
+  from unnest($3::uuid[]) with ordinality as m (id, n)
+  left join person p on p.id = m.id and p.is_participant and p.removed_at is null
+  order by m.n`;
+
+export function loadApplicants(tx: Tx, { sessionId, siteId }: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null): Promise<Applicant[]> {
+  return tx.query<Applicant & Record<string, unknown>>(APPLICANTS, [sessionId, siteId, personIds, startsOn, endsOn], 'enrollment_applicants');
+}
+
+/** A place that begins on the same day and ends too early is made longer. */
+const PLACE = `insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
+  select e.id, $1::uuid, $2::uuid, e.person_id, $5::date, $6::date from unnest($3::uuid[], $4::uuid[]) as e (id, person_id)
+  on conflict (tenant_id, session_id, person_id, starts_on) do update set ends_on = excluded.ends_on`;
+
+export async function placeAll(tx: Tx, { sessionId, siteId }: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null): Promise<void> {
+  if (!personIds.length) return;
+  await tx.execute(PLACE, [sessionId, siteId, personIds.map(() => newId()), personIds, startsOn, endsOn], 'enrollment_place');
+}

@@ -1,0 +1,28 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { SessionDaysService } from './session-days.service';
+import { SessionDayArgs, SessionDayConnection } from './session-days.types';
+
+@Resolver()
+export class SessionDaysResolver {
+  constructor(private readonly days: SessionDaysService) {}
+
+  @Query(() => SessionDayConnection, { description: "Today's sessions of the acting organization and everything beneath it, by time." })
+  @Requires('view', 'participation.by_activity')
+  async todaysSessions(@Args() args: SessionDayArgs) {
+    return toConnection(await this.days.today(pageOf(args)));
+  }
+
+  @Query(() => SessionDayConnection, {
+    description: 'Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open.',
+  })
+  @Requires('view', 'participation.by_activity')
+  async notEntered(@Args() args: SessionDayArgs) {
+    return toConnection(await this.days.notEntered(pageOf(args)));
+  }
+}
+
+function pageOf(args: SessionDayArgs): { limit: number; offset: number } {
+  const { limit, offset } = toListQuery(args);
+  return { limit: limit ?? args.first, offset: offset ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { COUNT_CAP, Db, type ListCount, type Page, requirePrincipal } from '@afterbell/core/api';
+import { addDays, nowTimeIn, todayIn } from '@afterbell/core/domain';
+import { CLOCK, type Clock } from '../shared/clock';
+import { NOT_ENTERED, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
+import type { SessionDay } from './session-days.types';
+
+export interface DayPage {
+  limit: number;
+  offset: number;
+}
+
+/** How far back to ask where no term says it. */
+const WITHOUT_TERM_DAYS = 90;
+
+/** Days of the acting organization's subtree: those of today, and those that nobody entered. */
+@Injectable()
+export class SessionDaysService {
+  constructor(
+    private readonly db: Db,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Today's sessions by time. A site also sees its drop-ins that nobody has come to yet. */
+  async today({ limit, offset }: DayPage): Promise<Page<SessionDay>> {
+    const { organizationId, organizationLevel, timeZone } = requirePrincipal();
+    const today = todayIn(timeZone, this.clock());
+    const values = [organizationId, today, organizationLevel === 'site' ? organizationId : null];
+    return this.page({ text: TODAY, name: 'sessions_today' }, { text: TODAY_COUNT, name: 'sessions_today_count' }, values, { limit, offset });
+  }
+
+  /**
+   * Days of the current term up to now without an outcome, newest first: only where someone was enrolled, and only where something
+   * can still be done about it (the month is open, the site was not closed, the session is over).
+   */
+  async notEntered({ limit, offset }: DayPage): Promise<Page<SessionDay>> {
+    const { organizationId, timeZone, termId } = requirePrincipal();
+    const now = this.clock();
+    const today = todayIn(timeZone, now);
+    const term = await this.db.read((tx) => tx.one<{ startsOn: string | null }>(TERM_START, [termId, today], 'term_start'));
+    const values = [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), today, nowTimeIn(timeZone, now)];
+    return this.page({ text: NOT_ENTERED, name: 'not_entered' }, { text: NOT_ENTERED_COUNT, name: 'not_entered_count' }, values, { limit, offset });
+  }
+
+  private async page(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<SessionDay>> {
+    const rows = await this.db.read((tx) => tx.query<SessionDay>(list.text, [...values, limit + 1, offset], list.name));
+    return {
+      nodes: rows.slice(0, limit),
+      offset,
+      hasNextPage: rows.length > limit,
+      count: (exact) => this.count(counting, values, exact),
+    };
+  }
+
+  private async count({ text, name }: Statement, values: unknown[], exact: boolean): Promise<ListCount> {
+    const row = await this.db.read((tx) => tx.one<{ count: number }>(text, [...values, exact ? null : COUNT_CAP + 1], name));
+    const count = row?.count ?? 0;
+    return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
+  }
+}
+
+interface Statement {
+  text: string;
+  name: string;
+}

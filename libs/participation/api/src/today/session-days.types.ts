@@ -1,0 +1,59 @@
+import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { connectionOf, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
+import type { SessionOutcome } from '@afterbell/participation/domain';
+import { SessionOutcomeEnum } from '../attendance/attendance.types';
+
+@ObjectType({ description: 'One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster.' })
+export class SessionDay {
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+  @Field({ description: 'Name of the session.' })
+  sessionName!: string;
+  @Field(() => ID, { description: 'The activity.' })
+  activityId!: string;
+  @Field({ description: 'Name of the activity.' })
+  activityName!: string;
+  @Field({ description: 'Whether it is a drop-in.' })
+  isDropIn!: boolean;
+  @Field(() => ID, { description: 'The site.' })
+  siteId!: string;
+  @Field({ description: 'Name of the site.' })
+  siteName!: string;
+  @Field(() => PlainDateScalar, { description: 'The day.' })
+  date!: string;
+  @Field(() => PlainTimeScalar, { description: 'Planned start on this day.' })
+  startTime!: string;
+  @Field(() => PlainTimeScalar, { description: 'Planned end on this day.' })
+  endTime!: string;
+  @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; none while it was not entered yet.' })
+  outcome!: SessionOutcome | null;
+  @Field({ description: 'Whether the month is locked.' })
+  locked!: boolean;
+  @Field(() => Int, { description: 'Participants enrolled on this day.' })
+  enrolledCount!: number;
+  @Field(() => Int, { description: 'Participants marked present or absent on this day.' })
+  markedCount!: number;
+  @Field(() => Int, { description: 'Participants marked present on this day.' })
+  presentCount!: number;
+}
+
+@ObjectType({ description: 'A page of session days.' })
+export class SessionDayConnection extends connectionOf('SessionDay', SessionDay) {}
+
+@ArgsType()
+export class SessionDayArgs {
+  @Field(() => Int, { defaultValue: 25, description: 'Rows of the page, 1 to 200.' })
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  first!: number;
+  @Field(() => String, { nullable: true, description: 'Cursor after which the page begins.' })
+  @Allow()
+  after?: string;
+  @Field(() => Int, { nullable: true, description: 'Rows to skip, for page-number grids; ignored beside `after`.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  offset?: number;
+}

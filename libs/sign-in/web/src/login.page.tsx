@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { Brand, Notice, openExternal, usePageTitle, useSessionContext } from '@afterbell/core/web';
+import { LOGIN_FLAGS } from '@afterbell/core/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { CodeStep } from './code-step';
+import { EmailStep } from './email-step';
+import { ChoiceStep } from './choice-step';
+import type { SignInAnswer, SignInChoice } from './sign-in-calls';
+import { useSignInTexts } from './sign-in-texts';
+
+const Column = chakra('div', { base: { width: 'full', maxW: '24rem', display: 'flex', flexDirection: 'column', gap: '6' } });
+
+/** Where sign-in stands: each step keeps what the earlier ones learned. */
+export type LoginStep = { at: 'email' } | { at: 'choice'; choices: readonly SignInChoice[] } | { at: 'code' };
+
+export default function LoginPage() {
+  const t = useSignInTexts();
+  const { completeSignIn } = useSessionContext();
+  const [params] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<LoginStep>({ at: 'email' });
+  usePageTitle(t('title'));
+
+  const restart = () => setStep({ at: 'email' });
+  async function signedIn(answer: SignInAnswer) {
+    // The session may be another tenant's, whose host is elsewhere; the address comes from the server.
+    if (answer.redirectUrl && openExternal(answer.redirectUrl)) return;
+    await completeSignIn();
+  }
+
+  return (
+    <Column>
+      <Brand />
+      {step.at === 'email' && params.get(LOGIN_FLAGS.signedOut) === '1' && <Notice severity="success" title={t('signedOut')}>{t('signedOutHint')}</Notice>}
+      {step.at === 'email' && params.get(LOGIN_FLAGS.idle) === '1' && <Notice severity="info" title={t('inactive')}>{t('inactiveHint')}</Notice>}
+      {step.at === 'email' && (
+        <EmailStep
+          email={email}
+          onEmail={setEmail}
+          onChoices={(choices) => setStep(choices.some(({ type }) => type !== 'code') ? { at: 'choice', choices } : { at: 'code' })}
+        />
+      )}
+      {step.at === 'choice' && <ChoiceStep email={email} choices={step.choices} onCode={() => setStep({ at: 'code' })} onChangeEmail={restart} />}
+      {step.at === 'code' && <CodeStep email={email} onSignedIn={signedIn} onChangeEmail={restart} />}
+    </Column>
+  );
+}

@@ -1,0 +1,140 @@
+// Closed-loop load over loopback, in a process of its own so that its CPU is nobody's figure. It reads every answer.
+import http from 'node:http';
+import { WORKLOADS } from './workloads.mjs';
+
+let targets = {};
+let serial = 0;
+const agents = new Map();
+
+function agentOf(concurrency) {
+  if (!agents.has(concurrency)) agents.set(concurrency, new http.Agent({ keepAlive: true, maxSockets: concurrency }));
+  return agents.get(concurrency);
+}
+
+function send({ port, host }, agent, { path, headers, body }) {
+  const payload = Buffer.from(JSON.stringify(body));
+  const options = { host: '127.0.0.1', port, agent, method: 'POST', path, headers: { host, 'content-type': 'application/json', 'content-length': payload.length, ...headers } };
+  return new Promise((resolve, reject) => {
+    const request = http.request(options, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks) }));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.setTimeout(30_000, () => request.destroy(new Error('no answer in 30 s')));
+    request.end(payload);
+  });
+}
+
+async function ask(server, agent, workload, contender, target) {
+  const { request, check = workload.check } = workload.contenders[contender];
+  const { status, body } = await send(server, agent, request(target, `bench-${process.pid}-${(serial += 1)}`));
+  if (status !== 200 && status !== 201) throw new Error(`status ${status}: ${body.toString().slice(0, 300)}`);
+  const answer = JSON.parse(body.toString());
+  check(answer, target);
+  workload.settle?.(target);
+  return { answer, bytes: body.length };
+}
+
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+
+async function run({ name, contender, server, seconds, most = Infinity, concurrency }) {
+  const workload = WORKLOADS[name];
+  const all = targets[workload.targets];
+  const agent = agentOf(concurrency);
+  const latencies = [];
+  let bytes = 0;
+  let failed = 0;
+  let failure = null;
+  let sent = 0;
+  const started = performance.now();
+  const until = started + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: concurrency }, async (_, worker) => {
+      // Every worker walks through its own share of the targets, from another place each time.
+      const share = Math.floor(all.length / concurrency) || all.length;
+      const first = share < all.length ? worker * share : 0;
+      let at = Math.floor(Math.random() * share);
+      while (performance.now() < until && sent < most && failed < 10) {
+        sent += 1;
+        at = (at + 1) % share;
+        const began = performance.now();
+        try {
+          const result = await ask(server, agent, workload, contender, all[first + at]);
+          latencies.push(performance.now() - began);
+          bytes += result.bytes;
+        } catch (error) {
+          failed += 1;
+          failure ??= error.message;
+        }
+      }
+    }),
+  );
+  const elapsed = (performance.now() - started) / 1000;
+  latencies.sort((a, b) => a - b);
+  const done = latencies.length;
+  return { done, failed, failure, seconds: elapsed, perSecond: done / elapsed, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: done ? bytes / done : 0 };
+}
+
+/** The same questions to two contenders: their answers must say the same in about as many bytes. */
+async function compare({ name, contenders, servers, count }) {
+  const workload = WORKLOADS[name];
+  const all = targets[workload.targets];
+  const differences = [];
+  const bytes = Object.fromEntries(contenders.map((contender) => [contender, 0]));
+  for (let index = 0; index < Math.min(count, all.length); index++) {
+    const target = all[Math.floor((index * all.length) / Math.min(count, all.length))];
+    const answers = {};
+    for (const contender of contenders) {
+      const result = await ask(servers[contender], agentOf(1), workload, contender, target);
+      answers[contender] = result.answer;
+      bytes[contender] += result.bytes;
+    }
+    const [measure, ...others] = contenders;
+    for (const other of others) {
+      const same = (part) => JSON.stringify(sorted(part(answers[measure]))) === JSON.stringify(sorted(part(answers[other])));
+      if (workload.essence && !same(workload.essence)) differences.push(`${name}: ${other} answers other rows than ${measure}`);
+      else if (workload.essenceOfFields?.(answers[other]) && !same(workload.essenceOfFields)) differences.push(`${name}: ${other} answers other values than ${measure}: ${firstDifference(workload.essenceOfFields(answers[measure]), workload.essenceOfFields(answers[other]))}`);
+    }
+  }
+  return { differences: [...new Set(differences)], bytes };
+}
+
+/** Keys in one order; rows stay in theirs. */
+function sorted(value) {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])]));
+}
+
+function firstDifference(a, b, path = '') {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b ? null : `${path}: ${JSON.stringify(a)} / ${JSON.stringify(b)}`;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = firstDifference(a[key], b[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+const COMMANDS = {
+  targets: (message) => {
+    targets = message.targets;
+    // JSON made a copy of the user for each target; nothing else.
+    return {};
+  },
+  run,
+  compare,
+  /** What the saves say they left behind, for the comparison with the database. */
+  state: () => ({ saves: targets.saves.map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })) }),
+};
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (message) => {
+  try {
+    process.send({ type: `${message.type}:done`, ...(await COMMANDS[message.type](message)) });
+  } catch (error) {
+    process.send({ type: `${message.type}:done`, error: error.stack });
+  }
+});
+process.send({ type: 'ready' });

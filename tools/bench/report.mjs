@@ -1,0 +1,89 @@
+// The table, the gates and .data/bench/last.json.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { dataDir } from '../scripts/common.mjs';
+import { loadAverage, median } from './proc.mjs';
+import { WORKLOADS } from './workloads.mjs';
+
+const NAMES = { bare: 'bare handler', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST' };
+
+const of = (samples, part) => median(samples.map(part));
+const cost = (sample) => sample.serverMs + sample.databaseMs;
+
+/** Cost of the bare handler over that of another, round by round: what disturbed a round disturbed both. */
+const share = (bare, other) => median(bare.map((sample, round) => cost(sample) / cost(other[round])));
+
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd());
+}
+
+export function printReport({ flags, samples, statements, warnings, problems, memory, startUp, loadBefore, gates }) {
+  const figures = {};
+  const rows = [['workload', 'by', 'requests/s', 'p50 ms', 'p95 ms', 'CPU ms', 'server', 'database', 'queries', 'bytes', '% of bare', 'load']];
+  for (const name of flags.names) {
+    for (const contender of Object.keys(WORKLOADS[name].contenders)) {
+      const own = samples[`${name}/${contender}`];
+      const figure = {
+        perSecond: of(own, (s) => s.perSecond),
+        p50: of(own, (s) => s.p50),
+        p95: of(own, (s) => s.p95),
+        cpuMs: of(own, cost),
+        serverMs: of(own, (s) => s.serverMs),
+        databaseMs: of(own, (s) => s.databaseMs),
+        queries: statements[name][contender].queries,
+        frames: statements[name][contender].frames,
+        bytes: of(own, (s) => s.bytes),
+        shareOfBare: share(samples[`${name}/bare`], own),
+        load: of(own, (s) => s.load),
+        requests: own.reduce((total, s) => total + s.done, 0),
+      };
+      figures[name] = { ...figures[name], [contender]: figure };
+      rows.push([
+        contender === 'bare' ? WORKLOADS[name].title : '',
+        NAMES[contender],
+        figure.perSecond.toFixed(figure.perSecond < 100 ? 1 : 0),
+        figure.p50.toFixed(1),
+        figure.p95.toFixed(1),
+        figure.cpuMs.toFixed(2),
+        figure.serverMs.toFixed(2),
+        figure.databaseMs.toFixed(2),
+        `${Number(figure.queries.toFixed(1))}+${Number(figure.frames.toFixed(1))}`,
+        figure.bytes.toFixed(0),
+        contender === 'bare' ? '' : `${(figure.shareOfBare * 100).toFixed(0)} %`,
+        figure.load.toFixed(1),
+      ]);
+    }
+  }
+  const others = median(Object.values(samples).flat().map((sample) => sample.others));
+  console.log(`\n${table(rows).join('\n')}`);
+  console.log(`
+CPU is of server and PostgreSQL, per request, from /proc; medians of ${flags.rounds} interleaved rounds. Queries: those of the product + those that open, enter and end
+transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains: 1), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
+other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}
+Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest.`);
+
+  const verdicts = gates
+    .filter(({ workload, contender }) => figures[workload]?.[contender])
+    .map(({ workload, contender, atLeast, surchargeAtMost }) => {
+      const { shareOfBare } = figures[workload][contender];
+      const surcharge = 1 / shareOfBare - 1;
+      const good = atLeast === undefined ? surcharge <= surchargeAtMost : shareOfBare >= atLeast;
+      const words = atLeast === undefined
+        ? `${WORKLOADS[workload].title}: isolation costs ${(surcharge * 100).toFixed(0)} % more CPU, ${(surchargeAtMost * 100).toFixed(0)} % is allowed`
+        : `${WORKLOADS[workload].title}: ${(shareOfBare * 100).toFixed(0)} % of the bare handler, at least ${(atLeast * 100).toFixed(0)} % is asked`;
+      return { good, words };
+    });
+  console.log('');
+  for (const { good, words } of verdicts) console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
+  for (const warning of warnings) console.log(`warn ${warning}`);
+  for (const problem of problems) console.log(`FAIL ${problem}`);
+  if (!problems.length) console.log('ok   every answer was checked');
+
+  const file = path.join(dataDir, 'bench/last.json');
+  fs.writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), size: flags.size, rounds: flags.rounds, seconds: flags.seconds, cpus: os.cpus().length, cpu: os.cpus()[0].model, node: process.version, loadBefore, others, startUp, memory, figures, gates: verdicts, warnings, problems, statements, samples }, null, 1));
+  const failed = verdicts.filter(({ good }) => !good).length + problems.length;
+  if (failed) console.log(`\n${failed} of ${verdicts.length + problems.length} checks failed: the server costs more CPU per request than was promised, or an answer is wrong.`);
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,228 @@
+// npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
+// run on the same data (docs/performance.md).   --quick: small data, answers only   --large: 100,000 people, 10 million rows
+//   --rounds=N --seconds=N   --only=roster,save   --profile=roster: where the server's CPU goes, instead of the table
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildServer } from '../scripts/build.mjs';
+import { checkNode, main, root, UserError } from '../scripts/common.mjs';
+import { BENCH_SECRET, connect, startCluster } from './cluster.mjs';
+import { filledDatabase } from './fill.mjs';
+import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, median, memoryOf, startNode } from './proc.mjs';
+import { printProfile } from './profile.mjs';
+import { printReport } from './report.mjs';
+import { countStatements, findSequentialScans } from './statements.mjs';
+import { prepare } from './targets.mjs';
+import { GATES, WORKLOADS } from './workloads.mjs';
+
+const POOL_SIZE = 10;
+const CONCURRENCY = 8;
+const HOST = 'bench.localhost';
+
+function readFlags() {
+  const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
+  const known = ['quick', 'large', 'rounds', 'seconds', 'only', 'profile'];
+  for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
+  const names = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : Object.keys(WORKLOADS);
+  for (const name of names) if (!WORKLOADS[name]) fail(name);
+  const quick = Boolean(flags.quick);
+  return {
+    size: quick ? 'quick' : flags.large ? 'large' : 'full',
+    quick,
+    names,
+    profile: flags.profile,
+    rounds: Number(flags.rounds ?? (quick ? 1 : 5)),
+    seconds: Number(flags.seconds ?? (quick ? 0.5 : 3)),
+  };
+}
+
+function fail(what) {
+  throw new UserError(`bench: there is no "${what}". Workloads: ${Object.keys(WORKLOADS).join(', ')}.`);
+}
+
+function serverEnv(url) {
+  const { PATH, HOME, TZ } = process.env;
+  return {
+    PATH, HOME, TZ,
+    NODE_ENV: 'production',
+    PUBLIC_SCHEME: 'http', // the load speaks plain http, as a proxy in front would
+    PORT: '0',
+    DATABASE_URL: url,
+    SESSION_SECRET: BENCH_SECRET,
+    DEFAULT_TENANT: 'bench',
+    DB_POOL_SIZE: String(POOL_SIZE),
+    RUN_JOBS: '0',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+function startServer(url, profile) {
+  const preload = ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), ...(profile ? ['--require', path.join(root, 'tools/bench/profiler.cjs')] : [])];
+  return startNode(['--enable-source-maps', ...preload, path.join(root, 'dist/server/apps/api/src/main.js')], serverEnv(url), { cwd: root });
+}
+
+/** From spawn to ready, three times, of a build and a database that are warm; the last one stays. */
+async function startMeasured(url, times) {
+  const milliseconds = [];
+  for (let start = 1; ; start++) {
+    const server = startServer(url, false);
+    const { port, milliseconds: took } = await server.ready;
+    milliseconds.push(took);
+    if (start === times) return { server, port, startUp: median(milliseconds), idle: memoryOf(server.pid).now };
+    await server.stop();
+  }
+}
+
+await main(async () => {
+  checkNode();
+  const flags = readFlags();
+  if (process.platform !== 'linux') throw new UserError('bench: CPU per request is read from /proc, which only Linux has.');
+  const loadBefore = loadAverage();
+  await buildServer();
+  const cluster = await startCluster(console.log);
+  const running = [];
+  try {
+    const { url } = await filledDatabase(cluster.url, flags.size, console.log);
+    const db = await connect(url);
+    running.push({ stop: () => db.end() });
+    console.log('Preparing …');
+    const { tenant, targets } = await prepare(db);
+
+    const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE }) };
+    const start = flags.profile ? await startProfiled(url) : await startMeasured(url, flags.quick ? 1 : 3);
+    running.unshift(start.server);
+    const bare = startNode([path.join(root, 'tools/bench/bare.mjs')], bareEnv, { cwd: root });
+    running.unshift(bare);
+    const load = startNode([path.join(root, 'tools/bench/load.mjs')], process.env, { cwd: root });
+    running.unshift(load);
+    const [{ port: barePort }] = await Promise.all([bare.ready, load.ready]);
+    await load.ask({ type: 'targets', targets });
+
+    const servers = { bare: { port: barePort, host: HOST }, graphql: { port: start.port, host: HOST } };
+    servers.walls = servers.bare;
+    servers.rest = servers.graphql;
+    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
+
+    if (flags.profile) return await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
+
+    console.log('Checking the answers …');
+    const problems = await checkAnswers(bench);
+    console.log('Counting statements and reading plans …');
+    const { statements, warnings } = await studyStatements(bench);
+    console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
+    const samples = await measure(bench);
+    problems.push(...(await checkSaved(bench)));
+    const memory = { idle: start.idle, ...memoryOf(start.server.pid) };
+    const code = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore, gates: flags.quick ? [] : GATES });
+    process.exitCode = code;
+  } finally {
+    for (const part of running) await part.stop().catch((error) => console.error(error.message));
+    await cluster.stop();
+  }
+});
+
+async function startProfiled(url) {
+  const server = startServer(url, true);
+  const { port, milliseconds } = await server.ready;
+  return { server, port, startUp: milliseconds, idle: memoryOf(server.pid).now };
+}
+
+function appUrlOf(url) {
+  const { rolePassword } = createRequire(import.meta.url)(path.join(root, 'dist/server/libs/core/api/src/config/config.js'));
+  const address = new URL(url);
+  address.username = 'afterbell_app';
+  address.password = rolePassword(BENCH_SECRET, 'afterbell_app');
+  return address.href;
+}
+
+function contendersOf(name) {
+  return Object.keys(WORKLOADS[name].contenders);
+}
+
+async function drive({ load, servers, pids, all, cluster }, name, contender, { seconds, most, concurrency = WORKLOADS[name].concurrency ?? CONCURRENCY }) {
+  const before = { server: cpuOf(pids[contender]), database: cpuOfPostgres(cluster.postmaster), ours: sum(all.map(cpuOf)), machine: cpuOfMachine() };
+  const result = await load.ask({ type: 'run', name, contender, server: servers[contender], seconds, most, concurrency });
+  if (result.error) throw new Error(result.error);
+  const after = { server: cpuOf(pids[contender]), database: cpuOfPostgres(cluster.postmaster), ours: sum(all.map(cpuOf)), machine: cpuOfMachine() };
+  const database = after.database - before.database;
+  return {
+    ...result,
+    serverMs: (after.server - before.server) / result.done,
+    databaseMs: database / result.done,
+    others: Math.max(0, after.machine - before.machine - (after.ours - before.ours) - database) / 1000 / result.seconds,
+    load: loadAverage(),
+  };
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+async function checkAnswers(bench) {
+  const problems = [];
+  for (const name of bench.flags.names) {
+    const contenders = contendersOf(name);
+    const { differences, bytes, error } = await bench.load.ask({ type: 'compare', name, contenders, servers: bench.servers, count: 25 });
+    if (error) throw new UserError(`bench: ${name} does not answer right: ${error}`);
+    problems.push(...differences);
+    for (const contender of contenders.filter((other) => ['walls', 'graphql'].includes(other))) {
+      const ratio = bytes[contender] / bytes.bare;
+      if (Math.abs(ratio - 1) > 0.05) problems.push(`${name}: answers of ${contender} have ${(ratio * 100).toFixed(0)} % of the bytes of the bare handler's`);
+    }
+  }
+  return problems;
+}
+
+async function studyStatements(bench) {
+  const { db, cluster, flags } = bench;
+  const statements = {};
+  const warnings = [];
+  for (const name of flags.names) {
+    statements[name] = {};
+    for (const contender of contendersOf(name)) {
+      const ask = (most) => drive(bench, name, contender, { seconds: 20, most, concurrency: 1 });
+      await ask(8); // what is prepared or cached once is not a request's
+      statements[name][contender] = await countStatements(db, async () => (await ask(20)).done);
+      if (contender !== 'graphql' || flags.quick) continue;
+      for (const table of await findSequentialScans(db, cluster.logFile, () => ask(10))) warnings.push(`${name}: PostgreSQL reads all of ${table} (Seq Scan in the plan of the API's role)`);
+    }
+    const texts = (contender) => statements[name][contender]?.texts.filter((text) => !/^(begin|commit|select set_config)/i.test(text) && !/sign_in_session/.test(text)).sort().join('\n');
+    if (!WORKLOADS[name].textDiffers && texts('bare') !== texts('graphql')) warnings.push(`${name}: the bare handler does not send the server's SQL any more (see statements in .data/bench/last.json)`);
+  }
+  return { statements, warnings };
+}
+
+async function measure(bench) {
+  const { flags } = bench;
+  const samples = {};
+  for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
+  const rows = Object.keys(samples);
+  if (!flags.quick) for (const row of rows) await drive(bench, ...row.split('/'), { seconds: 2 });
+  for (let round = 0; round < flags.rounds; round++) {
+    for (const name of flags.names) {
+      const contenders = contendersOf(name);
+      // Another one goes first each time, so that nobody always finds the caches of the same predecessor.
+      for (let turn = 0; turn < contenders.length; turn++) {
+        const contender = contenders[(turn + round) % contenders.length];
+        const sample = await drive(bench, name, contender, { seconds: WORKLOADS[name].aside ? Math.min(2, flags.seconds) : flags.seconds });
+        if (sample.failed) throw new UserError(`bench: ${name} by ${contender}: ${sample.failed} answers were wrong; the first: ${sample.failure}`);
+        samples[`${name}/${contender}`].push(sample);
+      }
+    }
+  }
+  return samples;
+}
+
+/** What was acknowledged must be in the database: nothing lost, nothing half. */
+async function checkSaved({ db, load, flags }) {
+  if (!flags.names.includes('save')) return [];
+  const { saves } = await load.ask({ type: 'state' });
+  const { rows } = await db.query(
+    `select w.n, count(*)::int as marks, count(*) filter (where t.status = m->>1 and t.version = (m->>2)::int)::int as kept
+       from jsonb_array_elements($1::jsonb) with ordinality as w (save, n), jsonb_array_elements(save->'people') as m,
+            lateral (select status, version from attendance t where t.session_id = (save->>'sessionId')::uuid and t.on_date = (save->>'date')::date and t.person_id = (m->>0)::uuid) t
+      group by w.n`,
+    [JSON.stringify(saves)],
+  );
+  const wrong = rows.filter(({ marks, kept }) => marks !== 30 || kept !== 30).length + (saves.length - rows.length);
+  return wrong ? [`${wrong} of ${saves.length} rosters are not as they were saved`] : [];
+}

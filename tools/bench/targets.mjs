@@ -1,0 +1,118 @@
+// Prepares a filled database for a run: signed-in users, no trail of earlier runs, and what the workloads ask for.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { makeBareSchema } from './bare-schema.mjs';
+import { OPEN_DATES, TENANT } from './fill.mjs';
+
+const SAVES = 1_000;
+const SEARCHES = 400;
+
+export async function prepare(db) {
+  const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [TENANT]);
+  // Earlier runs left a trail; the trail refuses to shrink except for a superuser's back door.
+  await db.query(`set session_replication_role = replica; truncate audit; delete from idempotency; delete from sign_in_session; set session_replication_role = origin`);
+  await makeBareSchema(db, tenant.id);
+  const users = await signIn(db, tenant.id);
+  const targets = {
+    rosters: await rosters(db, tenant.id, users),
+    saves: await saves(db, tenant.id, users),
+    ...(await lists(db, tenant.id, users)),
+  };
+  await db.query('vacuum (analyze)');
+  await db.query('checkpoint');
+  return { tenant, targets, users };
+}
+
+/** One session cookie for each site's user and for the tenant's own. */
+async function signIn(db, tenantId) {
+  const { rows } = await db.query(
+    `select a.id as "accessId", a.user_id as "userId", a.organization_id as "organizationId", o.level = 'top' as "wholeTenant", t.id as "termId"
+       from access a join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id join term t on t.tenant_id = a.tenant_id
+      where a.tenant_id = $1 order by o.name`,
+    [tenantId],
+  );
+  const users = new Map();
+  for (const user of rows) {
+    const token = randomBytes(32).toString('base64url');
+    await db.query(
+      `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + interval '12 hours')`,
+      [randomUUID(), createHash('sha256').update(token).digest(), user.userId, tenantId, user.accessId, user.organizationId, user.termId],
+    );
+    users.set(user.wholeTenant ? 'top' : user.organizationId, { ...user, cookie: `afterbell=${token}` });
+  }
+  return users;
+}
+
+/** Every session on the dates that people still work on, in no order. */
+async function rosters(db, tenantId, users) {
+  const { rows } = await db.query(
+    `select d.session_id as "sessionId", d.on_date::text as date, d.organization_id as "organizationId", s.activity_id as "activityId",
+            (select count(*)::int from attendance t where t.tenant_id = d.tenant_id and t.session_id = d.session_id and t.on_date = d.on_date) as expected
+       from session_date d join session s on s.tenant_id = d.tenant_id and s.id = d.session_id
+      where d.tenant_id = $1 and d.outcome is null order by md5(d.session_id::text || d.on_date)`,
+    [tenantId],
+  );
+  if (!rows.length || rows.some(({ expected }) => expected !== 30)) throw new Error(`The fill is not what it should be: ${rows.length} open session dates of the last ${OPEN_DATES}.`);
+  return rows.map((row) => ({ ...row, user: users.get(row.organizationId) }));
+}
+
+async function saves(db, tenantId, users) {
+  const { rows } = await db.query(
+    `select d.session_id as "sessionId", d.on_date::text as date, d.organization_id as "organizationId", s.activity_id as "activityId",
+            (select json_agg(json_build_object('id', t.person_id, 'status', t.status, 'version', t.version) order by t.person_id)
+               from attendance t where t.tenant_id = d.tenant_id and t.session_id = d.session_id and t.on_date = d.on_date) as people
+       from (select * from session_date where tenant_id = $1 and outcome is null order by md5(on_date || session_id::text) limit ${SAVES}) d
+       join session s on s.tenant_id = d.tenant_id and s.id = d.session_id`,
+    [tenantId],
+  );
+  return rows.map((row) => ({ ...row, user: users.get(row.organizationId) }));
+}
+
+/** Who must be found, asked of the search table itself and not by the product's SQL. */
+async function lists(db, tenantId, users) {
+  const top = users.get('top');
+  const expect = async (condition, values, question, user = top) => {
+    const within = user.wholeTenant ? '' : `and exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.organization_id = '${user.organizationId}')`;
+    const { rows: [{ count }] } = await db.query(
+      `select count(*)::int as count from (
+         select 1 from person p join person_search f on f.tenant_id = p.tenant_id and f.person_id = p.id
+          where p.tenant_id = $1 and p.is_participant and p.removed_at is null and ${condition} ${within} limit 1001) x`,
+      [tenantId, ...values],
+    );
+    return { question, user, rows: Math.min(25, count), count: Math.min(1000, count) };
+  };
+  // Fragments out of the middle of real names, as people type them: half with their accents, some in capitals.
+  const { rows: fragments } = await db.query(
+    `select piece as typed, fold_text(piece) as folded, count(*)::int as hits from (
+       select substr(regexp_replace(last_name, '[- ].*', ''), 1 + (hashtext(id::text) & 1), 6) as piece from person where tenant_id = $1 and is_participant) x
+      where length(piece) = 6 and piece !~ '[''%_]' group by 1, 2 having count(*) between 15 and 120 order by md5(piece) limit $2`,
+    [tenantId, SEARCHES],
+  );
+  if (!fragments.length) throw new Error('No name is rare enough for a selective search.');
+  const asTyped = ({ typed, folded }, index) => (index % 2 ? folded : index % 4 ? typed.toUpperCase() : typed);
+  const contains = `f.folded like '%' || $2 || '%'`;
+  const selective = [];
+  const filtered = [];
+  for (const [index, fragment] of fragments.entries()) {
+    const text = asTyped(fragment, index);
+    selective.push(await expect(contains, [fragment.folded], { search: text }));
+    if (index < 40) {
+      const question = { filter: { match: 'and', rules: [{ field: 'lastName', mode: 'contains', value: text }] } };
+      filtered.push(await expect(`fold_text(p.last_name) like '%' || $2 || '%'`, [fragment.folded], question));
+    }
+  }
+  const twoWords = [];
+  for (const text of ['García Sof', 'NÚÑEZ mat', 'maria rod', 'López An', 'smith jo', 'Østergård em', 'nguyen ol', 'ramirez lu']) {
+    const [one, two] = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o').split(' ');
+    twoWords.push(await expect(`f.folded like '%' || $2 || '%' and f.folded like '%' || $3 || '%'`, [one, two], { search: text }));
+  }
+  const atSite = [];
+  const sites = [...users.values()].filter((user) => !user.wholeTenant);
+  for (const [index, user] of sites.slice(0, 60).entries()) {
+    const word = ['mar', 'gar', 'son', 'rod', 'and'][index % 5];
+    atSite.push(await expect(contains, [word], { search: word }, user));
+  }
+  const broad = [];
+  for (const word of ['mar', 'son', 'and', 'gar']) broad.push(await expect(contains, [word], { search: word }));
+  const firstPage = [await expect('true', [], {})];
+  return { selective, twoWords, filtered, atSite, broad, firstPage };
+}

@@ -1,0 +1,169 @@
+// What is measured: for each workload its targets, its request to each contender, and what a right answer is.
+
+const ROSTER = `query BenchRoster($sessionId: ID!, $date: PlainDate!) {
+  roster(sessionId: $sessionId, date: $date) {
+    sessionId sessionName location activityId activityName isDropIn timesRequired siteId siteName timeZone date startTime endTime state closureReason
+    lock { lockedAt lockedBy } outcome outcomeReason closedAt closedBy version previousDate nextDate hasMore
+    counts { enrolled present excusedAbsence unexcusedAbsence }
+    viewerCan { edit addParticipant }
+    rows { personId firstName lastName preferredName grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt }
+  }
+}`;
+
+const SAVE = `mutation BenchSave($input: SaveAttendanceInput!) {
+  saveAttendance(input: $input) {
+    saved {
+      marks { personId status startTime endTime version }
+      counts { enrolled present excusedAbsence unexcusedAbsence }
+      savedAt outcome dateVersion enrolledPersonIds
+    }
+    problems { code message path }
+  }
+}`;
+
+const LIST = `query BenchList($search: String, $filter: ParticipantFilter) {
+  participants(search: $search, filter: $filter) {
+    totalCount { value capped }
+    pageInfo { hasNextPage endCursor }
+    nodes { id displayName firstName lastName preferredName birthDate grade localId stateId allergies version sites { id name } }
+  }
+}`;
+
+const graphql = (query, variables, user) => ({ path: '/graphql', headers: { cookie: user.cookie }, body: { query, variables } });
+const rest = (path, body, user) => ({ path, headers: { cookie: user.cookie }, body });
+const bare = (path, walls, body) => ({ path: `${path}?walls=${walls}`, headers: {}, body });
+/** The user as the bare handler needs it: what the session would have told. */
+const as = ({ userId, accessId, organizationId, wholeTenant }) => ({ userId, accessId, organizationId, wholeTenant });
+
+function fail(message) {
+  throw new Error(message);
+}
+
+function dataOf(answer) {
+  if (answer.errors || !answer.data) fail(JSON.stringify(answer.errors ?? answer).slice(0, 300));
+  return answer.data;
+}
+
+// ---- roster --------------------------------------------------------------------------------------------------------
+
+function checkRoster(roster, target) {
+  if (roster?.rows?.length !== target.expected) fail(`a roster of ${roster?.rows?.length} instead of ${target.expected}`);
+  if (roster.sessionId !== target.sessionId || roster.date !== target.date) fail('another roster than was asked for');
+}
+
+const roster = {
+  title: 'roster of a session date, 30 participants',
+  targets: 'rosters',
+  contenders: {
+    bare: { request: (target) => bare('/roster', 0, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    walls: { request: (target) => bare('/roster', 1, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    graphql: { request: (target) => graphql(ROSTER, { sessionId: target.sessionId, date: target.date }, target.user) },
+    rest: {
+      request: (target) => rest('/participation/getParticipantsStatus', { activityId: target.activityId, sessionId: target.sessionId, date: target.date }, target.user),
+      check: (answer, target) => {
+        if (answer.combinedParticipants?.length !== target.expected) fail(JSON.stringify(answer).slice(0, 300));
+      },
+    },
+  },
+  check: (answer, target) => checkRoster(dataOf(answer).roster, target),
+  /** What must be equal in the answers of all contenders. */
+  essence: (answer) =>
+    answer.combinedParticipants
+      ? answer.combinedParticipants.map(({ personId, status }) => [personId, status])
+      : answer.data.roster.rows.map(({ personId, status }) => [personId, status]),
+  essenceOfFields: (answer) => answer.data?.roster,
+};
+
+// ---- saving --------------------------------------------------------------------------------------------------------
+
+/** Everybody's status turns over, so that every row of every save changes. */
+const turned = (status) => (status === 'Present' ? 'UnexcusedAbsence' : 'Present');
+
+function saveInput(target, round) {
+  return {
+    sessionId: target.sessionId,
+    date: target.date,
+    marks: target.people.map((person) => ({ personId: person.id, status: turned(person.status), version: person.version })),
+    idempotencyKey: round,
+  };
+}
+
+function settle(target) {
+  for (const person of target.people) {
+    person.status = turned(person.status);
+    person.version += 1;
+  }
+}
+
+function checkSave(answer, target) {
+  const { saved, problems } = dataOf(answer).saveAttendance;
+  if (problems.length || saved?.marks.length !== target.people.length) fail(JSON.stringify(problems).slice(0, 300));
+  target.people.forEach((person, index) => {
+    const mark = saved.marks[index];
+    if (mark.personId !== person.id || mark.status !== turned(person.status) || mark.version !== person.version + 1) fail(`a mark was not saved: ${JSON.stringify(mark)}`);
+  });
+}
+
+const save = {
+  title: 'saving 30 statuses',
+  targets: 'saves',
+  /** Only one save at a time may be under way for a target: each connection has targets of its own. */
+  exclusive: true,
+  contenders: {
+    bare: { request: (target, round) => bare('/save', 0, { ...saveInput(target, round), user: as(target.user) }) },
+    walls: { request: (target, round) => bare('/save', 1, { ...saveInput(target, round), user: as(target.user) }) },
+    graphql: { request: (target, round) => graphql(SAVE, { input: saveInput(target, round) }, target.user) },
+    rest: {
+      request: (target) => {
+        const { sessionId, date, marks } = saveInput(target);
+        return rest('/participation/setParticipantsStatus', { activityId: target.activityId, sessionId, date, participants: marks.map(({ personId, status }) => ({ personId, status })) }, target.user);
+      },
+      check: (answer) => {
+        if (answer.statusCode) fail(JSON.stringify(answer).slice(0, 300));
+      },
+    },
+  },
+  check: checkSave,
+  settle,
+};
+
+// ---- the participants list -----------------------------------------------------------------------------------------
+
+function checkList(answer, target) {
+  const { nodes, totalCount } = dataOf(answer).participants;
+  if (nodes.length !== target.rows) fail(`${nodes.length} participants instead of ${target.rows} for ${JSON.stringify(target.question)}`);
+  if (totalCount.value !== target.count) fail(`a count of ${totalCount.value} instead of ${target.count} for ${JSON.stringify(target.question)}`);
+}
+
+const listOf = (title, targets, extra = {}) => ({
+  title,
+  targets,
+  contenders: {
+    bare: { request: (target) => bare('/list', 0, { question: target.question, user: as(target.user) }) },
+    walls: { request: (target) => bare('/list', 1, { question: target.question, user: as(target.user) }) },
+    graphql: { request: (target) => graphql(LIST, target.question, target.user) },
+  },
+  check: checkList,
+  essence: (answer) => answer.data.participants.nodes.map(({ id, displayName }) => [id, displayName]),
+  essenceOfFields: (answer) => answer.data.participants,
+  ...extra,
+});
+
+export const WORKLOADS = {
+  list: listOf('participant list, selective contains', 'selective'),
+  roster,
+  save,
+  'list-words': listOf('participant list, two words', 'twoWords', { aside: true }),
+  'list-filter': listOf('participant list, last name contains', 'filtered', { aside: true }),
+  'list-site': listOf('participant list, contains, at a site', 'atSite', { aside: true, textDiffers: true }),
+  'list-first': listOf('participant list, first page', 'firstPage', { aside: true }),
+  'list-broad': listOf('participant list, broad contains', 'broad', { aside: true, concurrency: 1 }),
+};
+
+/** What each gate promises: a share of the bare handler's CPU per request, or a surcharge on it. */
+export const GATES = [
+  { workload: 'list', contender: 'graphql', atLeast: 0.25 },
+  { workload: 'roster', contender: 'graphql', atLeast: 0.4 },
+  { workload: 'save', contender: 'graphql', atLeast: 0.45 },
+  { workload: 'roster', contender: 'walls', surchargeAtMost: 0.3 },
+];
