@@ -7,13 +7,15 @@ export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!logger.isLevelEnabled('info')) return next();
     const started = process.hrtime.bigint();
+    // Taken now: a mounted handler shortens it while the request runs.
+    const { path } = request;
     response.on('finish', () => {
-      if (request.path.startsWith('/assets/')) return;
+      if (path.startsWith('/assets/')) return;
       const scope = (request as Request & { scope?: Scope }).scope;
       logger.info({
         requestId: response.getHeader('X-Request-Id'),
         method: request.method,
-        path: request.path,
+        path,
         status: response.statusCode,
         ms: Number(process.hrtime.bigint() - started) / 1e6,
         tenantId: scope?.principal?.tenantId,

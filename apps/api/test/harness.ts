@@ -23,8 +23,17 @@ export interface Caller {
   accessId: string;
 }
 
+/** A line of the structured log. */
+export interface RequestLine {
+  path?: string;
+  statements?: number;
+  msg?: string;
+  [field: string]: unknown;
+}
+
 export interface TestApp {
   app: NestExpressApplication;
+  log: RequestLine[];
   admin: Client;
   owner: Client;
   close: () => Promise<void>;
@@ -43,9 +52,16 @@ export interface GraphqlAnswer {
 
 /** The whole application on a database of its own, over HTTP. */
 export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const log: RequestLine[] = [];
   const database = await cloneDatabase();
   const config = loadConfig({ DATABASE_URL: database.url, SESSION_SECRET: TEST_SECRET, NODE_ENV: 'test', RUN_JOBS: '0', ...env });
-  const app = await createApp(config, pino({ level: process.env.TEST_LOG ?? 'silent' }));
+  const sink = {
+    write: (line: string) => {
+      log.push(JSON.parse(line) as RequestLine);
+      if (process.env.TEST_LOG) process.stderr.write(line);
+    },
+  };
+  const app = await createApp(config, pino({ level: 'info' }, sink));
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   const admin = new Client(connectionFields(database.url));
@@ -63,6 +79,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
 
   return {
     app,
+    log,
     admin,
     owner,
     close: async () => {

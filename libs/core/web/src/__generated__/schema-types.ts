@@ -652,6 +652,8 @@ export type Query = {
   checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
+  notEntered: SessionDayConnection;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
@@ -670,6 +672,8 @@ export type Query = {
   sessions: SessionConnection;
   /** The tenant's terms, newest first. */
   terms: Array<SignInTerm>;
+  /** Today's sessions of the acting organization and everything beneath it, by time. */
+  todaysSessions: SessionDayConnection;
 };
 
 
@@ -696,6 +700,13 @@ export type QueryActivityArgs = {
 
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryNotEnteredArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -752,6 +763,13 @@ export type QuerySessionsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<SessionSort>>;
+};
+
+
+export type QueryTodaysSessionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A closed day to reopen. */
@@ -874,6 +892,8 @@ export type RosterViewerCan = {
 
 /** A batch of marks of one session date. It is saved whole or not at all. */
 export type SaveAttendanceInput = {
+  /** The activity; when given, the session must be one of it. */
+  activityId?: InputMaybe<Scalars['ID']['input']>;
   /** Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP. */
   allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
   /** Also close the day as taken. */
@@ -1060,6 +1080,65 @@ export type SessionDateState =
   | 'scheduled'
   /** The session does not meet on that day. */
   | 'unscheduled';
+
+/** One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster. */
+export type SessionDay = {
+  __typename: 'SessionDay';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Participants enrolled on this day. */
+  enrolledCount: Scalars['Int']['output'];
+  /** Whether it is a drop-in. */
+  isDropIn: Scalars['Boolean']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Participants marked present or absent on this day. */
+  markedCount: Scalars['Int']['output'];
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Participants marked present on this day. */
+  presentCount: Scalars['Int']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+};
+
+/** A page of session days. */
+export type SessionDayConnection = {
+  __typename: 'SessionDayConnection';
+  /** The rows with their cursors. */
+  edges: Array<SessionDayEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SessionDay>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SessionDayEdge = {
+  __typename: 'SessionDayEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SessionDay;
+};
 
 /** A row with its cursor. */
 export type SessionEdge = {

@@ -1,0 +1,1 @@
+export { organizationsPages } from './organizations.routes';

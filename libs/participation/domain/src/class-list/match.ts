@@ -1,0 +1,69 @@
+/** What importing a row of a class list would do, from who is on record already. */
+import { foldText, type PlainDate } from '@afterbell/core/domain';
+import type { MatchKind } from '@afterbell/people/domain';
+import type { ClassListIssue, ClassListRow } from './class-list';
+
+export const CLASS_LIST_ACTIONS = ['enroll', 'add', 'already', 'decide', 'skip', 'error'] as const;
+/** `enroll` someone on record, `add` a new child, `already` enrolled, `decide`: may be someone on record. */
+export type ClassListAction = (typeof CLASS_LIST_ACTIONS)[number];
+
+export interface RecordedMatch {
+  readonly id: string;
+  /** Family name first. */
+  readonly label: string;
+  readonly kind: MatchKind;
+  readonly reason: string;
+  readonly atSite: boolean;
+  readonly birthDate: PlainDate | null;
+  readonly grade: string | null;
+  readonly localId: string | null;
+}
+
+export interface RowPlan {
+  readonly action: ClassListAction;
+  /** Who would be enrolled. */
+  readonly match: RecordedMatch | null;
+  /** Who else it may be. */
+  readonly candidates: readonly RecordedMatch[];
+  readonly warnings: readonly ClassListIssue[];
+}
+
+function sameName(row: ClassListRow, match: RecordedMatch): boolean {
+  const label = foldText(match.label);
+  const name = foldText(`${row.lastName}, ${row.firstName}`);
+  return label === name || label.startsWith(`${name} `);
+}
+
+const tellsApart = (row: ClassListRow, match: RecordedMatch) => row.birthDate !== null && match.birthDate !== null && row.birthDate !== match.birthDate;
+
+/**
+ * Someone is taken for the row's child without asking when the name agrees, nothing contradicts it, the child is one of the
+ * site's, and nobody else could be meant. Everything else somebody has to decide.
+ */
+export function planRow(row: ClassListRow, matches: readonly RecordedMatch[]): RowPlan {
+  if (row.problems.length) return { action: 'error', match: null, candidates: [], warnings: row.warnings };
+  if (row.repeats !== null) {
+    return { action: 'skip', match: null, candidates: [], warnings: [...row.warnings, { field: null, message: `The same child as on line ${row.repeats}.` }] };
+  }
+  const certain = matches.filter((match) => match.atSite && sameName(row, match) && !tellsApart(row, match));
+  const known = certain.filter((match) => match.kind === 'duplicate');
+  const others = matches.filter((match) => match.kind === 'duplicate');
+  const [taken] = known.length === 1 && others.length === 1 ? known : others.length === 0 && certain.length === 1 ? certain : [];
+  if (taken) return { action: 'enroll', match: taken, candidates: [], warnings: [...row.warnings, ...differences(row, taken)] };
+  // Brothers and sisters have names alike; two birth dates tell them apart, so they need no decision.
+  const doubtful = matches.filter((match) => match.kind === 'duplicate' || !tellsApart(row, match) || sameName(row, match));
+  if (doubtful.length) return { action: 'decide', match: null, candidates: doubtful, warnings: row.warnings };
+  return { action: 'add', match: null, candidates: matches, warnings: row.warnings };
+}
+
+/** An import changes no record: what the file says otherwise is said, not written. */
+export function differences(row: ClassListRow, match: RecordedMatch): ClassListIssue[] {
+  const pairs = [
+    ['birthDate', 'The birth date', row.birthDate, match.birthDate],
+    ['grade', 'The grade', row.grade, match.grade],
+    ['localId', 'The student ID', row.localId, match.localId],
+  ] as const;
+  return pairs
+    .filter(([, , file, record]) => file !== null && file !== record)
+    .map(([field, label, file, record]) => ({ field, message: `${label} on record is ${record ?? 'empty'}, the file says ${file ?? ''}; the record stays as it is.` }));
+}
