@@ -30,7 +30,7 @@ const SCOPES = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'dist', '.data', '.nx', '**/__generated__', 'coverage', 'test-results'] },
+  { ignores: ['**/node_modules', 'dist', '.data', '.nx', '**/__generated__', 'coverage', 'tmp', 'test-results'] },
   ...tseslint.configs.recommended,
   { rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }] } },
   {
