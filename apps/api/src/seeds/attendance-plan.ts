@@ -110,7 +110,7 @@ function planDay(random: SeededRandom, facts: AttendanceFacts, date: PlainDate):
 function forgotten(random: SeededRandom, ago: number, showcase: boolean): boolean {
   if (showcase) return SHOWCASE_OPEN.includes(ago);
   if (ago === 1) return random.chance(0.7);
-  return random.chance(ago <= 8 ? 0.1 : 0.004);
+  return random.chance(ago <= 8 ? 0.15 : 0.004);
 }
 
 function visitors(random: SeededRandom, { regulars }: PlannedSession, date: PlainDate): PlannedMark[] {

@@ -71,7 +71,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
     terms: [...termsOf(year), ...termsOf(year + 1)],
     enabled: false,
   });
-  const maker = new TenantMaker(app, demo, tenant, today);
+  const maker = new TenantMaker(app, demo, tenant, today, () => refreshStatistics(owner));
   const atTop = await grantAll(owner, tenant, demo.accesses.filter(({ at }) => at === null), new Map());
   const [admin] = atTop.get(TOP) ?? [];
   if (!admin) throw new Error(`${demo.code} has no administrator`);
@@ -95,6 +95,10 @@ async function grantAll(owner: Client, tenant: ProvisionedTenant, accesses: read
     if (role !== 'viewer') staff.set(at ?? TOP, [...(staff.get(at ?? TOP) ?? []), actor]);
   }
   return staff;
+}
+
+async function refreshStatistics(owner: Client): Promise<void> {
+  await owner.query('analyze person, person_search, stay, activity, session, session_date, enrollment, attendance, site_closure, organization, organization_closure');
 }
 
 /** Gives finished drafts their codes and opens them, all at once. */

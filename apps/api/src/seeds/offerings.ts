@@ -28,12 +28,22 @@ const MON_TO_THU: readonly Weekday[] = [1, 2, 3, 4];
 const MON_WED: readonly Weekday[] = [1, 3];
 const TUE_THU: readonly Weekday[] = [2, 4];
 const FRI: readonly Weekday[] = [5];
+const SATURDAY: readonly Weekday[] = [6];
 
 type Club = Pick<Offering, 'name' | 'category'> & { location: string; places?: number; grades?: readonly [Grade, Grade] };
 
 /** Clubs meet after homework time: a child may belong to one on each pair of days. */
 function club(weekdays: readonly Weekday[], { name, category, location, places = 24, grades }: Club): Offering {
   return { name, category, type: 'scheduled', terms: SCHOOL_YEAR, groups: [{ name: 'All groups', grades, weekdays, startTime: '16:20', endTime: '17:20', location, places }] };
+}
+
+/** A club with a second group on Saturday mornings, so that weekends are not empty. */
+function withSaturday(name: string, offering: Offering): Offering {
+  const groups = offering.groups.flatMap((group): Group[] => [
+    { ...group, name: 'Weekday group' },
+    { ...group, name, weekdays: SATURDAY, startTime: '10:00', endTime: '12:00', places: 16 },
+  ]);
+  return { ...offering, groups };
 }
 
 function homework(name: string, category: ActivityCategory, groups: readonly Pick<Group, 'name' | 'grades' | 'location' | 'places'>[]): Offering {
@@ -71,14 +81,14 @@ const studyHall = homework('Study Hall and Credit Recovery', 'well_rounded_educa
 
 const robotics = club(TUE_THU, { name: 'Robotics Club', category: 'stem', location: 'Science lab', grades: ['3', '8'] });
 const coding = club(TUE_THU, { name: 'Code & Create', category: 'technology_education', location: 'Computer lab' });
-const folklorico = club(MON_WED, { name: 'Folklórico', category: 'cultural_programs', location: 'Stage' });
+const folklorico = withSaturday('Saturday rehearsal', club(MON_WED, { name: 'Folklórico', category: 'cultural_programs', location: 'Stage' }));
 const garden = club(MON_WED, { name: 'Garden & Cooking', category: 'healthy_lifestyle', location: 'Kitchen and garden', places: 20 });
 const chess = club(MON_WED, { name: 'Chess & Strategy', category: 'academic_enrichment', location: 'Room 12' });
 const newcomers = club(TUE_THU, { name: 'Newcomers’ English Circle', category: 'english_learners', location: 'Room 7', places: 18 });
-const drumline = club(TUE_THU, { name: 'Drumline', category: 'cultural_programs', location: 'Band room' });
+const drumline = withSaturday('Saturday rehearsal', club(TUE_THU, { name: 'Drumline', category: 'cultural_programs', location: 'Band room' }));
 const careers = club(TUE_THU, { name: 'Career Explorers', category: 'career_readiness', location: 'Room 201' });
 const circle = club(MON_WED, { name: 'Peer Leaders', category: 'drug_and_violence_prevention', location: 'Counseling suite', places: 18 });
-const ecology = club(TUE_THU, { name: 'River Watch', category: 'stem', location: 'Science lab', grades: ['3', '12'] });
+const ecology = withSaturday('Saturday on the river', club(TUE_THU, { name: 'River Watch', category: 'stem', location: 'Science lab', grades: ['3', '12'] }));
 const readers = club(TUE_THU, { name: 'Reading Buddies', category: 'literacy_education', location: 'Library' });
 const adaptive = club(MON_WED, { name: 'Adaptive Art Studio', category: 'disability_services', location: 'Art room', places: 14 });
 const fourH = club(MON_WED, { name: '4-H Prairie Club', category: 'well_rounded_education', location: 'Barn classroom' });

@@ -1,6 +1,6 @@
 import { dayOfWeek, type PlainDate } from '@afterbell/core/domain';
 import { expandWeekly, WEEKDAYS } from '@afterbell/activities/domain';
-import { type Closure, daysFromTo, meetingSpan, programmeYearOf } from './calendar';
+import { type Closure, daysFromTo, type DemoTerm, meetingSpan, programmeYearOf, termsOf } from './calendar';
 import type { DemoChild } from './children';
 import { type Group, gradeWithin, type Offering } from './offerings';
 import type { SeededRandom } from './random';
@@ -49,7 +49,9 @@ export const CORE: Offering = {
   groups: [{ name: 'After-School Core', weekdays: WEEKDAYS, startTime: '15:00', endTime: '18:00', location: 'Main hall', places: 25 }],
 };
 
-const TERM_LABEL = { summer: 'Summer', fall: 'Fall', spring: 'Spring', school_year: 'School year' } as const;
+function termLabel(kind: DemoTerm['kind'], year: number): string {
+  return termsOf(year).find((term) => term.kind === kind)?.name ?? '';
+}
 
 /** What one site does in a programme year: activities with their sessions, and who has a place in them. */
 export function planSite(plan: SitePlan): PlannedActivity[] {
@@ -61,7 +63,7 @@ export function planSite(plan: SitePlan): PlannedActivity[] {
       const members = chooseMembers(plan, offering, group, random.fork(group.name), taken);
       return offering.terms.map((kind): PlannedSession => {
         const span = meetingSpan(kind, plan.year);
-        const label = `${TERM_LABEL[kind]} ${span.startsOn.slice(0, 4)}`;
+        const label = termLabel(kind, plan.year);
         const dates = offering.type === 'unscheduled' ? evenings(span, closed) : expandWeekly({ ...span, weekdays: group.weekdays }, closed);
         const people = members.flatMap((child) => enrollment(plan, child, span, random));
         const dropIn = offering.type === 'drop_in';
@@ -75,7 +77,8 @@ export function planSite(plan: SitePlan): PlannedActivity[] {
         };
       });
     });
-    return { offering, termName: offering.terms.length === 1 ? (sessions[0]?.name ?? null) : null, sessions };
+    const [only, ...others] = offering.terms;
+    return { offering, termName: only && !others.length ? termLabel(only, plan.year) : null, sessions };
   });
 }
 

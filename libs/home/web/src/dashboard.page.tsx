@@ -1,66 +1,51 @@
 import { chakra } from '@chakra-ui/react';
-import { BoardPage, i18n, Section, useMenu, useNavText, useSession } from '@afterbell/core/web';
 import { formatDate } from '@afterbell/core/domain';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
-import { useDashboardCountsQuery } from './__generated__/dashboard';
+import { BoardPage, EmptyState, LinkButton, usePermissions, useSession } from '@afterbell/core/web';
+import { weekdayOf } from './board-parts';
+import { PlaceList, usePlaces } from './place-list';
 import { useHomeTexts } from './home-texts';
+import { NotEnteredList } from './not-entered-list';
+import { SitesBoard } from './sites-board';
+import { TodayList } from './today-list';
 
-const Figures = chakra('dl', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '12', rowGap: '4', m: '0', '& dt': { color: 'fg.muted' }, '& dd': { m: '0', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' } } });
-const Places = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    p: '0',
-    m: '0',
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fill, minmax(16rem, 1fr))' },
-    columnGap: '6',
-    '& a': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minH: 'touch', borderBottom: 'hairline', color: 'fg', textDecoration: 'none', fontWeight: 'semibold', '& svg': { boxSize: '4', color: 'fg.muted' }, _hover: { color: 'accent.fg' } },
-  },
-});
+const ATTENDANCE = '/participation/activity';
 
-/** The weekday of a plain date, in the person's language. */
-function weekdayOf(date: string): string {
-  return new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-}
+/** What the day asks for stands at the side of a thumb; what there is stands beside it. */
+const Board = chakra('div', { base: { display: 'grid', columnGap: '10', rowGap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' } } });
+const Part = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8', minW: '0' } });
 
 export default function DashboardPage() {
   const t = useHomeTexts();
-  const text = useNavText();
-  const { organization, today } = useSession();
-  const { items } = useMenu();
-  const { data } = useDashboardCountsQuery();
-  const number = new Intl.NumberFormat(i18n.language);
-  const counts = data?.dashboardCounts;
-  const figures = ([ 'participants', 'activities', 'sites'] as const).flatMap((key) => (counts?.[key] == null ? [] : [{ key, value: counts[key] }]));
-  const places = items.flatMap((item) => (item.path === '/' ? [] : item.children.length > 0 ? item.children : [item]));
+  const { organization, today, term } = useSession();
+  const { can } = usePermissions();
+  const places = usePlaces();
+  const date = { weekday: weekdayOf(today, 'long'), date: formatDate(today) };
+  const sees = can('view', 'participation.by_activity');
+  const takes = can('edit', 'participation.by_activity') && places.some(({ path }) => path === ATTENDANCE);
+  const atSite = organization.level === 'site';
   return (
-    <BoardPage title={organization.name} subtitle={t('today', { weekday: weekdayOf(today), date: formatDate(today) })}>
-      {figures.length > 0 && (
-        <Section title={t('figures')}>
-          <Figures>
-            {figures.map(({ key, value }) => (
-              <div key={key}>
-                <dt>{t(key)}</dt>
-                <dd>{number.format(value)}</dd>
-              </div>
-            ))}
-          </Figures>
-        </Section>
-      )}
-      {places.length > 0 && (
-        <Section title={t('goOn')}>
-          <Places>
-            {places.map((place) => (
-              <li key={place.path}>
-                <Link to={place.path}>
-                  {text(place.label)}
-                  <ArrowRight data-mirror="" aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </Places>
-        </Section>
+    <BoardPage
+      title={organization.name}
+      subtitle={term ? t('dateAndTerm', { ...date, term: term.name }) : t('date', date)}
+      action={
+        takes && (
+          <LinkButton variant="solid" to={ATTENDANCE}>
+            {t('takeAttendance')}
+          </LinkButton>
+        )
+      }
+    >
+      {!sees && places.length === 0 ? (
+        <EmptyState kind="noRight" />
+      ) : (
+        <Board key={organization.id}>
+          <Part>
+            {sees && (atSite ? <TodayList /> : <SitesBoard />)}
+            {sees && atSite && <NotEnteredList />}
+            {!sees && <PlaceList />}
+          </Part>
+          <Part>{sees && <PlaceList />}</Part>
+        </Board>
       )}
     </BoardPage>
   );

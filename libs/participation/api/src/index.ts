@@ -1,8 +1,14 @@
 export { AttendanceService } from './attendance/attendance.service';
+export { SaveAttendanceInput, SavedAttendance } from './attendance/attendance.types';
+export { ClassListService } from './class-list/class-list.service';
+export { EnrollmentService } from './enrollment/enrollment.service';
+export { QuickAddService } from './enrollment/quick-add.service';
 export { ParticipationModule } from './participation.module';
 export { RosterService } from './roster/roster.service';
+export { Roster } from './roster/roster.types';
 export { SessionCalendarService } from './session-date/session-calendar.service';
 export { SessionClosingService } from './session-date/session-closing.service';
 export { SessionDateService } from './session-date/session-date.service';
+export { MONTH_GATE_CLOSED } from './shared/month-gate';
 export { type DayPage, SessionDaysService } from './today/session-days.service';
 export { SessionDay } from './today/session-days.types';

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PeopleModule } from '@afterbell/people/api';
 import { AttendanceResolver } from './attendance/attendance.resolver';
 import { AttendanceService } from './attendance/attendance.service';
+import { ClassListWriter } from './class-list/class-list-writer';
+import { ClassListResolver } from './class-list/class-list.resolver';
+import { ClassListService } from './class-list/class-list.service';
+import { EnrollmentResolver } from './enrollment/enrollment.resolver';
+import { EnrollmentService } from './enrollment/enrollment.service';
+import { QuickAddService } from './enrollment/quick-add.service';
 import { ParticipationController } from './rest/participation.controller';
 import { RosterResolver } from './roster/roster.resolver';
 import { RosterService } from './roster/roster.service';
@@ -13,11 +20,23 @@ import { UserNames } from './shared/user-names';
 import { SessionDaysResolver } from './today/session-days.resolver';
 import { SessionDaysService } from './today/session-days.service';
 
-const services = [RosterService, AttendanceService, SessionDateService, SessionCalendarService, SessionClosingService, SessionDaysService];
+const services = [
+  RosterService,
+  AttendanceService,
+  SessionDateService,
+  SessionCalendarService,
+  SessionClosingService,
+  SessionDaysService,
+  EnrollmentService,
+  QuickAddService,
+  ClassListService,
+];
+const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver];
 
 @Module({
+  imports: [PeopleModule],
   controllers: [ParticipationController],
-  providers: [...services, UserNames, { provide: CLOCK, useValue: systemClock }, RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver],
+  providers: [...services, ...resolvers, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }],
   exports: services,
 })
 export class ParticipationModule {}

@@ -1,13 +1,23 @@
+import { Global, Module } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { Client, Pool } from 'pg';
-import { AuditService, connectionFields, createAppDataSource, Db, loadConfig, newScope, type Principal, type Scope, scopeStorage } from '@afterbell/core/api';
+import { AuditService, connectionFields, createAppDataSource, Db, loadConfig, newScope, type Principal, type Scope, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
 import { cloneDatabase, TEST_SECRET } from '../../../../tools/test/clone-database.cjs';
-import { AttendanceService } from '../src/attendance/attendance.service';
-import { RosterService } from '../src/roster/roster.service';
-import { SessionCalendarService } from '../src/session-date/session-calendar.service';
-import { SessionClosingService } from '../src/session-date/session-closing.service';
-import { SessionDateService } from '../src/session-date/session-date.service';
-import { UserNames } from '../src/shared/user-names';
+import {
+  AttendanceService,
+  ClassListService,
+  EnrollmentService,
+  ParticipationModule,
+  QuickAddService,
+  RosterService,
+  SessionCalendarService,
+  SessionClosingService,
+  SessionDateService,
+  SessionDaysService,
+} from '../src';
+import { CLOCK } from '../src/shared/clock';
+import { ParticipationController } from '../src/rest/participation.controller';
 
 /** A Tuesday; its month and term hold every date of the tests unless they say otherwise. */
 export const DAY = '2026-11-17';
@@ -27,14 +37,16 @@ export interface World {
 
 export interface TestBed {
   admin: Client;
-  db: Db;
-  audit: AuditService;
-  names: UserNames;
   rosters: RosterService;
   attendance: AttendanceService;
   dates: SessionDateService;
   closing: SessionClosingService;
   calendars: SessionCalendarService;
+  days: SessionDaysService;
+  enrollments: EnrollmentService;
+  quickAdd: QuickAddService;
+  classLists: ClassListService;
+  rest: ParticipationController;
   /** What every service takes for now. */
   clock: { now: Date };
   close(): Promise<void>;
@@ -49,21 +61,32 @@ export async function openTestBed(): Promise<TestBed> {
   const db = new Db(createAppDataSource(config, [], () => undefined));
   await db.connect();
   const pool = new Pool({ ...connectionFields(config.systemDatabaseUrl), max: 2 });
-  const audit = new AuditService();
-  const names = new UserNames(pool);
   const clock = { now: new Date('2026-11-17T20:15:00Z') };
-  const now = () => clock.now;
+
+  @Global()
+  @Module({
+    providers: [{ provide: Db, useValue: db }, AuditService, { provide: SYSTEM_POOL, useValue: pool }],
+    exports: [Db, AuditService, SYSTEM_POOL],
+  })
+  class CoreOfTests {}
+  const module = await Test.createTestingModule({ imports: [CoreOfTests, ParticipationModule] })
+    .overrideProvider(CLOCK)
+    .useValue(() => clock.now)
+    .compile();
+
   return {
     admin,
-    db,
-    audit,
-    names,
     clock,
-    rosters: new RosterService(db, names),
-    attendance: new AttendanceService(db, audit, names, now),
-    dates: new SessionDateService(db, audit, names),
-    closing: new SessionClosingService(db, audit, now),
-    calendars: new SessionCalendarService(db),
+    rosters: module.get(RosterService),
+    attendance: module.get(AttendanceService),
+    dates: module.get(SessionDateService),
+    closing: module.get(SessionClosingService),
+    calendars: module.get(SessionCalendarService),
+    days: module.get(SessionDaysService),
+    enrollments: module.get(EnrollmentService),
+    quickAdd: module.get(QuickAddService),
+    classLists: module.get(ClassListService),
+    rest: module.get(ParticipationController),
     close: async () => {
       await db.onApplicationShutdown();
       await pool.end();
@@ -162,12 +185,12 @@ export async function addDate(admin: Client, { tenantId, siteId }: Place, sessio
 export async function makePerson(
   admin: Client,
   { tenantId, siteId }: Place,
-  options: { first?: string; last?: string; sessionId?: string; from?: string; until?: string | null; birthDate?: string | null; localId?: string | null } = {},
+  options: { first?: string; last?: string; sessionId?: string; from?: string; until?: string | null; birthDate?: string | null; localId?: string | null; grade?: string | null } = {},
 ): Promise<string> {
   await enter(admin, tenantId);
-  const { first = 'Ana', last = 'García', sessionId, from = '2026-08-20', until = null, birthDate = null, localId = null } = options;
+  const { first = 'Ana', last = 'García', sessionId, from = '2026-08-20', until = null, birthDate = null, localId = null, grade = null } = options;
   const id = newId();
-  await admin.query('insert into person (id, first_name, last_name, is_participant, birth_date, local_id) values ($1, $2, $3, true, $4, $5)', [id, first, last, birthDate, localId]);
+  await admin.query('insert into person (id, first_name, last_name, is_participant, birth_date, local_id, grade) values ($1, $2, $3, true, $4, $5, $6)', [id, first, last, birthDate, localId, grade]);
   await admin.query(`insert into stay (id, person_id, organization_id, starts_on) values ($1, $2, $3, '2026-08-01')`, [newId(), id, siteId]);
   if (sessionId) await enroll(admin, { tenantId, siteId }, sessionId, id, from, until);
   return id;

@@ -175,6 +175,198 @@ export type CalendarDay = {
   state: SessionDateState;
 };
 
+/** What importing a row of a class list does. */
+export type ClassListAction =
+  /** Adds a new child to the site and enrolls it. */
+  | 'add'
+  /** Nothing: the child is enrolled already. */
+  | 'already'
+  /** Nothing until somebody decides: it may be someone on record. */
+  | 'decide'
+  /** Enrolls someone on record. */
+  | 'enroll'
+  /** Nothing: the row has a problem. */
+  | 'error'
+  /** Nothing: the row repeats another, or was left out. */
+  | 'skip';
+
+/** A column of the file. */
+export type ClassListColumnType = {
+  __typename: 'ClassListColumnType';
+  /** What it is read as; none when it is not read. */
+  field: Maybe<ClassListField>;
+  /** Its heading, or `Column 2` where there is none. */
+  header: Scalars['String']['output'];
+  /** Its index, from 0. */
+  index: Scalars['Int']['output'];
+  /** The first values, to recognize it by. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** How many rows have each action. */
+export type ClassListCounts = {
+  __typename: 'ClassListCounts';
+  /** A new child is added and enrolled. */
+  add: Scalars['Int']['output'];
+  /** Enrolled already. */
+  already: Scalars['Int']['output'];
+  /** Waiting for a decision. */
+  decide: Scalars['Int']['output'];
+  /** Someone on record is enrolled. */
+  enroll: Scalars['Int']['output'];
+  /** With a problem. */
+  error: Scalars['Int']['output'];
+  /** Left out. */
+  skip: Scalars['Int']['output'];
+  /** Rows of the file. */
+  total: Scalars['Int']['output'];
+};
+
+/** How dates with slashes are read. */
+export type ClassListDateOrder =
+  /** Day first. */
+  | 'dmy'
+  /** Month first. */
+  | 'mdy';
+
+/** What somebody decided about a row. */
+export type ClassListDecision =
+  /** It is a new child. */
+  | 'create'
+  /** Leave the row out. */
+  | 'skip'
+  /** It is the person named. */
+  | 'use';
+
+/** What somebody decided about one row. */
+export type ClassListDecisionInput = {
+  /** The decision. */
+  decision: ClassListDecision;
+  /** Line of the row. */
+  line: Scalars['Int']['input'];
+  /** For `use`: the person on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a column of a class list holds. */
+export type ClassListField =
+  /** Day of birth. */
+  | 'birthDate'
+  /** Given name. */
+  | 'firstName'
+  /** Both in one column. */
+  | 'fullName'
+  /** School grade. */
+  | 'grade'
+  /** Family name. */
+  | 'lastName'
+  /** Student ID of the school or district. */
+  | 'localId';
+
+/** A class list and the session its children are enrolled in. Either `text` or `contentBase64` holds the file. */
+export type ClassListInput = {
+  /** The bytes of the file; UTF-8, UTF-16 and windows-1252 are told apart. */
+  contentBase64?: InputMaybe<Scalars['String']['input']>;
+  /** The day from which they are enrolled. */
+  date: Scalars['PlainDate']['input'];
+  /** How dates with slashes are read, when the guess was changed. */
+  dateOrder?: InputMaybe<ClassListDateOrder>;
+  /** Decisions about rows, by line. */
+  decisions?: InputMaybe<Array<ClassListDecisionInput>>;
+  /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The columns, when the guess of the preview was changed. */
+  mapping?: InputMaybe<ClassListMappingInput>;
+  /** Rows to skip. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Answer only rows with these actions. */
+  only?: InputMaybe<Array<ClassListAction>>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** The file as text: comma, semicolon, tab or pipe between the columns, at most 2,000 rows. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something to know about a row. */
+export type ClassListIssueType = {
+  __typename: 'ClassListIssueType';
+  /** The field; none when it is about the row. */
+  field: Maybe<ClassListField>;
+  /** What it is, in words. */
+  message: Scalars['String']['output'];
+};
+
+/** Index of the column of each field, from 0; a field that is left out is not read. */
+export type ClassListMappingInput = {
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['Int']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['Int']['input']>;
+  /** Both in one column; wins over the two. */
+  fullName?: InputMaybe<Scalars['Int']['input']>;
+  /** School grade. */
+  grade?: InputMaybe<Scalars['Int']['input']>;
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['Int']['input']>;
+  /** Student ID. */
+  localId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of previewClassList and importClassList. */
+export type ClassListPayload = {
+  __typename: 'ClassListPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The file, row by row. */
+  report: Maybe<ClassListReport>;
+};
+
+/** A class list as it was read, and what importing it does, or did. */
+export type ClassListReport = {
+  __typename: 'ClassListReport';
+  /** The columns and what each is read as. */
+  columns: Array<ClassListColumnType>;
+  /** Counts of the whole file. */
+  counts: ClassListCounts;
+  /** How dates with slashes were read. */
+  dateOrder: ClassListDateOrder;
+  /** What is wrong with the file as a whole; then no row is read. */
+  fileProblems: Array<Scalars['String']['output']>;
+  /** Whether the file has headings. */
+  hasHeader: Scalars['Boolean']['output'];
+  /** The rows asked for. */
+  rows: Array<ClassListReportRow>;
+};
+
+/** A row of the file and what importing it does, or did. */
+export type ClassListReportRow = {
+  __typename: 'ClassListReportRow';
+  /** What importing it does, or did. */
+  action: ClassListAction;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Who it may be, most alike first. */
+  candidates: Array<DuplicateCandidate>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Line of the file that the row begins on. */
+  line: Scalars['Int']['output'];
+  /** Student ID. */
+  localId: Maybe<Scalars['String']['output']>;
+  /** Who is enrolled. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Name on record of who is enrolled. */
+  personName: Maybe<Scalars['String']['output']>;
+  /** Why it is not imported. */
+  problems: Array<ClassListIssueType>;
+  /** What to look at. */
+  warnings: Array<ClassListIssueType>;
+};
+
 /** How a day ended. */
 export type CloseSessionDateInput = {
   /** The day. */
@@ -254,6 +446,29 @@ export type DuplicateProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** Participants to enroll in a session. */
+export type EnrollParticipantsInput = {
+  /** Last day; open when left out. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Participants of the site, 1 to 500. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
+/** Answer of enrollParticipants. */
+export type EnrollParticipantsPayload = {
+  __typename: 'EnrollParticipantsPayload';
+  /** Participants who were enrolled for these days already. */
+  alreadyEnrolledPersonIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Participants who were enrolled now. */
+  enrolledPersonIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Whether all rules must hold, or any. */
 export type FilterMatch =
   | 'and'
@@ -314,8 +529,16 @@ export type Mutation = {
   addSessionDate: SessionDatePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
+  enrollParticipants: EnrollParticipantsPayload;
+  /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
+  importClassList: ClassListPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
+  previewClassList: ClassListPayload;
+  /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
+  quickAddParticipant: QuickAddParticipantPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
@@ -340,6 +563,26 @@ export type MutationAddSessionDateArgs = {
 
 export type MutationCloseSessionDateArgs = {
   input: CloseSessionDateInput;
+};
+
+
+export type MutationEnrollParticipantsArgs = {
+  input: EnrollParticipantsInput;
+};
+
+
+export type MutationImportClassListArgs = {
+  input: ClassListInput;
+};
+
+
+export type MutationPreviewClassListArgs = {
+  input: ClassListInput;
+};
+
+
+export type MutationQuickAddParticipantArgs = {
+  input: QuickAddParticipantInput;
 };
 
 
@@ -770,6 +1013,44 @@ export type QueryTodaysSessionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What to do about a record that may be the same child. */
+export type QuickAddMode =
+  /** It is another child: add a record. */
+  | 'create'
+  /** It is this child: take the record named by forceModeId, write the given values to it and give it a stay at the site. */
+  | 'update';
+
+/** A child at the door who is not on the roster. */
+export type QuickAddParticipantInput = {
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The day from which the child is enrolled. */
+  date: Scalars['PlainDate']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** The answer to a DuplicateProblem. */
+  forceMode?: InputMaybe<QuickAddMode>;
+  /** For `update`: the existing record. */
+  forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** School grade: PK, K, 1 to 12. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of quickAddParticipant. */
+export type QuickAddParticipantPayload = {
+  __typename: 'QuickAddParticipantPayload';
+  /** The participant. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The participant's row on the roster of the day. */
+  row: Maybe<RosterRow>;
 };
 
 /** A closed day to reopen. */

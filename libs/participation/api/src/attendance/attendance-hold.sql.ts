@@ -20,12 +20,16 @@ with held as materialized (
   ) d on true
   where s.id = $1::uuid
 ), listed as materialized (
-  select r.person_id, bool_or(r.enrolled) as enrolled from (
-    select e.person_id, true as enrolled from enrollment e
-      where e.session_id = $1::uuid and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
-    union all
-    select t.person_id, false from attendance t where t.session_id = $1::uuid and t.on_date = $2::date
-  ) r group by r.person_id
+  select coalesce(x.person_id, t.person_id) as person_id, x.person_id is not null as enrolled,
+    t.status, t.start_time, t.end_time, t.version, t.recorded_by
+  from (
+    select distinct e.person_id from enrollment e
+    where e.session_id = $1::uuid and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
+  ) x
+  full join (
+    select m.person_id, m.status, m.start_time, m.end_time, m.version, m.recorded_by
+    from attendance m where m.session_id = $1::uuid and m.on_date = $2::date
+  ) t on t.person_id = x.person_id
 )
 select held.*, c.reason as closure_reason, l.locked_at,
   case when $4::boolean then coalesce((
@@ -35,10 +39,9 @@ select held.*, c.reason as closure_reason, l.locked_at,
   (select json_build_object('fingerprint', encode(i.fingerprint, 'hex'), 'operation', i.operation, 'response', i.response)
     from idempotency i where i.access_id = $6::uuid and i.key = $5::text) as earlier,
   (select json_object_agg(x.status, x.people) from (
-    select coalesce(t.status, 'Enrolled') as status, count(*)::int as people
+    select coalesce(listed.status, 'Enrolled') as status, count(*)::int as people
     from listed join person p on p.id = listed.person_id
-    left join attendance t on t.session_id = $1::uuid and t.on_date = $2::date and t.person_id = listed.person_id
-    where p.removed_at is null or t.person_id is not null
+    where p.removed_at is null or listed.status is not null
     group by 1
   ) x) as summary,
   (select json_agg(json_build_object(
@@ -46,16 +49,15 @@ select held.*, c.reason as closure_reason, l.locked_at,
       'enrolled', coalesce(listed.enrolled, false),
       'stays', exists (select 1 from stay y where y.person_id = m.id and y.organization_id = held.organization_id
         and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date)),
-      'status', t.status, 'startTime', left(t.start_time::text, 5), 'endTime', left(t.end_time::text, 5),
-      'version', coalesce(t.version, 0), 'recordedBy', t.recorded_by,
+      'status', listed.status, 'startTime', left(listed.start_time::text, 5), 'endTime', left(listed.end_time::text, 5),
+      'version', coalesce(listed.version, 0), 'recordedBy', listed.recorded_by,
       'elsewhere', (
         select json_agg(json_build_object('session', os.name, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5)))
         from attendance o join session os on os.id = o.session_id
         where o.person_id = m.id and o.on_date = $2::date and o.status = 'Present' and o.session_id <> $1::uuid)) order by m.n)
     from unnest($3::uuid[]) with ordinality as m (id, n)
     left join person p on p.id = m.id
-    left join listed on listed.person_id = m.id
-    left join attendance t on t.session_id = $1::uuid and t.on_date = $2::date and t.person_id = m.id) as people
+    left join listed on listed.person_id = m.id) as people
 from held
 left join site_closure c on c.organization_id = held.organization_id and c.on_date = $2::date
 left join participation_lock l on l.organization_id = held.organization_id and l.month = $7::date`;

@@ -8,14 +8,29 @@ export interface HeldSession {
   siteId: string;
 }
 
-const HOLD_SESSION = `select s.organization_id as "siteId",
+const SESSION = `select s.organization_id as "siteId",
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
       and l.month >= date_trunc('month', $2::date::timestamp)::date and ($3::date is null or l.month <= $3::date)) as "lockedMonth"
-  from session s where s.id = $1::uuid for no key update of s`;
+  from session s where s.id = $1::uuid`;
 
 /** A place from one day to another changes every roster between them, so none of those months may be locked. */
 export async function holdSession(tx: Tx, sessionId: string, startsOn: PlainDate, endsOn: PlainDate | null): Promise<HeldSession> {
-  const row = await tx.one<{ siteId: string; lockedMonth: string | null }>(HOLD_SESSION, [sessionId, startsOn, endsOn], 'session_hold');
+  const row = await tx.one<SessionRow>(`${SESSION} for no key update of s`, [sessionId, startsOn, endsOn], 'session_hold');
+  return openSession(row, sessionId);
+}
+
+/** The same look for a preview, which holds nothing. */
+export async function viewSession(tx: Tx, sessionId: string, startsOn: PlainDate): Promise<HeldSession> {
+  return openSession(await tx.one<SessionRow>(SESSION, [sessionId, startsOn, null], 'session_view'), sessionId);
+}
+
+interface SessionRow {
+  siteId: string;
+  lockedMonth: string | null;
+  [column: string]: unknown;
+}
+
+function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
   return { sessionId, siteId: row.siteId };

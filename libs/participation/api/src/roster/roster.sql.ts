@@ -22,43 +22,41 @@ where s.id = $1::uuid`;
 
 const COLUMNS = `
   p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction,
-  listed.enrolled, coalesce(t.status, 'Enrolled') as status, t.start_time, t.end_time, coalesce(t.version, 0) as version, t.recorded_by, t.recorded_at`;
+  listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
+  listed.recorded_by, listed.recorded_at`;
 
 /** Every word of the search must occur in one of the names or the local id. $3 is null or the text. */
 const MATCHES = `($3::text is null or not exists (
     select 1 from regexp_split_to_table(btrim(fold_text($3::text)), '\\s+') as word
     where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0))`;
 
-const REST = `
-join person p on p.id = listed.person_id
-left join attendance t on t.session_id = $1::uuid and t.on_date = $2::date and t.person_id = listed.person_id
-where (p.removed_at is null or t.person_id is not null) and ${MATCHES}
+const onTheDay = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends_on is null or ${row}.ends_on >= $2::date)`;
+
+const ENROLLED = `select e.person_id, true as enrolled from enrollment e where e.session_id = $1::uuid and ${onTheDay('e')}`;
+
+const OF_SITE = `select y.person_id, false from session s join stay y on y.organization_id = s.organization_id
+      join person k on k.id = y.person_id and k.is_participant
+      where s.id = $1::uuid and ${onTheDay('y')}`;
+
+/** `expected` joined with the marks of the day, each read once: whoever was marked is listed, expected or not. */
+const roster = (expected: string) => `
+with listed as (
+  select coalesce(x.person_id, t.person_id) as person_id, coalesce(x.enrolled, false) as enrolled,
+    t.status, t.start_time, t.end_time, t.version, t.recorded_by, t.recorded_at
+  from (select r.person_id, bool_or(r.enrolled) as enrolled from (${expected}) r group by r.person_id) x
+  full join (
+    select m.person_id, m.status, m.start_time, m.end_time, m.version, m.recorded_by, m.recorded_at
+    from attendance m where m.session_id = $1::uuid and m.on_date = $2::date
+  ) t on t.person_id = x.person_id
+)
+select ${COLUMNS}
+from listed join person p on p.id = listed.person_id
+where (p.removed_at is null or listed.status is not null) and ${MATCHES}
 order by p.sort_name, p.id
 limit 501`;
 
-const ON_THE_DAY = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends_on is null or ${row}.ends_on >= $2::date)`;
-
-const OF_SESSION = `
-    select e.person_id, true as enrolled from enrollment e where e.session_id = $1::uuid and ${ON_THE_DAY('e')}
-    union all
-    select m.person_id, false from attendance m where m.session_id = $1::uuid and m.on_date = $2::date`;
-
 /** Who is enrolled on that date, and whoever was marked on it. $1 session, $2 date, $3 search */
-export const ROSTER_ENROLLED = `
-with listed as (
-  select r.person_id, bool_or(r.enrolled) as enrolled from (${OF_SESSION}
-  ) r group by r.person_id
-)
-select ${COLUMNS} from listed ${REST}`;
+export const ROSTER_ENROLLED = roster(ENROLLED);
 
 /** Everyone who belongs to the session's site on that date as well. $1 session, $2 date, $3 search */
-export const ROSTER_ALL = `
-with listed as (
-  select r.person_id, bool_or(r.enrolled) as enrolled from (${OF_SESSION}
-    union all
-    select y.person_id, false from session s join stay y on y.organization_id = s.organization_id
-      join person k on k.id = y.person_id and k.is_participant
-      where s.id = $1::uuid and ${ON_THE_DAY('y')}
-  ) r group by r.person_id
-)
-select ${COLUMNS} from listed ${REST}`;
+export const ROSTER_ALL = roster(`${ENROLLED} union all ${OF_SITE}`);

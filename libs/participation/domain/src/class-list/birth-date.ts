@@ -31,7 +31,7 @@ const NUMBERS = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
 /** Null for what is no date. Slashes and dashes follow `order`; dots always have the day first. */
 export function parseBirthDate(typed: string, order: DateOrder | null, today: PlainDate): ReadDate | null {
   const text = withoutTime(typed.trim());
-  const exact = (date: PlainDate | null): ReadDate | null => date && { date, ambiguous: false };
+  const exact = (date: PlainDate | null): ReadDate | null => (date === null ? null : { date, ambiguous: false });
 
   const numbers = NUMBERS.exec(text);
   if (numbers) {
@@ -53,7 +53,7 @@ function fromNumbers(first: number, second: number, year: number, order: DateOrd
   const mdy = toPlainDate(year, first, second);
   const dmy = toPlainDate(year, second, first);
   const date = order === 'dmy' ? (dmy ?? mdy) : (mdy ?? dmy);
-  return date && { date, ambiguous: order === null && mdy !== null && dmy !== null && mdy !== dmy };
+  return date === null ? null : { date, ambiguous: order === null && mdy !== null && dmy !== null && mdy !== dmy };
 }
 
 /** `March 3, 2015`, `3 March 2015`, `3-Mar-15`, `3 de marzo de 2015`, `Tuesday, March 3rd, 2015`. */

@@ -103,7 +103,7 @@ function guessFromValues(columns: readonly ClassListColumn[], data: readonly Csv
     if (mapping.birthDate === undefined && most((value) => !/^\d{5}$/.test(value) && parseBirthDate(value, null, today) !== null)) mapping.birthDate = index;
     else if (mapping.grade === undefined && most((value) => readGrade(value) !== null)) mapping.grade = index;
     else if (mapping.localId === undefined && most((value) => /^[A-Z]{0,3}\d{3,}$/i.test(value))) mapping.localId = index;
-    else if (most((value) => /\p{L}/u.test(value) && !/\d/.test(value))) names.push(index);
+    else if (most((value) => /\p{L}/u.test(value) && !/[\d@]/.test(value))) names.push(index);
   }
   const [first, second] = names;
   if (first === undefined) return mapping;

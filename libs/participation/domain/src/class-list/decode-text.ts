@@ -16,8 +16,17 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return windows1252(bytes);
   }
+}
+
+/** Bytes 0x80 to 0x9f; Node's own decoder takes them for control characters. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function windows1252(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += HIGH[byte - 0x80] ?? String.fromCharCode(byte);
+  return text;
 }
 
 function utf16(bytes: Uint8Array, label: 'utf-16le' | 'utf-16be'): string {

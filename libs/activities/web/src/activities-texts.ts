@@ -1,0 +1,31 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
+  title: 'Activities',
+  about: 'What {{name}} offers, and when',
+  search: 'Search by name',
+  emptyTitle: 'No activities yet',
+  emptyHint: 'What {{name}} offers, with its sessions, will be listed here.',
+  types: { scheduled: 'Scheduled', drop_in: 'Drop-in', unscheduled: 'Unscheduled' },
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  noSessions: 'No sessions yet',
+  anyDay: 'Any day',
+  dayRange: '{{from}} – {{to}}',
+  hours: '{{from}} – {{to}}',
+  noMoreDates: 'No more dates',
+  takeAttendance: 'Take attendance',
+  ofSession: 'of {{session}}',
+  field: {
+    name: 'Name',
+    category: 'Category',
+    type: 'Type',
+    sessions: 'Meets',
+    nextDate: 'Next date',
+    attendance: 'Attendance',
+    term: 'Term',
+    enabled: 'Status',
+    isEnabled: 'Enabled',
+    createdAt: 'Added',
+  },
+});

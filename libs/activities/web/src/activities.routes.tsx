@@ -1,0 +1,3 @@
+import type { PageMap } from '@afterbell/core/web';
+
+export const activitiesPages: PageMap = { '/activities': () => import('./activities-list.page') };

@@ -1,0 +1,38 @@
+import { ACTIVITY_CATEGORIES, isActivityCategory } from '@afterbell/activities/domain';
+import { formatDateTime } from '@afterbell/core/domain';
+import { StatusBadge, useIsPhone, usePermissions, useSession, type Column } from '@afterbell/core/web';
+import { useMemo } from 'react';
+import { useActivitiesTexts } from './activities-texts';
+import type { ACTIVITY_SORTS } from './activity-fields';
+import { AttendanceLinks, NextDates, SessionCard, SessionTimes, type ActivityRow } from './session-lines';
+
+type ActivityColumn = Column<ActivityRow> & { sort?: (typeof ACTIVITY_SORTS)[number] };
+
+/** What the role may not see has no column: sessions are a feature of their own, attendance another. */
+export function useActivityColumns(): readonly Column<ActivityRow>[] {
+  const t = useActivitiesTexts();
+  const phone = useIsPhone();
+  const { timeZone } = useSession();
+  const { set } = usePermissions();
+  return useMemo(() => {
+    const sessions = set.allows('view', 'activities.session');
+    const attendance = sessions && set.allows('view', 'participation.by_activity');
+    const meets: readonly ActivityColumn[] = phone
+      ? [{ id: 'sessions', header: t('field.sessions'), card: 'fact', cell: (row) => <SessionCard row={row} attendance={attendance} /> }]
+      : [
+          { id: 'sessions', header: t('field.sessions'), cell: (row) => <SessionTimes row={row} /> },
+          { id: 'nextDate', header: t('field.nextDate'), cell: (row) => <NextDates row={row} /> },
+        ];
+    const columns: readonly ActivityColumn[] = [
+      { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
+      { id: 'category', header: t('field.category'), sort: 'category', wrap: true, cell: (row) => (isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category) },
+      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
+      ...(sessions ? meets : []),
+      ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
+      { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
+      { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => (row.enabled ? <StatusBadge status="enabled" label={t('enabled')} /> : <StatusBadge status="disabled" label={t('disabled')} />) },
+      { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
+    ];
+    return columns;
+  }, [t, phone, set, timeZone]);
+}

@@ -1,0 +1,1 @@
+export { activitiesPages } from './activities.routes';

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDate, formatTime } from '@afterbell/core/domain';
+import { i18n, LinkButton, VisuallyHidden } from '@afterbell/core/web';
+import type { ReactNode } from 'react';
+import type { ActivitiesListQuery } from './__generated__/activities-list';
+import { useActivitiesTexts } from './activities-texts';
+import { weekdayName, weekdayRuns } from './session-days';
+
+export type ActivityRow = ActivitiesListQuery['activities']['nodes'][number];
+export type ActivitySession = NonNullable<ActivityRow['sessions']>[number];
+
+/** One line for each session, as high in every cell of the row, so that they stand in line. */
+const Lines = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: '7', '@media (pointer: coarse)': { minH: 'touch' } }, '& small': { fontSize: 'sm', color: 'fg.muted' } } });
+
+function SessionLines({ row, of }: { row: ActivityRow; of: (session: ActivitySession) => ReactNode }) {
+  return (
+    <Lines>
+      {row.sessions?.map((session) => (
+        <li key={session.id}>{of(session)}</li>
+      ))}
+    </Lines>
+  );
+}
+
+/** A session is named where its activity has several, or where it has a name of its own. */
+function nameNeeded(row: ActivityRow, session: ActivitySession): boolean {
+  return (row.sessions?.length ?? 0) > 1 || session.name !== row.name;
+}
+
+function useWhen(): (session: ActivitySession) => string {
+  const t = useActivitiesTexts();
+  return ({ weekdays, startTime, endTime }) => {
+    const name = (day: number) => weekdayName(day, i18n.language);
+    const days = weekdayRuns(weekdays).map(([first, last]) => (first === last ? name(first) : t('dayRange', { from: name(first), to: name(last) })));
+    return `${days.length > 0 ? days.join(', ') : t('anyDay')}, ${t('hours', { from: formatTime(startTime), to: formatTime(endTime) })}`;
+  };
+}
+
+export function SessionTimes({ row }: { row: ActivityRow }) {
+  const t = useActivitiesTexts();
+  const when = useWhen();
+  if (!row.sessions?.length) return <chakra.span css={{ color: 'fg.muted' }}>{t('noSessions')}</chakra.span>;
+  return (
+    <SessionLines
+      row={row}
+      of={(session) => (
+        <>
+          <span data-figures="">{when(session)}</span>
+          {nameNeeded(row, session) && <small>{session.name}</small>}
+        </>
+      )}
+    />
+  );
+}
+
+export function NextDates({ row }: { row: ActivityRow }) {
+  const t = useActivitiesTexts();
+  return <SessionLines row={row} of={({ nextDate }) => (nextDate ? <time dateTime={nextDate}>{formatDate(nextDate)}</time> : <small>{t('noMoreDates')}</small>)} />;
+}
+
+function attendancePath({ id, activityId }: ActivitySession): string {
+  return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id }).toString()}`;
+}
+
+function AttendanceLink({ session }: { session: ActivitySession }) {
+  const t = useActivitiesTexts();
+  return (
+    <LinkButton variant="link" to={attendancePath(session)}>
+      <span>
+        {t('takeAttendance')}
+        <VisuallyHidden> {t('ofSession', { session: session.name })}</VisuallyHidden>
+      </span>
+    </LinkButton>
+  );
+}
+
+export function AttendanceLinks({ row }: { row: ActivityRow }) {
+  return <SessionLines row={row} of={(session) => <AttendanceLink session={session} />} />;
+}
+
+/** All of it for a phone's card: when, the next date, and the way to the roster under a thumb. */
+export function SessionCard({ row, attendance }: { row: ActivityRow; attendance: boolean }) {
+  const t = useActivitiesTexts();
+  const when = useWhen();
+  if (!row.sessions?.length) return <span>{t('noSessions')}</span>;
+  return (
+    <Lines>
+      {row.sessions.map((session) => (
+        <chakra.li key={session.id} css={{ flexWrap: 'wrap' }}>
+          <chakra.span css={{ flex: '1 1 auto' }}>
+            <chakra.span data-figures="" css={{ display: 'block' }}>
+              {when(session)}
+            </chakra.span>
+            {nameNeeded(row, session) && <small>{session.name}</small>}
+          </chakra.span>
+          {attendance && <AttendanceLink session={session} />}
+        </chakra.li>
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@afterbell/core/api';
+import { AppError, fieldProblems, type PlainDate } from '@afterbell/core/domain';
+import { ParticipantService } from '@afterbell/people/api';
+import type { HeldSession } from '../enrollment/session-places';
+import type { PlannedRow } from './class-list-plan';
+
+interface NameRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  [column: string]: unknown;
+}
+
+const NAMES = 'select id, first_name as "firstName", last_name as "lastName" from person where id = any($1::uuid[])';
+
+/** Makes the people of a class list that need making: new records, and stays of those known from another site. */
+@Injectable()
+export class ClassListWriter {
+  constructor(private readonly participants: ParticipantService) {}
+
+  /** The rows as they turned out: with the ids of those who were made, or with the reason why not. */
+  async makePeople(tx: Tx, session: HeldSession, rows: readonly PlannedRow[], date: PlainDate): Promise<PlannedRow[]> {
+    const made = new Map<number, PlannedRow>();
+    for (const row of await this.add(tx, session, rows.filter(({ action }) => action === 'add'), date)) made.set(row.row.line, row);
+    await this.welcome(tx, session, rows.filter(({ action, stays }) => action === 'enroll' && !stays), date);
+    return rows.map((row) => made.get(row.row.line) ?? row);
+  }
+
+  /**
+   * All in a few statements; when the database refuses one (a student ID of somebody this access does not see), the half with it is
+   * tried again in halves, so that one row does not cost the others.
+   */
+  private async add(tx: Tx, session: HeldSession, rows: PlannedRow[], date: PlainDate): Promise<PlannedRow[]> {
+    if (!rows.length) return [];
+    await tx.execute('savepoint class_list');
+    try {
+      const inputs = rows.map(({ row: { firstName, lastName, birthDate, grade, localId } }) => ({ firstName, lastName, birthDate, grade, localId, startsOn: date }));
+      const ids = await this.participants.createManyInSite(session.siteId, inputs);
+      await tx.execute('release savepoint class_list');
+      return rows.map((row, index) => ({ ...row, personId: ids[index] ?? null, personName: `${row.row.firstName} ${row.row.lastName}` }));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
+      await tx.execute('rollback to savepoint class_list');
+      if (rows.length === 1) return rows.map((row) => ({ ...row, action: 'error', problems: problemsOf(error) }));
+      const half = rows.length >> 1;
+      return [...(await this.add(tx, session, rows.slice(0, half), date)), ...(await this.add(tx, session, rows.slice(half), date))];
+    }
+  }
+
+  /** A stay at this site and nothing else: the record keeps the name it has. */
+  private async welcome(tx: Tx, session: HeldSession, rows: PlannedRow[], date: PlainDate): Promise<void> {
+    if (!rows.length) return;
+    const names = await tx.query<NameRow>(NAMES, [rows.map(({ personId }) => personId)]);
+    for (const { id, firstName, lastName } of names) {
+      await this.participants.createInSite({ firstName, lastName, siteId: session.siteId, startsOn: date }, { update: id });
+    }
+  }
+}
+
+function problemsOf(error: AppError) {
+  return fieldProblems(error.params).map(({ path, message }) => {
+    const isId = path.endsWith('localId');
+    return { field: isId ? ('localId' as const) : null, message: isId ? `The student ID ${message}.` : message };
+  });
+}

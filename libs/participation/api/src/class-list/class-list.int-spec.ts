@@ -1,0 +1,138 @@
+import { PermissionSet, subSectionEntries } from '@afterbell/core/domain';
+import { as, codeOf, count, counted, DAY, lockMonth, makePerson, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import type { ClassListInput } from './class-list.types';
+
+let bed: TestBed;
+let world: World;
+const input = (text: string, more: Partial<ClassListInput> = {}): ClassListInput => ({ sessionId: world.sessionId, date: DAY, text, ...more });
+const preview = (text: string, more: Partial<ClassListInput> = {}, by = world.taker) => as(by, () => bed.classLists.preview(input(text, more)));
+const load = (text: string, more: Partial<ClassListInput> = {}, by = world.taker) => as(by, () => bed.classLists.import(input(text, more)));
+const people = () => count(bed.admin, 'person where tenant_id = $1', [world.tenantId]);
+const enrolled = () => count(bed.admin, 'enrollment where session_id = $1', [world.sessionId]);
+const HEAD = 'First,Last,DOB,Grade,Student ID\n';
+
+beforeAll(async () => {
+  bed = await openTestBed();
+});
+afterAll(() => bed?.close());
+beforeEach(async () => {
+  world = await makeWorld(bed.admin, { people: 0 });
+});
+
+it("refuses another tenant's session, a locked month, no file and a workbook", async () => {
+  const other = await makeWorld(bed.admin, { people: 0 });
+  expect(await codeOf(preview('Name\nAna Diaz', { sessionId: other.sessionId }))).toBe('NOT_FOUND');
+  expect(await codeOf(load('Name\nAna Diaz', { sessionId: other.sessionId }))).toBe('NOT_FOUND');
+  expect(await codeOf(load('', { text: null }))).toBe('VALIDATION');
+  expect(await codeOf(load('', { text: null, contentBase64: Buffer.from('PK\u0003\u0004').toString('base64') }))).toBe('VALIDATION');
+  await lockMonth(bed.admin, world, '2026-11-01');
+  expect(await codeOf(preview('Name\nAna Diaz'))).toBe('MONTH_LOCKED');
+  expect(await codeOf(load('Name\nAna Diaz'))).toBe('MONTH_LOCKED');
+  expect(await people()).toBe(0);
+});
+
+it('says what it would do with each row and writes nothing', async () => {
+  const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14', grade: '3' });
+  const already = await makePerson(bed.admin, world, { first: 'Ben', last: 'Ode', birthDate: '2016-12-01', sessionId: world.sessionId });
+  const elsewhere = await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Cora', last: 'Poe', birthDate: '2014-01-02' });
+  const text = `${HEAD}ANA,Garcia,3/14/2015,4,\nBen,Ode,12/1/2016,,\nCora,Poe,1/2/2014,,\nDan,New,5/6/2015,K,0042\nEve,,1/1/2015,,\nDan,New,5/6/2015,,\n`;
+  const report = await preview(text, {}, principalOf(world, world.topId, 'top'));
+  expect(report.rows.map(({ line, action, personId }) => [line, action, personId])).toEqual([
+    [2, 'enroll', known],
+    [3, 'already', already],
+    [4, 'decide', null],
+    [5, 'add', null],
+    [6, 'error', null],
+    [7, 'skip', null],
+  ]);
+  expect(report.rows[0]?.warnings).toEqual([{ field: 'grade', message: 'The grade on record is 3, the file says 4; the record stays as it is.' }]);
+  expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date' }]);
+  expect(report.rows[4]?.problems).toEqual([{ field: 'lastName', message: 'The last name is required.' }]);
+  expect(report.counts).toEqual({ total: 6, enroll: 1, add: 1, already: 1, decide: 1, skip: 1, error: 1 });
+  expect(report.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'birthDate', 'grade', 'localId']);
+  expect([await people(), await enrolled()]).toEqual([3, 1]);
+  expect((await preview(text, { only: ['add', 'error'], first: 1, offset: 1 }, principalOf(world, world.topId, 'top'))).rows.map(({ line }) => line)).toEqual([6]);
+});
+
+it('imports the good rows, reports the others, and changes nothing the second time', async () => {
+  const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14' });
+  const text = `${HEAD}Ana,García,3/14/2015,,\nDan,New,5/6/2015,K,0042\nEve,,1/1/2015,,\nFay,Fox,,2nd,\n`;
+  const report = await load(text);
+  expect(report.counts).toEqual({ total: 4, enroll: 1, add: 2, already: 0, decide: 0, skip: 0, error: 1 });
+  expect(report.rows[0]?.personId).toBe(known);
+  const dan = report.rows[1]?.personId as string;
+  expect(await count(bed.admin, `person where id = $1 and local_id = '0042' and grade = 'K' and birth_date = '2015-05-06'`, [dan])).toBe(1);
+  expect(await count(bed.admin, 'stay where person_id = $1 and organization_id = $2 and starts_on = $3', [dan, world.siteId, DAY])).toBe(1);
+  expect(await count(bed.admin, `audit where action = 'class_list.import' and subject_id = $1`, [world.sessionId])).toBe(1);
+  const again = await load(text);
+  expect(again.counts).toEqual({ total: 4, enroll: 0, add: 0, already: 3, decide: 0, skip: 0, error: 1 });
+  expect([await people(), await enrolled()]).toEqual([3, 3]);
+  expect(await count(bed.admin, `audit where action = 'class_list.import' and subject_id = $1`, [world.sessionId])).toBe(1);
+});
+
+it('makes nobody twice when it is sent twice at once', async () => {
+  const text = `${HEAD}${Array.from({ length: 40 }, (_, index) => `Kid${'abcdefghij'[index % 10]},Nr${index},1/${(index % 27) + 1}/2015,3,`).join('\n')}`;
+  const reports = await Promise.all([load(text), load(text)]);
+  expect(reports.map(({ counts }) => counts.add).sort((a, b) => a - b)).toEqual([0, 40]);
+  expect(reports.map(({ counts }) => counts.already).sort((a, b) => a - b)).toEqual([0, 40]);
+  expect([await people(), await enrolled()]).toEqual([40, 40]);
+});
+
+it('does what was decided, and the same again changes nothing', async () => {
+  const elsewhere = await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Cora', last: 'Poe', birthDate: '2014-01-02' });
+  const namesake = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2013-01-01' });
+  const top = principalOf(world, world.topId, 'top');
+  const text = `${HEAD}Cora,Poe,1/2/2014,,\nAna,García,3/14/2015,,\nDan,New,5/6/2015,,\n`;
+  expect((await preview(text, {}, top)).rows.map(({ action }) => action)).toEqual(['decide', 'decide', 'add']);
+  const decisions: ClassListInput['decisions'] = [
+    { line: 2, decision: 'use', personId: elsewhere },
+    { line: 3, decision: 'create' },
+    { line: 4, decision: 'skip' },
+  ];
+  const report = await load(text, { decisions }, top);
+  expect(report.rows.map(({ action }) => action)).toEqual(['enroll', 'add', 'skip']);
+  expect(report.rows[1]?.personId).not.toBe(namesake);
+  expect(await count(bed.admin, 'stay where person_id = $1 and organization_id = $2', [elsewhere, world.siteId])).toBe(1);
+  expect((await load(text, { decisions }, top)).rows.map(({ action }) => action)).toEqual(['already', 'already', 'skip']);
+  expect([await people(), await enrolled()]).toEqual([3, 2]);
+});
+
+it("reports a student ID that somebody out of sight has, and a decision for another tenant's person, without losing the other rows", async () => {
+  const other = await makeWorld(bed.admin, { people: 1 });
+  await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Gil', last: 'Far', localId: 'X7' });
+  const text = `${HEAD}Dan,New,5/6/2015,,X1\nHal,Hue,5/6/2014,,X7\nIda,Ink,5/6/2013,,X2\nJon,Jay,5/6/2012,,\n`;
+  const report = await load(text, { decisions: [{ line: 5, decision: 'use', personId: other.people[0] as string }] });
+  expect(report.rows.map(({ line, action, problems }) => [line, action, problems[0]?.message])).toEqual([
+    [2, 'add', undefined],
+    [3, 'error', 'The student ID belongs to somebody else on record.'],
+    [4, 'add', undefined],
+    [5, 'error', 'The person chosen for this row was not found.'],
+  ]);
+  expect(await enrolled()).toBe(2);
+});
+
+it('lets a role that may not add people enroll those on record only', async () => {
+  const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14' });
+  const taker = { ...world.taker, permissions: new PermissionSet(subSectionEntries('participation.by_activity', 'edit')) };
+  const report = await load(`${HEAD}Ana,García,3/14/2015,,\nDan,New,5/6/2015,,\n`, {}, taker);
+  expect(report.rows.map(({ action, personId }) => [action, personId])).toEqual([
+    ['enroll', known],
+    ['error', null],
+  ]);
+});
+
+it('reads bytes in the encoding they have', async () => {
+  const contentBase64 = Buffer.from('Nombre;Apellidos;Grado\nÁngel;Núñez;Primero\n', 'latin1').toString('base64');
+  expect((await load('', { text: null, contentBase64 })).rows[0]).toMatchObject({ firstName: 'Ángel', lastName: 'Núñez', grade: '1', action: 'add' });
+});
+
+it('holds 2,000 rows in a few statements', async () => {
+  const letters = (n: number) => String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26), 97 + (Math.floor(n / 676) % 26));
+  const text = `${HEAD}${Array.from({ length: 2000 }, (_, n) => `${letters(n * 3)}f,${letters(n * 7)}l,${(n % 12) + 1}/${(n % 28) + 1}/${2010 + (n % 8)},3,S${n}`).join('\n')}`;
+  const { result, statements } = await counted(world.taker, () => bed.classLists.import(input(text)));
+  expect(result.counts.add).toBeGreaterThan(1950);
+  expect(statements).toBeLessThan(20);
+  // As autovacuum does within the minute: without statistics the matcher's plan for 2,000 rows among 2,000 people takes too long.
+  await bed.admin.query('analyze');
+  expect((await load(text)).counts.add).toBe(0);
+}, 60_000);

@@ -1,0 +1,108 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, decodeText, isWorkbook, readClassList } from '@afterbell/participation/domain';
+import { ParticipantMatcher } from '@afterbell/people/api';
+import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
+import { CLOCK, type Clock } from '../shared/clock';
+import { dateOf, invalid, knownId } from '../shared/input';
+import { ClassListWriter } from './class-list-writer';
+import { type PlannedRow, planClassList } from './class-list-plan';
+import type { ClassListInput, ClassListReport } from './class-list.types';
+
+/** Importing a class list: what it would do, row by row, and doing it for every row that can be done. */
+@Injectable()
+export class ClassListService {
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly matcher: ParticipantMatcher,
+    private readonly writer: ClassListWriter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async preview(input: ClassListInput): Promise<ClassListReport> {
+    const { sessionId, date, list } = this.read(input);
+    const rows = await this.db.read(async (tx) => this.plan(tx, await viewSession(tx, sessionId, date), list, date, input));
+    return report(list, rows, input);
+  }
+
+  /** The good rows in one transaction; the others are answered with their reason. Repeating it finds everyone enrolled already. */
+  async import(input: ClassListInput): Promise<ClassListReport> {
+    const { sessionId, date, list } = this.read(input);
+    const rows = await this.db.write(async (tx) => {
+      const session = await holdSession(tx, sessionId, date, null);
+      const planned = await this.plan(tx, session, list, date, input);
+      const done = await this.writer.makePeople(tx, session, planned, date);
+      const enrolled = done.filter(({ action }) => action === 'enroll' || action === 'add').flatMap(({ personId }) => (personId ? [personId] : []));
+      if (!enrolled.length) return done;
+      await placeAll(tx, session, enrolled, date, null);
+      await this.audit.record(tx, {
+        action: 'class_list.import',
+        subjectType: 'session',
+        subjectId: sessionId,
+        organizationId: session.siteId,
+        after: { startsOn: date, personIds: enrolled, counts: countsOf(done) },
+      });
+      return done;
+    });
+    return report(list, rows, input);
+  }
+
+  private read(input: ClassListInput): { sessionId: string; date: PlainDate; list: ClassList } {
+    const sessionId = knownId(input.sessionId, 'The session');
+    const date = dateOf(input.date, 'date');
+    const today = todayIn(requirePrincipal().timeZone, this.clock());
+    const list = readClassList(textOf(input), { today, mapping: input.mapping ? { ...input.mapping } : undefined, dateOrder: input.dateOrder ?? undefined });
+    return { sessionId, date, list };
+  }
+
+  private plan(tx: Tx, session: HeldSession, list: ClassList, date: PlainDate, input: ClassListInput): Promise<PlannedRow[]> {
+    const mayAdd = requirePrincipal().permissions.allows('edit', 'people.participants');
+    return planClassList(tx, this.matcher, session, list, date, input.decisions ?? [], mayAdd);
+  }
+}
+
+function textOf({ text, contentBase64 }: ClassListInput): string {
+  if (text !== undefined && text !== null) return text;
+  if (!contentBase64) throw invalid('text', 'The file is missing.');
+  const bytes = Buffer.from(contentBase64.replace(/^data:[^,]*,/, ''), 'base64');
+  if (isWorkbook(bytes)) throw invalid('contentBase64', 'This is an Excel workbook. In Excel, choose "Save as" and "CSV", and send that file.');
+  return decodeText(bytes);
+}
+
+function countsOf(rows: readonly PlannedRow[]) {
+  const counts = { enroll: 0, add: 0, already: 0, decide: 0, skip: 0, error: 0 };
+  for (const { action } of rows) counts[action] += 1;
+  return counts;
+}
+
+function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListInput): ClassListReport {
+  const wanted = new Set(input.only?.length ? input.only : CLASS_LIST_ACTIONS);
+  const first = Math.min(Math.max(input.first ?? MAX_PAGE_SIZE, 1), MAX_PAGE_SIZE);
+  const offset = Math.max(input.offset ?? 0, 0);
+  return {
+    hasHeader: list.hasHeader,
+    columns: list.columns.map((column) => ({ ...column, field: CLASS_LIST_FIELDS.find((field) => list.mapping[field] === column.index) ?? null })),
+    dateOrder: list.dateOrder,
+    fileProblems: list.problems,
+    counts: { total: rows.length, ...countsOf(rows) },
+    rows: rows
+      .filter(({ action }) => wanted.has(action))
+      .slice(offset, offset + first)
+      .map(({ row, action, personId, personName, candidates, problems, warnings }) => ({
+        line: row.line,
+        firstName: row.firstName,
+        lastName: row.lastName,
+        birthDate: row.birthDate,
+        grade: row.grade,
+        localId: row.localId,
+        action,
+        personId,
+        personName,
+        candidates: candidates.map(({ id, label, reason }) => ({ id, label, reason })),
+        problems,
+        warnings,
+      })),
+  };
+}

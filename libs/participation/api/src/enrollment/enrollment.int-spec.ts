@@ -1,0 +1,97 @@
+import { type AppError, newId, PermissionSet, subSectionEntries } from '@afterbell/core/domain';
+import { as, codeOf, count, DAY, lockMonth, makePerson, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import type { EnrollParticipantsInput, QuickAddParticipantInput } from './enrollment.types';
+
+let bed: TestBed;
+let world: World;
+const enroll = (personIds: string[], more: Partial<EnrollParticipantsInput> = {}, by = world.taker) =>
+  as(by, () => bed.enrollments.enroll({ sessionId: world.sessionId, personIds, startsOn: DAY, ...more }));
+const add = (more: Partial<QuickAddParticipantInput> = {}, by = world.taker) =>
+  as(by, () => bed.quickAdd.addChild({ sessionId: world.sessionId, date: DAY, firstName: 'Zoë', lastName: 'Ode', birthDate: '2016-05-04', grade: '4', ...more }));
+const places = (personId: string) => count(bed.admin, 'enrollment where person_id = $1', [personId]);
+const people = () => count(bed.admin, 'person where tenant_id = $1', [world.tenantId]);
+
+beforeAll(async () => {
+  bed = await openTestBed();
+});
+afterAll(() => bed?.close());
+beforeEach(async () => {
+  world = await makeWorld(bed.admin);
+});
+
+describe('enrolling', () => {
+  it("refuses other tenants', other sites', unknown and removed participants, and enrolls nobody then", async () => {
+    const other = await makeWorld(bed.admin);
+    const mine = await makePerson(bed.admin, world);
+    const stranger = await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Nora', last: 'Near' });
+    const removed = await makePerson(bed.admin, world);
+    await bed.admin.query('update person set removed_at = now() where id = $1', [removed]);
+    expect(await codeOf(enroll([mine], { sessionId: other.sessionId }))).toBe('NOT_FOUND');
+    expect(await codeOf(enroll([mine, other.people[0] as string]))).toBe('NOT_FOUND');
+    expect(await codeOf(enroll([mine, newId()]))).toBe('NOT_FOUND');
+    expect(await codeOf(enroll([mine, removed]))).toBe('NOT_FOUND');
+    const error = await enroll([mine, stranger], {}, principalOf(world, world.topId, 'top')).catch((thrown: AppError) => thrown as never);
+    expect(error).toMatchObject({ code: 'VALIDATION', messages: ['personIds.1: Nora Near does not belong to this site on 11/17/2026.'] });
+    expect(await places(mine)).toBe(0);
+  });
+
+  it('refuses a reversed range, nobody, too many, and days of a locked month', async () => {
+    const mine = await makePerson(bed.admin, world);
+    expect(await codeOf(enroll([mine], { endsOn: '2026-11-16' }))).toBe('VALIDATION');
+    expect(await codeOf(enroll([]))).toBe('VALIDATION');
+    expect(await codeOf(enroll(Array.from({ length: 501 }, () => newId())))).toBe('VALIDATION');
+    await lockMonth(bed.admin, world, '2026-12-01');
+    expect(await codeOf(enroll([mine]))).toBe('MONTH_LOCKED');
+    expect((await enroll([mine], { endsOn: '2026-11-30' })).enrolledPersonIds).toEqual([mine]);
+  });
+
+  it('is done once, in parallel too, and makes a visit of one day a place', async () => {
+    const mine = await makePerson(bed.admin, world);
+    await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: mine, status: 'Present' }], enrollMissing: true }));
+    const [one, two] = await Promise.all([enroll([mine, mine]), enroll([mine])]);
+    expect([one.enrolledPersonIds.length, two.enrolledPersonIds.length].sort()).toEqual([0, 1]);
+    expect(await places(mine)).toBe(1);
+    expect(await count(bed.admin, 'enrollment where person_id = $1 and ends_on is null', [mine])).toBe(1);
+    expect(await enroll([mine, world.people[0] as string])).toEqual({ enrolledPersonIds: [], alreadyEnrolledPersonIds: [mine, world.people[0]] });
+    expect(await count(bed.admin, `audit where action = 'enrollment.create' and subject_id = $1`, [world.sessionId])).toBe(1);
+  });
+});
+
+describe('adding a child at the door', () => {
+  it("refuses another tenant's session, a locked month, bad values and a role that may not add people", async () => {
+    const other = await makeWorld(bed.admin);
+    const before = await people();
+    expect(await codeOf(add({ sessionId: other.sessionId }))).toBe('NOT_FOUND');
+    expect(await codeOf(add({ birthDate: '2016-02-30' }))).toBe('VALIDATION');
+    expect(await codeOf(add({ lastName: ' ' }))).toBe('VALIDATION');
+    expect(await codeOf(add({ forceMode: 'update' }))).toBe('VALIDATION');
+    expect(await codeOf(add({ forceMode: 'update', forceModeId: other.people[0] as string }))).toBe('NOT_FOUND');
+    const taker = { ...world.taker, permissions: new PermissionSet(subSectionEntries('participation.by_activity', 'edit')) };
+    expect(await codeOf(add({}, taker))).toBe('FORBIDDEN');
+    await lockMonth(bed.admin, world, '2026-11-01');
+    expect(await codeOf(add())).toBe('MONTH_LOCKED');
+    expect(await people()).toBe(before);
+  });
+
+  it('makes the record, the stay and the place, and answers the row', async () => {
+    const { personId, row } = await add();
+    expect(row).toMatchObject({ personId, firstName: 'Zoë', lastName: 'Ode', grade: '4', enrolled: true, status: 'Enrolled', version: 0 });
+    expect(await count(bed.admin, 'stay where person_id = $1 and organization_id = $2', [personId, world.siteId])).toBe(1);
+    expect(await count(bed.admin, 'enrollment where person_id = $1 and starts_on = $2 and ends_on is null', [personId, DAY])).toBe(1);
+  });
+
+  it('passes on who it may be, adds once on a double click, and does what was decided', async () => {
+    const before = await people();
+    const codes = await Promise.all([codeOf(add()), codeOf(add())]);
+    expect(codes.sort()).toEqual(['DUPLICATE_PERSON', 'no error']);
+    expect(await people()).toBe(before + 1);
+    const error = await add().catch((thrown: AppError) => thrown);
+    const { candidates } = (error as AppError).extra as { candidates: { id: string }[] };
+    expect(candidates).toHaveLength(1);
+    const existing = candidates[0]?.id as string;
+    expect((await add({ forceMode: 'update', forceModeId: existing })).personId).toBe(existing);
+    expect(await places(existing)).toBe(1);
+    expect((await add({ forceMode: 'create' })).personId).not.toBe(existing);
+    expect(await people()).toBe(before + 2);
+  });
+});

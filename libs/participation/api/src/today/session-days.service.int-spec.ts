@@ -1,0 +1,138 @@
+import { addDate, as, closeSite, DAY, enter, lockMonth, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { NOT_ENTERED, TODAY } from './session-days.sql';
+
+let bed: TestBed;
+let world: World;
+const PAGE = { limit: 25, offset: 0 };
+const today = (by = world.taker, page = PAGE) => as(by, () => bed.days.today(page));
+const notEntered = (by = world.taker, page = PAGE) => as(by, () => bed.days.notEntered(page));
+const keys = (rows: { sessionId: string; date: string }[]) => rows.map(({ sessionId, date }) => `${sessionId}/${date}`);
+const mark = (status: 'Present' | 'ExcusedAbsence', date = DAY, closeDay = false) =>
+  as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date, marks: [{ personId: world.people[0] as string, status }], closeDay }));
+
+beforeAll(async () => {
+  bed = await openTestBed();
+});
+afterAll(() => bed?.close());
+beforeEach(async () => {
+  // 18:15 at the site: the session of the day is over.
+  bed.clock.now = new Date('2026-11-17T23:15:00Z');
+  world = await makeWorld(bed.admin);
+});
+
+it("shows nothing of another tenant or outside the acting organization's subtree", async () => {
+  await makeWorld(bed.admin);
+  expect((await today(principalOf(world, world.otherSiteId, 'site'))).nodes).toEqual([]);
+  expect((await notEntered(principalOf(world, world.otherSiteId, 'site'))).nodes).toEqual([]);
+  expect((await today(principalOf(world, world.topId, 'top'))).nodes).toHaveLength(1);
+});
+
+it("lists today's sessions with who is enrolled, marked and present", async () => {
+  await mark('Present');
+  const { nodes, hasNextPage, count: total } = await today();
+  expect(nodes).toEqual([
+    {
+      sessionId: world.sessionId,
+      sessionName: 'Robotics A',
+      activityId: world.activityId,
+      activityName: 'Robotics',
+      isDropIn: false,
+      siteId: world.siteId,
+      siteName: 'Lincoln',
+      date: DAY,
+      startTime: '15:00',
+      endTime: '17:00',
+      outcome: null,
+      locked: false,
+      enrolledCount: 3,
+      markedCount: 1,
+      presentCount: 1,
+    },
+  ]);
+  expect([hasNextPage, await as(world.taker, () => total(false))]).toEqual([false, { value: 1, capped: false }]);
+});
+
+it('lists a drop-in of the site before anyone came, and not twice afterwards', async () => {
+  const dropIn = await makeSession(bed.admin, world, { type: 'drop_in', dates: [], start: '12:00', end: '18:00' });
+  expect((await today()).nodes.map(({ sessionId }) => sessionId)).toEqual([dropIn.sessionId, world.sessionId]);
+  await as(world.taker, () => bed.attendance.save({ sessionId: dropIn.sessionId, date: DAY, marks: [{ personId: world.people[0] as string, status: 'Present', startTime: '12:00', endTime: '13:00' }] }));
+  expect((await today()).nodes.filter(({ isDropIn }) => isDropIn)).toMatchObject([{ enrolledCount: 0, presentCount: 1 }]);
+});
+
+it('takes today from the time zone, not from UTC', async () => {
+  bed.clock.now = new Date('2026-11-18T04:30:00Z');
+  expect((await today()).nodes).toHaveLength(1);
+  bed.clock.now = new Date('2026-11-18T05:30:00Z');
+  expect((await today()).nodes).toHaveLength(0);
+});
+
+describe('not entered', () => {
+  it('are days without an outcome up to now, newest first', async () => {
+    await addDate(bed.admin, world, world.sessionId, '2026-11-10');
+    await addDate(bed.admin, world, world.sessionId, '2026-08-18');
+    expect(keys((await notEntered()).nodes)).toEqual([`${world.sessionId}/${DAY}`, `${world.sessionId}/2026-11-10`]);
+    bed.clock.now = new Date('2026-11-17T21:00:00Z');
+    expect(keys((await notEntered()).nodes)).toEqual([`${world.sessionId}/2026-11-10`]);
+    await mark('Present', '2026-11-10');
+    expect((await notEntered()).nodes).toMatchObject([{ markedCount: 1, outcome: null }]);
+    await mark('Present', '2026-11-10', true);
+    expect((await notEntered()).nodes).toEqual([]);
+  });
+
+  it('leave out what nobody is enrolled in, what the calendar closed, locked months and earlier terms', async () => {
+    await makeSession(bed.admin, world, { name: 'Empty', dates: ['2026-11-10'] });
+    await addDate(bed.admin, world, world.sessionId, '2026-11-03');
+    await addDate(bed.admin, world, world.sessionId, '2026-09-15');
+    await addDate(bed.admin, world, world.sessionId, '2026-06-02');
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query(`update enrollment set starts_on = '2026-05-01' where session_id = $1`, [world.sessionId]);
+    await closeSite(bed.admin, world, '2026-11-03');
+    await lockMonth(bed.admin, world, '2026-09-01');
+    expect(keys((await notEntered()).nodes)).toEqual([`${world.sessionId}/${DAY}`]);
+  });
+
+  it('come in pages with a count', async () => {
+    for (let day = 2; day < 17; day += 1) await addDate(bed.admin, world, world.sessionId, `2026-11-${String(day).padStart(2, '0')}`);
+    const first = await notEntered(world.taker, { limit: 10, offset: 0 });
+    const second = await notEntered(world.taker, { limit: 10, offset: 10 });
+    expect([first.nodes.length, first.hasNextPage, second.nodes.length, second.hasNextPage]).toEqual([10, true, 6, false]);
+    expect(new Set([...keys(first.nodes), ...keys(second.nodes)]).size).toBe(16);
+    expect(await as(world.taker, () => first.count(true))).toEqual({ value: 16, capped: false });
+  });
+});
+
+it('reaches the days, places and marks by their indexes', async () => {
+  await enter(bed.admin, world.tenantId);
+  await bed.admin.query(
+    `with org as (insert into organization (id, parent_id, level, name) select uuidv7(), $1, 'site', 'Site ' || n from generate_series(1, 40) n returning id),
+      made as (insert into activity (id, organization_id, name, type) select uuidv7(), id, 'Club', 'scheduled' from org returning id, organization_id),
+      ran as (insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays)
+        select uuidv7(), id, organization_id, 'Club A', '2025-01-01', '2026-12-31', '15:00', '17:00', '{2}' from made returning id, organization_id)
+     insert into session_date (session_id, on_date, organization_id, start_time, end_time) select id, '2025-01-01'::date + n, organization_id, '15:00', '17:00' from ran, generate_series(0, 699) n`,
+    [world.topId],
+  );
+  await bed.admin.query(
+    `with chosen as (select id, organization_id from session where tenant_id = $1 and name = 'Club A'), child as (select id from person where tenant_id = $1 limit 3)
+     insert into enrollment (id, session_id, organization_id, person_id, starts_on) select uuidv7(), chosen.id, organization_id, child.id, '2026-08-01' from chosen, child`,
+    [world.tenantId],
+  );
+  await bed.admin.query(
+    `insert into attendance (session_id, on_date, person_id, organization_id, status) select e.session_id, '2025-01-01'::date + n, e.person_id, e.organization_id, 'Present' from enrollment e, generate_series(0, 300) n
+     where e.tenant_id = $1 and exists (select 1 from session s where s.id = e.session_id and s.name = 'Club A')`,
+    [world.tenantId],
+  );
+  await bed.admin.query('analyze');
+  const plan = async (text: string, values: unknown[]) => {
+    await bed.admin.query('begin');
+    await bed.admin.query('set local role afterbell_app');
+    await bed.admin.query(`select set_config('app.org_id', $1, true), set_config('app.org_all', '0', true), set_config('app.tenant_id', $2, true)`, [world.siteId, world.tenantId]);
+    const { rows } = await bed.admin.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    await bed.admin.query('rollback');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const plans = [await plan(TODAY, [world.siteId, DAY, world.siteId, 26, 0]), await plan(NOT_ENTERED, [world.siteId, '2026-08-15', DAY, '18:00', 26, 0])];
+  for (const text of plans) {
+    expect(text).toContain('session_date_by_day');
+    expect(text).not.toMatch(/Seq Scan on (session_date|attendance|enrollment)/);
+  }
+});

@@ -1,0 +1,73 @@
+import type { PlainTime } from '@afterbell/core/domain';
+import type { AttendanceStatus, Mark } from '@afterbell/participation/domain';
+import type { RosterRowFieldsFragment } from './__generated__/roster';
+
+/** One child as the server last told. */
+export type RosterPerson = Omit<RosterRowFieldsFragment, '__typename' | ' $fragmentName'>;
+
+/** What the server must be told to accept a mark that it would otherwise ask about. */
+export interface Consent {
+  overlap?: true;
+  enroll?: true;
+}
+
+/** A mark that the server has not confirmed yet, made on top of `version`. */
+export interface UnsentMark extends Mark {
+  readonly version: number;
+  readonly consent: Consent;
+}
+
+export interface SentMark extends UnsentMark {
+  readonly personId: string;
+}
+
+/** Marks that travel together. Its key stays the same however often it is sent. */
+export interface Batch {
+  readonly key: string;
+  readonly consent: Consent;
+  readonly marks: readonly SentMark[];
+}
+
+export interface Theirs extends Mark {
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+}
+
+/** A mark that somebody must decide about before it is sent again. */
+export type Held =
+  | { readonly reason: 'conflict'; readonly mark: UnsentMark; readonly theirs: Theirs }
+  | { readonly reason: 'notEnrolled'; readonly mark: UnsentMark }
+  | { readonly reason: 'time'; readonly mark: UnsentMark; /** Null while a time is missing. */ readonly message: string | null }
+  | { readonly reason: 'overlap' | 'refused'; readonly mark: UnsentMark; readonly message: string };
+
+export interface SavedMark {
+  personId: string;
+  status: AttendanceStatus;
+  startTime: PlainTime | null;
+  endTime: PlainTime | null;
+  version: number;
+}
+
+export interface ConflictFact {
+  id: string;
+  field: string;
+  current: string | null;
+  version: number;
+  changedBy: string | null;
+}
+
+export interface SendProblem {
+  code: string;
+  message: string;
+  path: string | null;
+}
+
+/** What became of a batch: the server's yes, its question, its no, or no answer at all. */
+export type SendOutcome =
+  | { kind: 'saved'; marks: readonly SavedMark[]; savedAt: string; enrolled: readonly string[] }
+  | { kind: 'conflict'; conflicts: readonly ConflictFact[] }
+  | { kind: 'refused'; problems: readonly SendProblem[] }
+  | { kind: 'failed'; reason: 'offline' | 'server' | 'denied' };
+
+export type SendBatch = (batch: Batch) => Promise<SendOutcome>;

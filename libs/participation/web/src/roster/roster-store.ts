@@ -1,0 +1,287 @@
+import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
+import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
+import { MarkQueue } from './mark-queue';
+import type { Consent, Held, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
+import type { RosterFacts, RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
+import { SaveLoop } from './save-loop';
+import type { UnsentStore } from './unsent-marks';
+import { ViewCache } from './view-cache';
+
+export interface RosterStoreOptions {
+  send: SendBatch;
+  unsent: UnsentStore;
+  newKey: () => string;
+  now?: () => Date;
+}
+
+const EMPTY: RosterFacts = { startTime: '00:00', endTime: '23:59', timeZone: 'UTC', isDropIn: false, timesRequired: false, editable: false };
+
+/** The roster of one day: what the server told, and what this person has marked since. Rows and page subscribe to it; nothing else holds marks. */
+export class RosterStore {
+  private facts = EMPTY;
+  private readonly people = new Map<string, RosterPerson>();
+  private readonly selected = new Set<string>();
+  private readonly open = new Map<string, RowPart>();
+  readonly views = new ViewCache<RowView, RosterSummary>(
+    (personId) => this.viewOf(personId),
+    () => this.summarize(),
+  );
+  private savedAt: string | null = null;
+  private undoable: { status: AttendanceStatus; before: Map<string, Mark>; set: Map<string, Mark> } | null = null;
+  private unrestored: readonly SentMark[] | null = null;
+  private stopped = true;
+  readonly queue: MarkQueue;
+  private readonly loop: SaveLoop;
+  private readonly now: () => Date;
+
+  constructor(private readonly options: RosterStoreOptions) {
+    this.now = options.now ?? (() => new Date());
+    this.queue = new MarkQueue(options.newKey);
+    this.loop = new SaveLoop({ queue: this.queue, send: options.send, onChange: (outcome) => this.settled(outcome) });
+  }
+
+  start(): void {
+    this.stopped = false;
+    this.loop.start();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.loop.stop();
+  }
+
+  // What the page reads
+
+  now24(): PlainTime {
+    return nowTimeIn(this.facts.timeZone, this.now());
+  }
+
+  /** Children on the roster: enrolled, or marked. */
+  onRoster(): string[] {
+    return [...this.people.keys()].filter((id) => this.isOnRoster(id));
+  }
+
+  // What the server told
+
+  /** Takes a fresh roster in. Rows never go back to an older version, and unsent marks stay. */
+  load(facts: RosterFacts, rows: readonly RosterPerson[]): void {
+    this.facts = facts;
+    for (const row of rows) this.take(row);
+    this.restore();
+    this.views.refresh([...this.people.keys()]);
+    if (!this.stopped && (this.queue.waiting.size > 0 || this.queue.batch)) this.loop.soon();
+  }
+
+  private take(row: RosterPerson): void {
+    const known = this.people.get(row.personId);
+    if (known && known.version > row.version) return;
+    this.people.set(row.personId, row);
+    const held = this.queue.held.get(row.personId);
+    if (held?.reason !== 'conflict') return;
+    const { status, startTime, endTime, version, changedBy, changedAt } = row;
+    this.queue.hold(row.personId, { ...held, theirs: { status, startTime, endTime, version, changedBy, changedAt } });
+  }
+
+  private restore(): void {
+    if (this.unrestored === null) {
+      const stored = this.options.unsent.read();
+      this.unrestored = stored?.marks ?? [];
+      if (stored?.batch) this.queue.batch ??= stored.batch;
+    }
+    const left: SentMark[] = [];
+    for (const { personId, ...mark } of this.unrestored) {
+      const person = this.people.get(personId);
+      if (!person) left.push({ personId, ...mark });
+      else if (!sameMark(person, mark) && !this.queue.get(personId)) this.admit(personId, mark);
+    }
+    this.unrestored = left;
+  }
+
+  // What the person does
+
+  /** Marks children; those who have the status already keep their times. */
+  mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
+    const ids = personIds.filter((id) => this.people.has(id) && this.effective(id).status !== status);
+    if (!this.facts.editable || ids.length === 0) return;
+    const before = new Map(ids.map((id) => [id, this.effective(id)]));
+    const { startTime, endTime, timesRequired } = this.facts;
+    const planned = { startTime, endTime, now: useCurrentTime ? this.now24() : null, timesRequired: false };
+    const mark = completeMark({ status }, planned);
+    if (isMarkProblem(mark)) return;
+    for (const id of ids) this.admit(id, { ...mark, version: this.baseOf(id), consent: {} });
+    for (const id of ids) if (timesRequired && status === 'Present') this.open.set(id, 'times');
+    this.undoable = undoable ? { status, before, set: new Map(ids.map((id) => [id, this.effective(id)])) } : null;
+    this.pushed(ids);
+  }
+
+  markRest(useCurrentTime: boolean): void {
+    const rest = this.onRoster().filter((id) => this.effective(id).status === 'Enrolled');
+    this.mark(rest, 'Present', { useCurrentTime, undoable: true });
+  }
+
+  /** Takes the last change of several back, except where a child was marked otherwise since. */
+  undo(): void {
+    const { undoable } = this;
+    if (!undoable) return;
+    this.undoable = null;
+    const ids = [...undoable.before.keys()].filter((id) => sameMark(this.effective(id), undoable.set.get(id) ?? this.effective(id)));
+    for (const id of ids) this.admit(id, { ...(undoable.before.get(id) ?? this.effective(id)), version: this.baseOf(id), consent: {} });
+    this.pushed(ids);
+  }
+
+  /** Times make a child present. */
+  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null): void {
+    const ids = personIds.filter((id) => this.people.has(id));
+    if (!this.facts.editable || ids.length === 0) return;
+    const { timesRequired } = this.facts;
+    const mark: Mark = { status: 'Present', startTime, endTime };
+    const problem = validateMark(mark);
+    const incomplete = !startTime || (timesRequired && !endTime);
+    for (const id of ids) {
+      const unsent: UnsentMark = { ...mark, version: this.baseOf(id), consent: {} };
+      if (problem || incomplete) this.queue.hold(id, { reason: 'time', mark: unsent, message: problem?.message ?? null });
+      else this.admit(id, unsent);
+    }
+    this.undoable = null;
+    this.pushed(ids);
+  }
+
+  /** The answer to a row's question: send it with what the server asked for, or take the mark back. */
+  decide(personIds: readonly string[], answer: Consent | 'takeBack' | 'again'): void {
+    for (const id of personIds) {
+      const held = this.queue.held.get(id);
+      if (!held) continue;
+      if (answer === 'takeBack') this.queue.drop(id);
+      else this.queue.put(id, { ...held.mark, consent: answer === 'again' ? held.mark.consent : { ...held.mark.consent, ...answer } });
+    }
+    this.pushed(personIds);
+  }
+
+  /** Two people marked the same child: one of the two marks stands. */
+  settleConflict(personIds: readonly string[], whose: 'mine' | 'theirs'): void {
+    for (const id of personIds) {
+      const held = this.queue.held.get(id);
+      const person = this.people.get(id);
+      if (held?.reason !== 'conflict') continue;
+      if (person && person.version <= held.theirs.version) this.people.set(id, { ...person, ...held.theirs });
+      if (whose === 'theirs') this.queue.drop(id);
+      else this.queue.put(id, { ...held.mark, version: held.theirs.version });
+    }
+    this.pushed(personIds);
+  }
+
+  select(personIds: readonly string[], on: boolean): void {
+    for (const id of personIds) {
+      if (on) this.selected.add(id);
+      else this.selected.delete(id);
+    }
+    this.views.refresh(personIds);
+  }
+
+  toggle(personId: string, part: RowPart): void {
+    if (this.open.get(personId) === part) this.open.delete(personId);
+    else this.open.set(personId, part);
+    this.views.refresh([personId]);
+  }
+
+  /** Children who have just been given a place. */
+  enrolled(personIds: readonly string[]): void {
+    for (const id of personIds) {
+      const person = this.people.get(id);
+      if (person) this.people.set(id, { ...person, enrolled: true });
+      if (this.queue.held.get(id)?.reason === 'notEnrolled') this.decide([id], 'again');
+    }
+    this.views.refresh(personIds);
+  }
+
+  flush = (): Promise<boolean> => this.loop.flush();
+  retry = (): void => void this.loop.flush();
+
+  // How it comes together
+
+  private effective(personId: string): Mark {
+    const { status, startTime, endTime } = this.queue.get(personId) ?? this.people.get(personId) ?? { status: 'Enrolled', startTime: null, endTime: null };
+    return { status, startTime, endTime };
+  }
+
+  private baseOf(personId: string): number {
+    return this.queue.waiting.get(personId)?.version ?? this.queue.held.get(personId)?.mark.version ?? this.people.get(personId)?.version ?? 0;
+  }
+
+  private isOnRoster(personId: string): boolean {
+    const person = this.people.get(personId);
+    return person !== undefined && (person.enrolled || person.version > 0 || this.effective(personId).status !== 'Enrolled');
+  }
+
+  /** Puts a mark on its way, holds it for a question that the server would ask, or drops it when there is nothing to change. */
+  private admit(personId: string, mark: UnsentMark): void {
+    const person = this.people.get(personId);
+    if (!person) return;
+    if (!this.queue.travelling(personId) && sameMark(person, mark)) this.queue.drop(personId);
+    else if (!person.enrolled && person.version === 0 && !this.facts.isDropIn && !mark.consent.enroll) this.queue.hold(personId, { reason: 'notEnrolled', mark });
+    else this.queue.put(personId, mark);
+  }
+
+  private pushed(personIds: readonly string[]): void {
+    this.persist();
+    this.views.refresh(personIds);
+    if (this.queue.waiting.size > 0) this.loop.soon();
+  }
+
+  private settled(outcome: SendOutcome | null): void {
+    if (outcome?.kind === 'saved') {
+      this.savedAt = outcome.savedAt;
+      const enrolled = new Set(outcome.enrolled);
+      for (const { personId, ...saved } of outcome.marks) {
+        const person = this.people.get(personId);
+        if (person && person.version <= saved.version) this.people.set(personId, { ...person, ...saved, enrolled: person.enrolled || enrolled.has(personId), changedBy: null, changedAt: outcome.savedAt });
+      }
+    }
+    this.persist();
+    this.views.refresh([...this.people.keys()]);
+  }
+
+  /** After the page is gone nothing new is kept: signing out has cleared the place. */
+  private persist(): void {
+    const { batch, waiting, held } = this.queue;
+    const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...(this.unrestored ?? [])];
+    const empty = !batch && marks.length === 0;
+    if (empty || !this.stopped) this.options.unsent.write(empty ? null : { batch, marks });
+  }
+
+  private viewOf(personId: string): RowView {
+    const person = this.people.get(personId);
+    if (!person) throw new Error(`Not on the roster: ${personId}`);
+    const held = this.queue.held.get(personId) ?? null;
+    return { person, ...this.effective(personId), phase: this.phaseOf(personId, held), held, selected: this.selected.has(personId), open: this.open.get(personId) ?? null };
+  }
+
+  private phaseOf(personId: string, held: Held | null): RowPhase {
+    if (held) return 'held';
+    const travelling = this.queue.travelling(personId) !== undefined;
+    if (!travelling && !this.queue.waiting.has(personId)) return 'quiet';
+    if (this.loop.failure || this.queue.blocked) return 'failed';
+    return travelling && this.loop.sending ? 'saving' : 'waiting';
+  }
+
+  private summarize(): RosterSummary {
+    const roster = this.onRoster();
+    const counts = summarize(roster.map((id) => this.effective(id).status));
+    const unsent = new Set([...this.queue.personIds(), ...(this.unrestored ?? []).map(({ personId }) => personId)]).size;
+    return {
+      counts,
+      total: roster.length,
+      marked: roster.length - counts.Enrolled,
+      unsent,
+      held: [...this.queue.held.keys()],
+      conflicts: [...this.queue.held].filter(([, { reason }]) => reason === 'conflict').map(([id]) => id),
+      saving: unsent > 0 && !this.loop.failure && !this.queue.blocked && unsent > this.queue.held.size,
+      failure: this.loop.failure,
+      blocked: this.queue.blocked,
+      savedAt: this.savedAt,
+      selected: [...this.selected],
+      undo: this.undoable && { status: this.undoable.status, count: this.undoable.before.size },
+      strangers: (this.unrestored ?? []).length > 0,
+    };
+  }
+}

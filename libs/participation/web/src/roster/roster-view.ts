@@ -1,0 +1,45 @@
+import type { PlainTime } from '@afterbell/core/domain';
+import type { AttendanceStatus, Mark, StatusSummary } from '@afterbell/participation/domain';
+import type { Held, RosterPerson, SendProblem } from './marks';
+import type { Failure } from './save-loop';
+
+/** What a mark needs to know about its day. */
+export interface RosterFacts {
+  startTime: PlainTime;
+  endTime: PlainTime;
+  timeZone: string;
+  isDropIn: boolean;
+  timesRequired: boolean;
+  editable: boolean;
+}
+
+export type RowPhase = 'quiet' | 'waiting' | 'saving' | 'failed' | 'held';
+export type RowPart = 'times' | 'flags';
+
+/** Everything that one row shows; a new object whenever something of it changes, and only then. */
+export interface RowView extends Mark {
+  person: RosterPerson;
+  phase: RowPhase;
+  held: Held | null;
+  selected: boolean;
+  open: RowPart | null;
+}
+
+export interface RosterSummary {
+  counts: StatusSummary;
+  total: number;
+  marked: number;
+  /** Marks that the server has not confirmed, those held for a decision included. */
+  unsent: number;
+  held: readonly string[];
+  conflicts: readonly string[];
+  saving: boolean;
+  failure: Failure | null;
+  blocked: SendProblem | null;
+  savedAt: string | null;
+  selected: readonly string[];
+  /** The last change of several children at once, while it can be taken back. */
+  undo: { status: AttendanceStatus; count: number } | null;
+  /** Children with unsent marks from before who are not on the list as it is shown. */
+  strangers: boolean;
+}

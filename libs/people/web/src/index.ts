@@ -1,0 +1,1 @@
+export { peoplePages } from './people.routes';

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDate, formatDateTime } from '@afterbell/core/domain';
+import { useSession, type Column } from '@afterbell/core/web';
+import { ageOn, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { useMemo } from 'react';
+import type { ParticipantsListQuery } from './__generated__/participants-list';
+import type { PARTICIPANT_SORTS } from './participant-fields';
+import { ParticipantFlags } from './participant-flags';
+import { useParticipantsTexts } from './participants-texts';
+
+export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
+type ParticipantColumn = Column<ParticipantRow> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
+
+const Muted = chakra('span', { base: { color: 'fg.muted' } });
+
+export function useParticipantColumns(): readonly Column<ParticipantRow>[] {
+  const t = useParticipantsTexts();
+  const { levelName, organization, timeZone } = useSession();
+  const atSite = organization.level === 'site';
+  return useMemo(() => {
+    const columns: readonly ParticipantColumn[] = [
+      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => row.displayName },
+      { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <ParticipantFlags allergies={row.allergies} contactRestriction={row.contactRestriction} /> },
+      { id: 'grade', header: t('field.grade'), sort: 'grade', card: 'fact', cell: (row) => (isGrade(row.grade) ? gradeLabel(row.grade) : row.grade) },
+      { id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', card: atSite ? 'fact' : undefined, cell: (row) => <BirthDate date={row.birthDate} /> },
+      { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
+      { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
+      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', cell: (row) => row.stateId },
+      { id: 'allergies', header: t('field.allergies'), hidden: true, wrap: true, cell: (row) => row.allergies },
+      { id: 'contactRestriction', header: t('field.contactRestriction'), hidden: true, wrap: true, cell: (row) => row.contactRestriction },
+      { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
+    ];
+    return columns;
+  }, [t, levelName, atSite, timeZone]);
+}
+
+/** 03/14/2016 · 10 years */
+function BirthDate({ date }: { date: string | null }) {
+  const t = useParticipantsTexts();
+  const { today } = useSession();
+  if (!date) return null;
+  const age = ageOn(date, today);
+  return (
+    <span>
+      <time dateTime={date}>{formatDate(date)}</time>
+      {age !== null && <Muted> · {t('age', { count: age })}</Muted>}
+    </span>
+  );
+}
+
+/** The first by name; how many more there are, with their names at hand. */
+function Sites({ names }: { names: readonly string[] }) {
+  const t = useParticipantsTexts();
+  const [first, ...others] = names;
+  return (
+    <span>
+      {first}
+      {others.length > 0 && <Muted title={others.join(', ')}> {t('moreSites', { count: others.length })}</Muted>}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListSort } from '@afterbell/core/domain';
+import { useSession, type ListField } from '@afterbell/core/web';
+import { GRADES, gradeLabel } from '@afterbell/people/domain';
+import { useMemo } from 'react';
+import type { ParticipantsListQueryVariables } from './__generated__/participants-list';
+import { useParticipantsTexts } from './participants-texts';
+
+type FilterField = NonNullable<ParticipantsListQueryVariables['filter']>['rules'][number]['field'];
+type Sorts = NonNullable<ParticipantsListQueryVariables['sort']>;
+type SortField = (Sorts extends (infer One)[] | infer One ? One : never)['field'];
+
+export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade', 'localId', 'stateId', 'createdAt'] as const satisfies readonly SortField[];
+export const BY_LAST_NAME: readonly ListSort[] = [{ field: 'lastName', direction: 'asc' }];
+
+/** What the list can be filtered by. At a site every row has the same one, so it is not asked for. */
+export function useParticipantFields(): readonly ListField[] {
+  const t = useParticipantsTexts();
+  const { levelName, organization } = useSession();
+  return useMemo(() => {
+    const site: readonly (ListField & { id: FilterField })[] = organization.level === 'site' ? [] : [{ id: 'site', label: levelName('site'), type: 'text' }];
+    const fields: readonly (ListField & { id: FilterField })[] = [
+      { id: 'lastName', label: t('field.lastName'), type: 'text' },
+      { id: 'firstName', label: t('field.firstName'), type: 'text' },
+      { id: 'grade', label: t('field.grade'), type: 'enum', options: GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })) },
+      { id: 'birthDate', label: t('field.birthDate'), type: 'date' },
+      ...site,
+      { id: 'allergies', label: t('field.allergies'), type: 'text' },
+      { id: 'localId', label: t('field.localId'), type: 'text' },
+      { id: 'stateId', label: t('field.stateId'), type: 'text' },
+      { id: 'createdAt', label: t('field.createdAt'), type: 'datetime' },
+    ];
+    return fields;
+  }, [t, levelName, organization.level]);
+}

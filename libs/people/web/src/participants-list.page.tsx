@@ -1,0 +1,44 @@
+import { DataTable, failuresOf, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
+import { useParticipantsListQuery, type ParticipantsListQueryVariables } from './__generated__/participants-list';
+import { useParticipantColumns } from './participant-columns';
+import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
+import { useParticipantsTexts } from './participants-texts';
+
+export default function ParticipantsListPage() {
+  const t = useParticipantsTexts();
+  const { organization } = useSession();
+  return (
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? organization.name : t('beneath', { name: organization.name })}>
+      <ParticipantsTable key={organization.id} />
+    </ListPage>
+  );
+}
+
+/** Keyed by the acting organization: rows of another place never linger here. */
+function ParticipantsTable() {
+  const t = useParticipantsTexts();
+  const { organization } = useSession();
+  const fields = useParticipantFields();
+  const columns = useParticipantColumns();
+  const state = useListState({ fields, sorts: PARTICIPANT_SORTS, defaultSort: BY_LAST_NAME });
+  const { data, previousData, loading, error, refetch } = useParticipantsListQuery({ variables: state.variables as ParticipantsListQueryVariables, context: silent() });
+  const page = (data ?? previousData)?.participants;
+  return (
+    <DataTable
+      id="people.participants"
+      label={t('title')}
+      searchLabel={t('search')}
+      columns={columns}
+      rows={page?.nodes}
+      total={page?.totalCount}
+      state={state}
+      loading={loading}
+      error={error}
+      denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
+      onRetry={() => void refetch().catch(() => undefined)}
+      empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.displayName}
+    />
+  );
+}
