@@ -65,55 +65,52 @@ async function roster(walls, { sessionId, date, user }) {
     (await query(ROSTER_HEADER, [sessionId, date, monthOf(date)], 'roster_header'))[0],
     await query(ROSTER_ENROLLED, [sessionId, date, null], 'roster_enrolled'),
   ]);
-  const counts = { enrolled: 0, present: 0, excusedAbsence: 0, unexcusedAbsence: 0 };
-  const rows = people.map((row) => {
-    counts[row.status[0].toLowerCase() + row.status.slice(1)] += 1;
-    return {
-      personId: row.person_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      preferredName: row.preferred_name,
-      grade: row.grade,
-      allergies: row.allergies,
-      contactRestriction: row.contact_restriction,
-      enrolled: row.enrolled,
-      status: row.status,
-      startTime: minute(row.start_time),
-      endTime: minute(row.end_time),
-      version: row.version,
-      changedBy: nameOf(row.recorded_by),
-      changedAt: row.recorded_at,
-    };
-  });
+  const open = header.locked_at === null;
   return {
     roster: {
       sessionId: header.session_id,
       sessionName: header.session_name,
-      location: header.location,
       activityId: header.activity_id,
       activityName: header.activity_name,
-      isDropIn: header.activity_type === 'drop_in',
-      timesRequired: header.activity_type === 'unscheduled',
       siteId: header.site_id,
       siteName: header.site_name,
-      timeZone: header.time_zone,
+      location: header.location,
       date,
       startTime: minute(header.start_time),
       endTime: minute(header.end_time),
+      timeZone: header.time_zone,
+      isDropIn: header.activity_type === 'drop_in',
+      timesRequired: header.activity_type === 'unscheduled',
       state: header.source === 'schedule' ? 'scheduled' : 'added',
       closureReason: header.closure_reason,
-      lock: header.locked_at ? { lockedAt: header.locked_at, lockedBy: nameOf(header.locked_by) } : null,
       outcome: header.outcome,
       outcomeReason: header.outcome_reason,
-      closedAt: header.closed_at,
       closedBy: nameOf(header.closed_by),
+      closedAt: header.closed_at,
       version: header.date_version ?? 0,
       previousDate: header.previous_date,
       nextDate: header.next_date,
-      hasMore: false,
-      counts,
-      viewerCan: { edit: header.locked_at === null, addParticipant: header.locked_at === null },
-      rows,
+      hasMore: people.length > 500,
+      lock: open ? null : { lockedAt: header.locked_at, lockedBy: nameOf(header.locked_by), __typename: 'MonthLock' },
+      viewerCan: { edit: open, addParticipant: open, __typename: 'RosterViewerCan' },
+      rows: people.map((row) => ({
+        personId: row.person_id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        preferredName: row.preferred_name,
+        grade: row.grade,
+        allergies: row.allergies,
+        contactRestriction: row.contact_restriction,
+        enrolled: row.enrolled,
+        status: row.status,
+        startTime: minute(row.start_time),
+        endTime: minute(row.end_time),
+        version: row.version,
+        changedBy: nameOf(row.recorded_by),
+        changedAt: row.recorded_at,
+        __typename: 'RosterRow',
+      })),
+      __typename: 'Roster',
     },
   };
 }
@@ -129,18 +126,12 @@ async function save(walls, { sessionId, date, marks, idempotencyKey, user }) {
       const present = mark.status === 'Present';
       return { person, status: mark.status, startTime: present ? minute(held.start_time) : null, endTime: present ? minute(held.end_time) : null };
     });
-    const counts = { Enrolled: 0, Present: 0, ExcusedAbsence: 0, UnexcusedAbsence: 0, ...held.summary };
-    for (const { person, status } of changes) {
-      counts[person.status ?? 'Enrolled'] -= 1;
-      counts[status] += 1;
-    }
     const saved = {
-      marks: changes.map(({ person, status, startTime, endTime }) => ({ personId: person.id, status, startTime, endTime, version: person.version + 1 })),
-      counts: { enrolled: counts.Enrolled, present: counts.Present, excusedAbsence: counts.ExcusedAbsence, unexcusedAbsence: counts.UnexcusedAbsence },
+      marks: changes.map(({ person, status, startTime, endTime }) => ({ personId: person.id, status, startTime, endTime, version: person.version + 1, __typename: 'SavedMark' })),
       savedAt,
       outcome: held.outcome,
-      dateVersion: held.date_version,
       enrolledPersonIds: [],
+      __typename: 'SavedAttendance',
     };
     const fingerprint = idempotencyKey === null ? null : createHash('sha256').update(JSON.stringify([sessionId, date, marks])).digest();
     const values = [
@@ -154,11 +145,9 @@ async function save(walls, { sessionId, date, marks, idempotencyKey, user }) {
     const after = { marks: changes.map(({ person, status, startTime, endTime }) => ({ personId: person.id, status, startTime, endTime })) };
     const trail = [randomUUID(), user.userId, user.accessId, held.organization_id, 'attendance.save', 'session_date', `${sessionId}/${date}`, null, JSON.stringify(before), JSON.stringify(after), null, randomUUID(), '127.0.0.1'];
     await query(AUDIT, trail, 'audit_insert');
-    return { saveAttendance: { saved, problems: [] } };
+    return { saveAttendance: { problems: [], saved, __typename: 'SaveAttendancePayload' } };
   });
 }
-
-const cursor = (index) => Buffer.from(`o:${index}`).toString('base64url');
 
 async function list(walls, { question, user }) {
   const statements = listStatements(question, user);
@@ -172,9 +161,9 @@ async function list(walls, { question, user }) {
   const total = Number(counted.count);
   return {
     participants: {
-      totalCount: { value: Math.min(total, statements.cap), capped: total > statements.cap },
-      pageInfo: { hasNextPage: rows.length > statements.limit, endCursor: shown.length ? cursor(shown.length - 1) : null },
       nodes: listNodes(shown, sites),
+      totalCount: { value: Math.min(total, statements.cap), capped: total > statements.cap, __typename: 'ListCount' },
+      __typename: 'ParticipantConnection',
     },
   };
 }

@@ -36,23 +36,23 @@ export function listStatements(question, user) {
 /** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */
 export function listNodes(rows, sites) {
   const byPerson = new Map();
-  for (const { personId, id, name } of sites) {
+  for (const { personId, id, name, level } of sites) {
+    const site = { id, name, level, __typename: 'OrganizationRef' };
     const known = byPerson.get(personId);
-    if (known) known.push({ id, name });
-    else byPerson.set(personId, [{ id, name }]);
+    if (known) known.push(site);
+    else byPerson.set(personId, [site]);
   }
   return rows.map((row) => ({
     id: row.id,
     displayName: formatPersonName(row),
-    firstName: row.firstName,
-    lastName: row.lastName,
-    preferredName: row.preferredName,
     birthDate: row.birthDate,
     grade: row.grade,
     localId: row.localId,
     stateId: row.stateId,
     allergies: row.allergies,
-    version: row.version,
+    contactRestriction: row.contactRestriction,
+    createdAt: row.createdAt,
     sites: byPerson.get(row.id) ?? [],
+    __typename: 'Participant',
   }));
 }

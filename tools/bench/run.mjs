@@ -10,9 +10,9 @@ import { filledDatabase } from './fill.mjs';
 import { cpuOf, cpuOfMachine, cpuOfPostgres, loadAverage, median, memoryOf, startNode } from './proc.mjs';
 import { printProfile } from './profile.mjs';
 import { printReport } from './report.mjs';
-import { countStatements, findSequentialScans } from './statements.mjs';
+import { countStatements, findDriftedOperations, findSequentialScans } from './statements.mjs';
 import { prepare } from './targets.mjs';
-import { GATES, WORKLOADS } from './workloads.mjs';
+import { GATES, OPERATIONS, WORKLOADS } from './workloads.mjs';
 
 const POOL_SIZE = 10;
 const CONCURRENCY = 8;
@@ -175,7 +175,7 @@ async function checkAnswers(bench) {
 async function studyStatements(bench) {
   const { db, cluster, flags } = bench;
   const statements = {};
-  const warnings = [];
+  const warnings = findDriftedOperations(OPERATIONS).map(({ name, file }) => `the client's ${name} (${file}) is not what tools/bench/workloads.mjs measures any more`);
   for (const name of flags.names) {
     statements[name] = {};
     for (const contender of contendersOf(name)) {

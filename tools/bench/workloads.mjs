@@ -1,35 +1,46 @@
 // What is measured: for each workload its targets, its request to each contender, and what a right answer is.
 
-const ROSTER = `query BenchRoster($sessionId: ID!, $date: PlainDate!) {
-  roster(sessionId: $sessionId, date: $date) {
-    sessionId sessionName location activityId activityName isDropIn timesRequired siteId siteName timeZone date startTime endTime state closureReason
-    lock { lockedAt lockedBy } outcome outcomeReason closedAt closedBy version previousDate nextDate hasMore
-    counts { enrolled present excusedAbsence unexcusedAbsence }
-    viewerCan { edit addParticipant }
-    rows { personId firstName lastName preferredName grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt }
-  }
+// The client's own operations as Apollo Client sends them: libs/participation/web/src/roster/roster.graphql and
+// libs/people/web/src/participants-list.graphql with `__typename`. The run says when they have gone apart.
+const ROSTER = `query attendanceRoster($sessionId: ID!, $date: PlainDate!, $scope: RosterScope!, $search: String) {
+  roster(sessionId: $sessionId, date: $date, scope: $scope, search: $search) { ...RosterDay __typename }
+}
+fragment RosterRowFields on RosterRow {
+  personId firstName lastName preferredName grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
+}
+fragment RosterDay on Roster {
+  sessionId sessionName activityId activityName siteId siteName location date startTime endTime timeZone isDropIn timesRequired state closureReason
+  outcome outcomeReason closedBy closedAt version previousDate nextDate hasMore
+  lock { lockedAt lockedBy __typename }
+  viewerCan { edit addParticipant __typename }
+  rows { ...RosterRowFields __typename }
+  __typename
 }`;
 
-const SAVE = `mutation BenchSave($input: SaveAttendanceInput!) {
+const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
   saveAttendance(input: $input) {
-    saved {
-      marks { personId status startTime endTime version }
-      counts { enrolled present excusedAbsence unexcusedAbsence }
-      savedAt outcome dateVersion enrolledPersonIds
-    }
-    problems { code message path }
+    problems { code message path ... on ConflictProblem { conflicts { id field current attempted version changedBy __typename } __typename } __typename }
+    saved { marks { personId status startTime endTime version __typename } savedAt outcome enrolledPersonIds __typename }
+    __typename
   }
 }`;
 
-const LIST = `query BenchList($search: String, $filter: ParticipantFilter) {
-  participants(search: $search, filter: $filter) {
-    totalCount { value capped }
-    pageInfo { hasNextPage endCursor }
-    nodes { id displayName firstName lastName preferredName birthDate grade localId stateId allergies version sites { id name } }
+const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int) {
+  participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
+    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt sites { id name level __typename } __typename }
+    totalCount { value capped __typename }
+    __typename
   }
 }`;
 
-const graphql = (query, variables, user) => ({ path: '/graphql', headers: { cookie: user.cookie }, body: { query, variables } });
+/** Each operation beside the file that the client has it in. */
+export const OPERATIONS = [
+  { name: 'attendanceRoster', text: ROSTER, file: 'libs/participation/web/src/roster/roster.graphql' },
+  { name: 'saveMarks', text: SAVE, file: 'libs/participation/web/src/roster/roster.graphql' },
+  { name: 'participantsList', text: LIST, file: 'libs/people/web/src/participants-list.graphql' },
+];
+
+const graphql = (operationName, query, variables, user) => ({ path: '/graphql', headers: { cookie: user.cookie }, body: { operationName, variables, query } });
 const rest = (path, body, user) => ({ path, headers: { cookie: user.cookie }, body });
 const bare = (path, walls, body) => ({ path: `${path}?walls=${walls}`, headers: {}, body });
 /** The user as the bare handler needs it: what the session would have told. */
@@ -57,7 +68,7 @@ const roster = {
   contenders: {
     bare: { request: (target) => bare('/roster', 0, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
     walls: { request: (target) => bare('/roster', 1, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
-    graphql: { request: (target) => graphql(ROSTER, { sessionId: target.sessionId, date: target.date }, target.user) },
+    graphql: { request: (target) => graphql('attendanceRoster', ROSTER, { sessionId: target.sessionId, date: target.date, scope: 'enrolled' }, target.user) },
     rest: {
       request: (target) => rest('/participation/getParticipantsStatus', { activityId: target.activityId, sessionId: target.sessionId, date: target.date }, target.user),
       check: (answer, target) => {
@@ -112,7 +123,7 @@ const save = {
   contenders: {
     bare: { request: (target, round) => bare('/save', 0, { ...saveInput(target, round), user: as(target.user) }) },
     walls: { request: (target, round) => bare('/save', 1, { ...saveInput(target, round), user: as(target.user) }) },
-    graphql: { request: (target, round) => graphql(SAVE, { input: saveInput(target, round) }, target.user) },
+    graphql: { request: (target, round) => graphql('saveMarks', SAVE, { input: saveInput(target, round) }, target.user) },
     rest: {
       request: (target) => {
         const { sessionId, date, marks } = saveInput(target);
@@ -141,7 +152,7 @@ const listOf = (title, targets, extra = {}) => ({
   contenders: {
     bare: { request: (target) => bare('/list', 0, { question: target.question, user: as(target.user) }) },
     walls: { request: (target) => bare('/list', 1, { question: target.question, user: as(target.user) }) },
-    graphql: { request: (target) => graphql(LIST, target.question, target.user) },
+    graphql: { request: (target) => graphql('participantsList', LIST, { ...target.question, first: 25, offset: 0 }, target.user) },
   },
   check: checkList,
   essence: (answer) => answer.data.participants.nodes.map(({ id, displayName }) => [id, displayName]),

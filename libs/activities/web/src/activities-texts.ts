@@ -13,6 +13,7 @@ export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
   anyDay: 'Any day',
   dayRange: '{{from}} – {{to}}',
   hours: '{{from}} – {{to}}',
+  begins: 'From {{date}}',
   noMoreDates: 'No more dates',
   takeAttendance: 'Take attendance',
   ofSession: 'of {{session}}',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ACTIVITY_CATEGORIES, isActivityCategory } from '@afterbell/activities/domain';
 import { formatDateTime } from '@afterbell/core/domain';
 import { StatusBadge, useIsPhone, usePermissions, useSession, type Column } from '@afterbell/core/web';
@@ -5,6 +6,9 @@ import { useMemo } from 'react';
 import { useActivitiesTexts } from './activities-texts';
 import type { ACTIVITY_SORTS } from './activity-fields';
 import { AttendanceLinks, NextDates, SessionCard, SessionTimes, type ActivityRow } from './session-lines';
+
+/** Long words wrap, but into a readable block. */
+const Words = chakra('span', { base: { display: { md: 'block' }, minW: { md: '9rem' }, whiteSpace: 'normal' }, variants: { long: { true: { minW: { md: '14rem', xl: '9rem' } } } } });
 
 type ActivityColumn = Column<ActivityRow> & { sort?: (typeof ACTIVITY_SORTS)[number] };
 
@@ -24,15 +28,23 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
           { id: 'nextDate', header: t('field.nextDate'), cell: (row) => <NextDates row={row} /> },
         ];
     const columns: readonly ActivityColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
-      { id: 'category', header: t('field.category'), sort: 'category', wrap: true, cell: (row) => (isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category) },
-      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
+      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Words>{row.name}</Words> },
       ...(sessions ? meets : []),
       ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
+      { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
+      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
-      { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => (row.enabled ? <StatusBadge status="enabled" label={t('enabled')} /> : <StatusBadge status="disabled" label={t('disabled')} />) },
+      { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => <Enabled enabled={row.enabled} /> },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];
     return columns;
   }, [t, phone, set, timeZone]);
+}
+
+/** A card on a phone only says what is out of the ordinary. */
+function Enabled({ enabled }: { enabled: boolean }) {
+  const t = useActivitiesTexts();
+  const phone = useIsPhone();
+  if (!enabled) return <StatusBadge status="disabled" label={t('disabled')} />;
+  return phone ? null : <StatusBadge status="enabled" label={t('enabled')} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate, formatTime } from '@afterbell/core/domain';
-import { i18n, LinkButton, VisuallyHidden } from '@afterbell/core/web';
+import { i18n, LinkButton, useSession, VisuallyHidden } from '@afterbell/core/web';
 import type { ReactNode } from 'react';
 import type { ActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
@@ -10,11 +10,13 @@ export type ActivityRow = ActivitiesListQuery['activities']['nodes'][number];
 export type ActivitySession = NonNullable<ActivityRow['sessions']>[number];
 
 /** One line for each session, as high in every cell of the row, so that they stand in line. */
-const Lines = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: '7', '@media (pointer: coarse)': { minH: 'touch' } }, '& small': { fontSize: 'sm', color: 'fg.muted' } } });
+const Lines = chakra('ul', {
+  base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: '7', '@media (pointer: coarse)': { minH: 'touch' } }, '&[data-named] > li': { minH: 'touch' }, '&[data-card] > li + li': { mt: '2' }, '& small': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' } },
+});
 
 function SessionLines({ row, of }: { row: ActivityRow; of: (session: ActivitySession) => ReactNode }) {
   return (
-    <Lines>
+    <Lines data-named={row.sessions?.some((session) => nameNeeded(row, session)) || undefined}>
       {row.sessions?.map((session) => (
         <li key={session.id}>{of(session)}</li>
       ))}
@@ -44,10 +46,10 @@ export function SessionTimes({ row }: { row: ActivityRow }) {
     <SessionLines
       row={row}
       of={(session) => (
-        <>
-          <span data-figures="">{when(session)}</span>
+        <chakra.span data-figures="" css={{ lineHeight: 'snug' }}>
+          {when(session)}
           {nameNeeded(row, session) && <small>{session.name}</small>}
-        </>
+        </chakra.span>
       )}
     />
   );
@@ -62,8 +64,11 @@ function attendancePath({ id, activityId }: ActivitySession): string {
   return `/participation/activity?${new URLSearchParams({ activityId, sessionId: id }).toString()}`;
 }
 
+/** A run that has not begun has nothing to take yet. */
 function AttendanceLink({ session }: { session: ActivitySession }) {
   const t = useActivitiesTexts();
+  const { today } = useSession();
+  if (session.startsOn > today) return <small>{t('begins', { date: formatDate(session.startsOn) })}</small>;
   return (
     <LinkButton variant="link" to={attendancePath(session)}>
       <span>
@@ -84,13 +89,11 @@ export function SessionCard({ row, attendance }: { row: ActivityRow; attendance:
   const when = useWhen();
   if (!row.sessions?.length) return <span>{t('noSessions')}</span>;
   return (
-    <Lines>
+    <Lines data-card="">
       {row.sessions.map((session) => (
         <chakra.li key={session.id} css={{ flexWrap: 'wrap' }}>
-          <chakra.span css={{ flex: '1 1 auto' }}>
-            <chakra.span data-figures="" css={{ display: 'block' }}>
-              {when(session)}
-            </chakra.span>
+          <chakra.span data-figures="" css={{ flex: '1 1 auto' }}>
+            {when(session)}
             {nameNeeded(row, session) && <small>{session.name}</small>}
           </chakra.span>
           {attendance && <AttendanceLink session={session} />}

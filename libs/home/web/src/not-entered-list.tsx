@@ -50,7 +50,7 @@ export function NotEnteredList() {
             </OneDay>
           ))}
           {queue.pageInfo.hasNextPage && first < MAX_PAGE_SIZE && (
-            <Button variant="ghost" loading={loading} onClick={() => setFirst(Math.min(first + MORE, MAX_PAGE_SIZE))} style={{ marginTop: '0.5rem' }}>
+            <Button variant="ghost" loading={loading} onClick={() => setFirst(Math.min(first + MORE, MAX_PAGE_SIZE))} style={{ marginTop: '0.5rem', marginInlineStart: '-0.75rem' }}>
               {t('notEntered.more')}
             </Button>
           )}

@@ -36,8 +36,8 @@ function usePlacesWithCounts() {
   const counts = data?.dashboardCounts;
   const enabled = 'enabled.equals.true';
   const counted: Record<string, Place> = {
-    '/activities': { id: 'activities', label: t('goOn.activities'), to: filtered('/activities', enabled, ...(term ? [`term.equals.${term.name}`] : [])), count: counts?.activities },
     '/people/participants': { id: 'participants', label: text('menu.people.participants'), to: '/people/participants', count: counts?.participants },
+    '/activities': { id: 'activities', label: t('goOn.activities'), to: filtered('/activities', enabled, ...(term ? [`term.equals.${term.name}`] : [])), count: counts?.activities },
     '/organizations/list': { id: 'sites', label: levelName('site', 'plural'), to: filtered('/organizations/list', 'level.equals.site', enabled), count: organization.level === 'site' ? null : counts?.sites },
   };
   const open = new Set(places.map(({ path }) => path));

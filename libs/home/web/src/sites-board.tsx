@@ -106,7 +106,7 @@ function SiteRows({ sites, counted }: SiteRowsProps) {
       </Rows>
       {counted && <chakra.p css={{ color: 'fg.muted', mt: '2' }}>{t('sites.newest', { count: counted.nodes.length, total: formatTotal(counted.totalCount, i18n.language) })}</chakra.p>}
       {sites.length > shown.length && (
-        <Button variant="ghost" onClick={() => setAll(true)} style={{ marginTop: '0.5rem' }}>
+        <Button variant="ghost" onClick={() => setAll(true)} style={{ marginTop: '0.5rem', marginInlineStart: '-0.75rem' }}>
           {t('sites.showAll', { count: sites.length })}
         </Button>
       )}

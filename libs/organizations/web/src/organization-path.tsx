@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { VisuallyHidden } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { useOrganizationsTexts } from './organizations-texts';
 
 export interface PathStep {
@@ -19,7 +18,7 @@ export function shownPath<Step extends PathStep>(path: readonly Step[], actingId
   return acting === path.length - 1 ? path.slice(acting) : path.slice(acting + 1);
 }
 
-const Steps = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', color: 'fg.muted', '& svg': { boxSize: '3.5', flexShrink: '0' }, '& > :last-child': { color: 'fg' } } });
+const Steps = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', color: 'fg.muted', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' }, '& svg': { boxSize: '3.5', flexShrink: '0' }, '& > :last-child': { color: 'fg' } } });
 
 /** From the top down; the parent, which is last, stands out. */
 export function OrganizationPath({ path, actingId }: { path: readonly PathStep[]; actingId: string }) {
@@ -29,11 +28,11 @@ export function OrganizationPath({ path, actingId }: { path: readonly PathStep[]
   return (
     <Steps>
       {steps.map((step, index) => (
-        <Fragment key={step.id}>
+        <span key={step.id}>
           {index > 0 && <ChevronRight data-mirror="" aria-hidden="true" />}
           {index > 0 && <VisuallyHidden>{t('pathThen')}</VisuallyHidden>}
-          <span>{step.name}</span>
-        </Fragment>
+          {step.name}
+        </span>
       ))}
     </Steps>
   );

@@ -13,7 +13,7 @@ export const { useTexts: useOrganizationsTexts } = defineTexts('organizations', 
   field: {
     name: 'Name',
     level: 'Level',
-    parent: 'Belongs to',
+    parent: 'Part\u00a0of',
     enabled: 'Status',
     isEnabled: 'Enabled',
     stateId: 'State ID',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '@afterbell/core/api';
 import { foldText, isPlainDate } from '@afterbell/core/domain';
 import { formatPersonName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, sortNameOf } from '@afterbell/people/domain';
-import { matchSql } from './participant-match.sql';
+import { matchSql, type WantedRow } from './participant-match.sql';
 
 /** Someone on record who may be the person of a row. */
 export interface FoundMatch {
@@ -43,15 +43,7 @@ export class ParticipantMatcher {
   /** For each row, in order, who may be the same person, most likely first. One statement for up to 5,000 rows. */
   async findMatches(rows: readonly MatchInput[], siteId: string): Promise<FoundMatch[][]> {
     if (rows.length > MOST_ROWS) throw new RangeError(`At most ${MOST_ROWS} rows can be matched at once.`);
-    const wanted = rows.map((row, index) => ({
-      n: index,
-      sortName: sortNameOf(row),
-      firstName: foldText(row.firstName),
-      stem: stemOf(row),
-      birthDate: isPlainDate(row.birthDate) ? row.birthDate : null,
-      localId: row.localId || null,
-      stateId: row.stateId || null,
-    }));
+    const wanted = rows.map(wantedRow);
     const found: FoundMatch[][] = rows.map(() => []);
     if (!rows.length) return found;
     const thorough = rows.length <= THOROUGH_ROWS;
@@ -67,10 +59,24 @@ export class ParticipantMatcher {
   }
 }
 
-/** How sorted names begin that share the last name and the first letter of the first. */
-function stemOf({ firstName, lastName }: MatchInput): string {
-  const [initial = ''] = foldText(firstName);
-  return `${foldText(lastName)}, ${initial}`;
+export function wantedRow(row: MatchInput, n: number): WantedRow {
+  const firstName = foldText(row.firstName);
+  const [initial = ''] = firstName;
+  const stem = `${foldText(row.lastName)}, ${initial}`;
+  const birthDate = isPlainDate(row.birthDate) ? row.birthDate : null;
+  const year = birthDate?.slice(0, 4);
+  return {
+    n,
+    sortName: sortNameOf(row),
+    firstName,
+    stem,
+    stemEnd: `${stem}\u{10ffff}`,
+    birthDate,
+    bornFrom: year ? `${year}-01-01` : null,
+    bornTo: year ? `${year}-12-31` : null,
+    localId: row.localId || null,
+    stateId: row.stateId || null,
+  };
 }
 
 /** Duplicates before the similar; within each the database's order, most alike first. */

@@ -5,6 +5,7 @@ import { useParticipantsTexts } from './participants-texts';
 const Flags = chakra('span', {
   base: {
     display: 'inline-flex',
+    verticalAlign: 'middle',
     flexWrap: 'wrap',
     columnGap: '3',
     rowGap: '0.5',

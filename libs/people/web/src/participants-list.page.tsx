@@ -8,7 +8,7 @@ export default function ParticipantsListPage() {
   const t = useParticipantsTexts();
   const { organization } = useSession();
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? organization.name : t('beneath', { name: organization.name })}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })}>
       <ParticipantsTable key={organization.id} />
     </ListPage>
   );

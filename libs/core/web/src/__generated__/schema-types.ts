@@ -191,8 +191,8 @@ export type ClassListAction =
   | 'skip';
 
 /** A column of the file. */
-export type ClassListColumnType = {
-  __typename: 'ClassListColumnType';
+export type ClassListColumn = {
+  __typename: 'ClassListColumn';
   /** What it is read as; none when it is not read. */
   field: Maybe<ClassListField>;
   /** Its heading, or `Column 2` where there is none. */
@@ -288,8 +288,8 @@ export type ClassListInput = {
 };
 
 /** Something to know about a row. */
-export type ClassListIssueType = {
-  __typename: 'ClassListIssueType';
+export type ClassListIssue = {
+  __typename: 'ClassListIssue';
   /** The field; none when it is about the row. */
   field: Maybe<ClassListField>;
   /** What it is, in words. */
@@ -325,7 +325,7 @@ export type ClassListPayload = {
 export type ClassListReport = {
   __typename: 'ClassListReport';
   /** The columns and what each is read as. */
-  columns: Array<ClassListColumnType>;
+  columns: Array<ClassListColumn>;
   /** Counts of the whole file. */
   counts: ClassListCounts;
   /** How dates with slashes were read. */
@@ -362,9 +362,9 @@ export type ClassListReportRow = {
   /** Name on record of who is enrolled. */
   personName: Maybe<Scalars['String']['output']>;
   /** Why it is not imported. */
-  problems: Array<ClassListIssueType>;
+  problems: Array<ClassListIssue>;
   /** What to look at. */
-  warnings: Array<ClassListIssueType>;
+  warnings: Array<ClassListIssue>;
 };
 
 /** How a day ended. */

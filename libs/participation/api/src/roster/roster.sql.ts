@@ -38,9 +38,12 @@ const OF_SITE = `select y.person_id, false from session s join stay y on y.organ
       join person k on k.id = y.person_id and k.is_participant
       where s.id = $1::uuid and ${onTheDay('y')}`;
 
-/** `expected` joined with the marks of the day, each read once: whoever was marked is listed, expected or not. */
+/**
+ * `expected` joined with the marks of the day, each read once: whoever was marked is listed, expected or not. Materialized, because
+ * row-level security keeps an index of person from being searched by an expression such as coalesce.
+ */
 const roster = (expected: string) => `
-with listed as (
+with listed as materialized (
   select coalesce(x.person_id, t.person_id) as person_id, coalesce(x.enrolled, false) as enrolled,
     t.status, t.start_time, t.end_time, t.version, t.recorded_by, t.recorded_at
   from (select r.person_id, bool_or(r.enrolled) as enrolled from (${expected}) r group by r.person_id) x

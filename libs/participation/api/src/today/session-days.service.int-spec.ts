@@ -1,5 +1,4 @@
 import { addDate, as, closeSite, DAY, enter, lockMonth, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
-import { NOT_ENTERED, TODAY } from './session-days.sql';
 
 let bed: TestBed;
 let world: World;
@@ -99,40 +98,4 @@ describe('not entered', () => {
     expect(new Set([...keys(first.nodes), ...keys(second.nodes)]).size).toBe(16);
     expect(await as(world.taker, () => first.count(true))).toEqual({ value: 16, capped: false });
   });
-});
-
-it('reaches the days, places and marks by their indexes', async () => {
-  await enter(bed.admin, world.tenantId);
-  await bed.admin.query(
-    `with org as (insert into organization (id, parent_id, level, name) select uuidv7(), $1, 'site', 'Site ' || n from generate_series(1, 40) n returning id),
-      made as (insert into activity (id, organization_id, name, type) select uuidv7(), id, 'Club', 'scheduled' from org returning id, organization_id),
-      ran as (insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays)
-        select uuidv7(), id, organization_id, 'Club A', '2025-01-01', '2026-12-31', '15:00', '17:00', '{2}' from made returning id, organization_id)
-     insert into session_date (session_id, on_date, organization_id, start_time, end_time) select id, '2025-01-01'::date + n, organization_id, '15:00', '17:00' from ran, generate_series(0, 699) n`,
-    [world.topId],
-  );
-  await bed.admin.query(
-    `with chosen as (select id, organization_id from session where tenant_id = $1 and name = 'Club A'), child as (select id from person where tenant_id = $1 limit 3)
-     insert into enrollment (id, session_id, organization_id, person_id, starts_on) select uuidv7(), chosen.id, organization_id, child.id, '2026-08-01' from chosen, child`,
-    [world.tenantId],
-  );
-  await bed.admin.query(
-    `insert into attendance (session_id, on_date, person_id, organization_id, status) select e.session_id, '2025-01-01'::date + n, e.person_id, e.organization_id, 'Present' from enrollment e, generate_series(0, 300) n
-     where e.tenant_id = $1 and exists (select 1 from session s where s.id = e.session_id and s.name = 'Club A')`,
-    [world.tenantId],
-  );
-  await bed.admin.query('analyze');
-  const plan = async (text: string, values: unknown[]) => {
-    await bed.admin.query('begin');
-    await bed.admin.query('set local role afterbell_app');
-    await bed.admin.query(`select set_config('app.org_id', $1, true), set_config('app.org_all', '0', true), set_config('app.tenant_id', $2, true)`, [world.siteId, world.tenantId]);
-    const { rows } = await bed.admin.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    await bed.admin.query('rollback');
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  };
-  const plans = [await plan(TODAY, [world.siteId, DAY, world.siteId, 26, 0]), await plan(NOT_ENTERED, [world.siteId, '2026-08-15', DAY, '18:00', 26, 0])];
-  for (const text of plans) {
-    expect(text).toContain('session_date_by_day');
-    expect(text).not.toMatch(/Seq Scan on (session_date|attendance|enrollment)/);
-  }
 });

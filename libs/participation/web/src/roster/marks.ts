@@ -1,9 +1,12 @@
 import type { PlainTime } from '@afterbell/core/domain';
 import type { AttendanceStatus, Mark } from '@afterbell/participation/domain';
-import type { RosterRowFieldsFragment } from './__generated__/roster';
+import type { AttendanceRosterQuery, RosterRowFieldsFragment } from './__generated__/roster';
 
 /** One child as the server last told. */
 export type RosterPerson = Omit<RosterRowFieldsFragment, '__typename' | ' $fragmentName'>;
+
+/** One session on one day with its children. */
+export type RosterDay = AttendanceRosterQuery['roster'];
 
 /** What the server must be told to accept a mark that it would otherwise ask about. */
 export interface Consent {

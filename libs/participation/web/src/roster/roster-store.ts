@@ -1,8 +1,8 @@
 import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
 import { MarkQueue } from './mark-queue';
-import type { Consent, Held, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
-import type { RosterFacts, RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
+import type { Consent, Held, RosterDay, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
+import type { RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
 import { SaveLoop } from './save-loop';
 import type { UnsentStore } from './unsent-marks';
 import { ViewCache } from './view-cache';
@@ -14,11 +14,9 @@ export interface RosterStoreOptions {
   now?: () => Date;
 }
 
-const EMPTY: RosterFacts = { startTime: '00:00', endTime: '23:59', timeZone: 'UTC', isDropIn: false, timesRequired: false, editable: false };
-
 /** The roster of one day: what the server told, and what this person has marked since. Rows and page subscribe to it; nothing else holds marks. */
 export class RosterStore {
-  private facts = EMPTY;
+  private day: RosterDay | null = null;
   private readonly people = new Map<string, RosterPerson>();
   private readonly selected = new Set<string>();
   private readonly open = new Map<string, RowPart>();
@@ -53,7 +51,7 @@ export class RosterStore {
   // What the page reads
 
   now24(): PlainTime {
-    return nowTimeIn(this.facts.timeZone, this.now());
+    return nowTimeIn(this.day?.timeZone ?? 'UTC', this.now());
   }
 
   /** Children on the roster: enrolled, or marked. */
@@ -64,12 +62,21 @@ export class RosterStore {
   // What the server told
 
   /** Takes a fresh roster in. Rows never go back to an older version, and unsent marks stay. */
-  load(facts: RosterFacts, rows: readonly RosterPerson[]): void {
-    this.facts = facts;
-    for (const row of rows) this.take(row);
+  load(day: RosterDay): void {
+    this.day = day;
+    for (const row of day.rows) this.take(row);
     this.restore();
     this.views.refresh([...this.people.keys()]);
     if (!this.stopped && (this.queue.waiting.size > 0 || this.queue.batch)) this.loop.soon();
+  }
+
+  /** A child who has just been added, until the next load puts it in its place. */
+  add(row: RosterPerson): void {
+    if (!this.day) return;
+    this.take(row);
+    const others = this.day.rows.filter(({ personId }) => personId !== row.personId);
+    this.day = { ...this.day, rows: [...others, { __typename: 'RosterRow', ...row }] };
+    this.views.refresh([row.personId]);
   }
 
   private take(row: RosterPerson): void {
@@ -102,9 +109,9 @@ export class RosterStore {
   /** Marks children; those who have the status already keep their times. */
   mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
     const ids = personIds.filter((id) => this.people.has(id) && this.effective(id).status !== status);
-    if (!this.facts.editable || ids.length === 0) return;
+    if (!this.day?.viewerCan.edit || ids.length === 0) return;
     const before = new Map(ids.map((id) => [id, this.effective(id)]));
-    const { startTime, endTime, timesRequired } = this.facts;
+    const { startTime, endTime, timesRequired } = this.day;
     const planned = { startTime, endTime, now: useCurrentTime ? this.now24() : null, timesRequired: false };
     const mark = completeMark({ status }, planned);
     if (isMarkProblem(mark)) return;
@@ -132,8 +139,8 @@ export class RosterStore {
   /** Times make a child present. */
   setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null): void {
     const ids = personIds.filter((id) => this.people.has(id));
-    if (!this.facts.editable || ids.length === 0) return;
-    const { timesRequired } = this.facts;
+    if (!this.day?.viewerCan.edit || ids.length === 0) return;
+    const { timesRequired } = this.day;
     const mark: Mark = { status: 'Present', startTime, endTime };
     const problem = validateMark(mark);
     const incomplete = !startTime || (timesRequired && !endTime);
@@ -218,7 +225,7 @@ export class RosterStore {
     const person = this.people.get(personId);
     if (!person) return;
     if (!this.queue.travelling(personId) && sameMark(person, mark)) this.queue.drop(personId);
-    else if (!person.enrolled && person.version === 0 && !this.facts.isDropIn && !mark.consent.enroll) this.queue.hold(personId, { reason: 'notEnrolled', mark });
+    else if (!person.enrolled && person.version === 0 && !this.day?.isDropIn && !mark.consent.enroll) this.queue.hold(personId, { reason: 'notEnrolled', mark });
     else this.queue.put(personId, mark);
   }
 
@@ -269,6 +276,7 @@ export class RosterStore {
     const counts = summarize(roster.map((id) => this.effective(id).status));
     const unsent = new Set([...this.queue.personIds(), ...(this.unrestored ?? []).map(({ personId }) => personId)]).size;
     return {
+      day: this.day,
       counts,
       total: roster.length,
       marked: roster.length - counts.Enrolled,

@@ -1,17 +1,6 @@
-import type { PlainTime } from '@afterbell/core/domain';
 import type { AttendanceStatus, Mark, StatusSummary } from '@afterbell/participation/domain';
-import type { Held, RosterPerson, SendProblem } from './marks';
+import type { Held, RosterDay, RosterPerson, SendProblem } from './marks';
 import type { Failure } from './save-loop';
-
-/** What a mark needs to know about its day. */
-export interface RosterFacts {
-  startTime: PlainTime;
-  endTime: PlainTime;
-  timeZone: string;
-  isDropIn: boolean;
-  timesRequired: boolean;
-  editable: boolean;
-}
 
 export type RowPhase = 'quiet' | 'waiting' | 'saving' | 'failed' | 'held';
 export type RowPart = 'times' | 'flags';
@@ -26,6 +15,8 @@ export interface RowView extends Mark {
 }
 
 export interface RosterSummary {
+  /** The day as it was loaded last. */
+  day: RosterDay | null;
   counts: StatusSummary;
   total: number;
   marked: number;

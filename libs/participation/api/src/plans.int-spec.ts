@@ -1,0 +1,37 @@
+import { newId } from '@afterbell/core/domain';
+import { DAY, openTestBed, type TestBed, type World } from '../test/attendance-fixture';
+import { makeBusyWorld, planOf } from '../test/busy-world';
+import { HOLD, WRITE } from './attendance/attendance-hold.sql';
+import { ROSTER_ALL, ROSTER_ENROLLED, ROSTER_HEADER } from './roster/roster.sql';
+import { NOT_ENTERED, NOT_ENTERED_COUNT, TODAY } from './today/session-days.sql';
+
+let bed: TestBed;
+let world: World;
+
+beforeAll(async () => {
+  bed = await openTestBed();
+  world = await makeBusyWorld(bed.admin);
+}, 60_000);
+afterAll(() => bed?.close());
+
+const NOW = '2026-11-17T20:00:00Z';
+const write = (): unknown[] => {
+  const { sessionId, siteId, people } = world;
+  const [one] = people as [string];
+  return [sessionId, DAY, siteId, '2026-11-01', [one], ['Present'], ['15:00'], ['16:00'], ['0'], newId(), NOW, newId(), 'key', '\\x00', '{}', [], [], 'taken'];
+};
+
+// Row-level security keeps operators that are not leakproof from indexes: a plan that was fine for the owner may read whole tables for the API.
+it.each([
+  ['the header of a roster', ROSTER_HEADER, 'uuid, date, date', () => [world.sessionId, DAY, '2026-11-01']],
+  ['a roster', ROSTER_ENROLLED, 'uuid, date, text', () => [world.sessionId, DAY, null]],
+  ['a roster of the whole site', ROSTER_ALL, 'uuid, date, text', () => [world.sessionId, DAY, null]],
+  ['what a save reads', HOLD, 'uuid, date, uuid[], boolean, text, uuid, date', () => [world.sessionId, DAY, world.people, 'true', 'key', newId(), '2026-11-01']],
+  ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text', write],
+  ["today's sessions", TODAY, 'uuid, date, uuid, bigint, bigint', () => [world.siteId, DAY, world.siteId, 26, 0]],
+  ['days not entered', NOT_ENTERED, 'uuid, date, date, time, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 26, 0]],
+  ['their count', NOT_ENTERED_COUNT, 'uuid, date, date, time, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 1001]],
+])('%s is reached by indexes', async (_name, text, types, values) => {
+  const plan = await planOf(bed.admin, world, world.siteId, text, types, values());
+  expect(plan).not.toMatch(/Seq Scan on (person|stay|session_date|attendance|enrollment)\b/);
+});

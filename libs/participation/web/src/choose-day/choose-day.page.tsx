@@ -1,0 +1,107 @@
+import { Button, FlowPage, Section, usePermissions, useSession } from '@afterbell/core/web';
+import { isPlainDate, isUuid } from '@afterbell/core/domain';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AddDayDialog } from '../shared/add-day-dialog';
+import { useFlowSteps } from '../shared/flow-steps';
+import { rosterPath } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+import { NotEnteredSection, TodaySection } from './day-lists';
+import { DayPanel, needsAdding, useDayCheck } from './day-panel';
+import { MonthCalendar } from './month-calendar';
+import { NeedsSite } from './needs-site';
+import { SessionPicker } from './session-picker';
+import { UnsentNotice } from './unsent-notice';
+
+export default function ChooseDayPage() {
+  const t = useTakeTexts();
+  const { organization } = useSession();
+  const steps = useFlowSteps();
+  if (organization.level === 'site') return <ChooseDay key={organization.id} />;
+  return (
+    <FlowPage title={t('title')} steps={steps} current="day" actions={null}>
+      <NeedsSite />
+    </FlowPage>
+  );
+}
+
+/** Activity, session and date stand in the URL: each can be linked, and Back undoes one choice. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const [sessionId, date] = [params.get('sessionId'), params.get('date')];
+  const choose = (values: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return { activityId: params.get('activityId'), sessionId: isUuid(sessionId) ? sessionId : null, date: isPlainDate(date) ? date : null, choose };
+}
+
+function ChooseDay() {
+  const t = useTakeTexts();
+  const navigate = useNavigate();
+  const { organization, today, timeZone } = useSession();
+  const { can } = usePermissions();
+  const { activityId, sessionId, date, choose } = useChoice();
+  const steps = useFlowSteps({ activityId, sessionId: sessionId ?? undefined, date: date ?? undefined });
+  const { check, loading } = useDayCheck(sessionId, date);
+  const [adding, setAdding] = useState(false);
+  const day = sessionId && date ? { sessionId, date } : null;
+  const mayAdd = can('edit', 'participation.by_activity');
+  const toAdd = check !== null && needsAdding(check);
+
+  function next() {
+    if (!day || !check) return;
+    if (toAdd && mayAdd) setAdding(true);
+    else void navigate(rosterPath(day));
+  }
+  return (
+    <FlowPage
+      title={t('title')}
+      subtitle={organization.name}
+      steps={steps}
+      current="day"
+      status={!day && t('pick.chooseDay')}
+      actions={
+        <Button variant="solid" size="lg" disabled={!day || !check} onClick={next}>
+          {check?.lock || (toAdd && !mayAdd) ? t('day.look') : toAdd ? t('day.add') : t('pick.next')}
+        </Button>
+      }
+    >
+      <UnsentNotice />
+      <TodaySection />
+      <NotEnteredSection />
+      <Section title={t('pick.title')}>
+        <SessionPicker
+          activityId={activityId}
+          sessionId={sessionId}
+          onActivity={(activity) => choose({ activityId: activity?.id ?? null, sessionId: activity?.sessions.length === 1 ? (activity.sessions[0]?.id ?? null) : null, date: null })}
+          onSession={(session) => choose({ sessionId: session?.id ?? null, date: null })}
+        >
+          {(activity, session) => (
+            <>
+              <MonthCalendar key={session.id} sessionId={session.id} name={session.name} isDropIn={activity.type === 'drop_in'} today={today} value={date} onChange={(chosen) => choose({ activityId: activity.id, date: chosen })} />
+              <DayPanel check={check} loading={loading} today={today} timeZone={timeZone} />
+              {adding && day && (
+                <AddDayDialog
+                  {...day}
+                  sessionName={activity.name}
+                  closureReason={check?.state === 'closed' ? (check.closureReason ?? '') : null}
+                  onClose={() => setAdding(false)}
+                  onAdded={() => void navigate(rosterPath(day))}
+                />
+              )}
+            </>
+          )}
+        </SessionPicker>
+      </Section>
+    </FlowPage>
+  );
+}

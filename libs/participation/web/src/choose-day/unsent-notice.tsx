@@ -1,0 +1,33 @@
+import { LinkButton, Notice, useSession } from '@afterbell/core/web';
+import { formatDate } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { unsentPlaces } from '../roster/unsent-marks';
+import { rosterPath } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+
+/** Marks of this person that never left this device: nothing typed is lost, and nothing is forgotten. */
+export function UnsentNotice() {
+  const t = useTakeTexts();
+  const { user } = useSession();
+  const [places] = useState(() => unsentPlaces(user.id));
+  if (places.length === 0) return null;
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  return (
+    <Notice
+      severity="warn"
+      title={t('unsent.title', { count })}
+      action={
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+          {places.map((place) => (
+            <LinkButton key={`${place.sessionId} ${place.date}`} to={rosterPath(place)}>
+              {t('unsent.open', { date: formatDate(place.date) })}
+            </LinkButton>
+          ))}
+        </chakra.div>
+      }
+    >
+      {t('unsent.hint')}
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Field, NativeSelect } from '@afterbell/core/web';
+import { CLASS_LIST_FIELDS, type DateOrder } from '@afterbell/participation/domain';
+import { chakra } from '@chakra-ui/react';
+import { useClassListTexts } from './class-list-texts';
+import { type Mapping, mappingOf, type Report, withField } from './use-class-list';
+
+const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }, gap: '3', mt: '2' } });
+const FIELDS = ['firstName', 'lastName', ...CLASS_LIST_FIELDS.filter((field) => field !== 'firstName' && field !== 'lastName')] as const;
+
+export interface ClassListMappingProps {
+  report: Report;
+  onMapping: (mapping: Mapping) => void;
+  onDateOrder: (order: DateOrder) => void;
+}
+
+/** Which column is which: guessed from headings and values, and changed here where the guess is wrong. */
+export function ClassListMapping({ report, onMapping, onDateOrder }: ClassListMappingProps) {
+  const t = useClassListTexts();
+  const mapping = mappingOf(report);
+  const options = report.columns.map(({ index, header, samples }) => ({ value: String(index), label: samples.length > 0 ? t('columnWith', { header, samples: samples.slice(0, 2).join(', ') }) : header }));
+  return (
+    <section aria-label={t('mapping')}>
+      <h3>{t('mapping')}</h3>
+      <Grid>
+        {FIELDS.map((field) => (
+          <Field key={field} label={t(`field.${field}`)}>
+            <NativeSelect
+              value={mapping[field] === undefined ? '' : String(mapping[field])}
+              placeholder={t('notRead')}
+              options={options}
+              onChange={({ target }) => onMapping(withField(mapping, field, target.value === '' ? null : Number(target.value)))}
+            />
+          </Field>
+        ))}
+        {mapping.birthDate !== undefined && (
+          <Field label={t('dateOrder')}>
+            <NativeSelect
+              value={report.dateOrder}
+              options={[
+                { value: 'mdy', label: t('dates.mdy') },
+                { value: 'dmy', label: t('dates.dmy') },
+              ]}
+              onChange={({ target }) => onDateOrder(target.value === 'dmy' ? 'dmy' : 'mdy')}
+            />
+          </Field>
+        )}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { participationPages } from './participation.routes';

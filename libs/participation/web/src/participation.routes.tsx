@@ -1,0 +1,8 @@
+import type { PageMap } from '@afterbell/core/web';
+import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
+
+export const participationPages: PageMap = {
+  [DAY_PATH]: () => import('./choose-day/choose-day.page'),
+  [ROSTER_PATH]: () => import('./roster/roster.page'),
+  [SUMMARY_PATH]: () => import('./summary/summary.page'),
+};

@@ -1,0 +1,72 @@
+import { Button, Dialog, Notice, useCoreTexts } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useQuickAddTexts } from './quick-add-texts';
+
+export interface Candidate {
+  id: string;
+  label: string;
+  reason: string | null;
+}
+
+export interface DuplicateChoiceProps {
+  candidates: readonly Candidate[];
+  busy: boolean;
+  failure: string | null;
+  onUse: (id: string) => void;
+  onAdd: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    mt: '3',
+    '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', borderTop: 'hairline', py: '2', minH: 'touch', '& > span': { flex: '1 1 12rem', minW: '0' } },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' },
+  },
+});
+
+/** Somebody alike is on record: one child, one record, unless they really are two. */
+export function DuplicateChoice({ candidates, busy, failure, onUse, onAdd, onBack, onClose }: DuplicateChoiceProps) {
+  const t = useQuickAddTexts();
+  const core = useCoreTexts();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnOutside={false}
+      title={t('dupTitle', { count: candidates.length })}
+      description={t('dupBody')}
+      footer={
+        <>
+          <Button onClick={onBack}>{core('back')}</Button>
+          <Button loading={busy} onClick={onAdd}>
+            {t('addAnyway')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice severity="error" live>
+          {failure}
+        </Notice>
+      )}
+      <List>
+        {candidates.map(({ id, label, reason }) => (
+          <li key={id}>
+            <span>
+              <strong>{label}</strong>
+              {reason && <small>{reason}</small>}
+            </span>
+            <Button variant="solid" disabled={busy} aria-label={t('useThisOf', { name: label })} onClick={() => onUse(id)}>
+              {t('useThis')}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Checkbox, DateInput, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { GRADES, gradeLabel } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import type { RosterDay } from '../roster/marks';
+import type { RosterStore } from '../roster/roster-store';
+import { dayName } from '../shared/day-words';
+import { type QuickAddChildMutation, useQuickAddChildMutation } from './__generated__/quick-add';
+import { type Candidate, DuplicateChoice } from './duplicate-choice';
+import { childProblems, type ChildForm, type ChildProblems, fieldOfPath, NEW_CHILD } from './quick-add-form';
+import { useQuickAddTexts } from './quick-add-texts';
+
+const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4', mt: '4' } });
+
+export interface QuickAddDialogProps {
+  store: RosterStore;
+  day: RosterDay;
+  useCurrentTime: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+type Answer = QuickAddChildMutation['quickAddParticipant'];
+type Force = { forceMode: 'create' } | { forceMode: 'update'; forceModeId: string };
+
+/** A child at the door who is not on the list: four fields, and the roster has one row more. */
+export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }: QuickAddDialogProps) {
+  const t = useQuickAddTexts();
+  const core = useCoreTexts();
+  const { today } = useSession();
+  const [addChild] = useQuickAddChildMutation();
+  const [form, setForm] = useState<ChildForm>(NEW_CHILD);
+  const [present, setPresent] = useState(true);
+  const [problems, setProblems] = useState<ChildProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
+  const [busy, setBusy] = useState(false);
+  const going = useRef(false);
+  const set = (field: keyof ChildForm) => (event: { target: { value: string } }) => {
+    setForm({ ...form, [field]: event.target.value });
+    setProblems({ ...problems, [field]: undefined });
+  };
+
+  async function submit(force?: Force) {
+    const found = childProblems(form, today, { firstName: t('firstNameMissing'), lastName: t('lastNameMissing'), birthDate: t('birthDateWrong') });
+    setProblems(found);
+    setFailure(null);
+    // A second press while the first is on its way is the same wish.
+    if (Object.keys(found).length > 0 || going.current) return;
+    going.current = true;
+    setBusy(true);
+    const input = { sessionId: day.sessionId, date: day.date, firstName: form.firstName.trim(), lastName: form.lastName.trim(), birthDate: form.birthDate || null, grade: form.grade || null, ...force };
+    try {
+      const { data } = await addChild({ variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
+      if (data) take(data.quickAddParticipant);
+    } catch (error) {
+      const [fault] = failuresOf(error);
+      setFailure(fault ? (fault.message.join(' ') || t('failed')) : t('offline'));
+    } finally {
+      going.current = false;
+      setBusy(false);
+    }
+  }
+
+  function take({ row, personId, problems: refused }: Answer) {
+    const same = refused.flatMap((problem) => (problem.__typename === 'DuplicateProblem' ? problem.candidates : []));
+    if (same.length > 0) return setCandidates(same);
+    if (refused.length > 0) {
+      const fields = refused.map((problem) => [fieldOfPath(problem.path), problem.message] as const);
+      setProblems(Object.fromEntries(fields.flatMap(([field, message]) => (field ? [[field, message]] : []))));
+      return setFailure(fields.filter(([field]) => field === null).map(([, message]) => message).join(' ') || null);
+    }
+    if (row && personId) {
+      store.add(row);
+      if (present) store.mark([personId], 'Present', { useCurrentTime });
+      notify({ severity: 'success', title: t('added', { name: `${row.firstName} ${row.lastName}` }) });
+    }
+    onAdded();
+    onClose();
+  }
+
+  if (candidates.length > 0) {
+    return (
+      <DuplicateChoice
+        candidates={candidates}
+        busy={busy}
+        failure={failure}
+        onUse={(id) => void submit({ forceMode: 'update', forceModeId: id })}
+        onAdd={() => void submit({ forceMode: 'create' })}
+        onBack={() => setCandidates([])}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={() => void submit()}
+      closeOnOutside={false}
+      title={t('title')}
+      description={t('body', { site: day.siteName, date: dayName(day.date) })}
+      footer={
+        <>
+          <Button onClick={onClose}>{core('cancel')}</Button>
+          <Button type="submit" variant="solid" loading={busy}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice severity="error" live>
+          {failure}
+        </Notice>
+      )}
+      <Grid>
+        <Field label={t('firstName')} error={problems.firstName}>
+          <TextInput value={form.firstName} onChange={set('firstName')} autoComplete="off" autoCapitalize="words" autoFocus />
+        </Field>
+        <Field label={t('lastName')} error={problems.lastName}>
+          <TextInput value={form.lastName} onChange={set('lastName')} autoComplete="off" autoCapitalize="words" />
+        </Field>
+        <Field label={t('birthDate')} optional error={problems.birthDate}>
+          <DateInput value={form.birthDate} onChange={set('birthDate')} max={today} />
+        </Field>
+        <Field label={t('grade')} optional error={problems.grade}>
+          <NativeSelect value={form.grade} onChange={set('grade')} placeholder={t('chooseGrade')} options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))} />
+        </Field>
+      </Grid>
+      <chakra.div css={{ mt: '4' }}>
+        <Checkbox label={t('present')} checked={present} onChange={(event) => setPresent(event.target.checked)} />
+      </chakra.div>
+    </Dialog>
+  );
+}

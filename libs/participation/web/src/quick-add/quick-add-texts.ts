@@ -1,0 +1,25 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useQuickAddTexts } = defineTexts('participation-add', {
+  title: 'Add a child',
+  body: 'The child is added to {{site}} and enrolled from {{date}} on.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Birth date',
+  grade: 'Grade',
+  chooseGrade: 'Not known',
+  present: 'Mark present',
+  add: 'Add the child',
+  firstNameMissing: 'Enter the first name',
+  lastNameMissing: 'Enter the last name',
+  birthDateWrong: 'Enter a birth date in the past',
+  dupTitle_one: 'This may be a child who is on record',
+  dupTitle_other: 'This may be one of {{count}} children who are on record',
+  dupBody: 'Using the record keeps one history for one child.',
+  useThis: 'Use this child',
+  useThisOf: 'Use this child: {{name}}',
+  addAnyway: 'Add anyway',
+  offline: 'The child was not added: there is no connection. What you typed is still here.',
+  failed: 'The child was not added. Try again in a moment.',
+  added: '{{name}} is on the roster',
+});

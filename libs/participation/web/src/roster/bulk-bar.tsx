@@ -1,0 +1,94 @@
+import { Button, Checkbox } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { MARKABLE, STATUS_LOOK } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
+import type { RosterStore } from './roster-store';
+import { useRosterTexts } from './roster-texts';
+import { TimesDialog } from './times-dialog';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'control',
+    position: 'sticky',
+    top: 'var(--ab-top, 0px)',
+    zIndex: 'sticky',
+    bg: 'bg',
+    borderBottom: 'hairline',
+    py: '1.5',
+    ps: { base: '0', md: '1.5' },
+  },
+});
+const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
+
+export interface BulkBarProps {
+  store: RosterStore;
+  /** Children listed now: what "all" means. */
+  personIds: readonly string[];
+  selected: readonly string[];
+  useCurrentTime: boolean;
+  plannedStart: string;
+  plannedEnd: string;
+}
+
+/** Select all, then the exceptions; and one status for whoever is checked. */
+export function BulkBar({ store, personIds, selected, useCurrentTime, plannedStart, plannedEnd }: BulkBarProps) {
+  const t = useRosterTexts();
+  const take = useTakeTexts();
+  const [times, setTimes] = useState(false);
+  const chosen = new Set(selected);
+  const all = personIds.length > 0 && personIds.every((id) => chosen.has(id));
+  const clear = () => store.select(selected, false);
+  function mark(status: (typeof MARKABLE)[number] | 'Enrolled') {
+    store.mark(selected, status, { useCurrentTime, undoable: true });
+    clear();
+  }
+  return (
+    <Bar>
+      <Checkbox
+        label={selected.length > 0 ? t('selected', { count: selected.length }) : t('selectAll', { count: personIds.length })}
+        aria-label={t('selectAll', { count: personIds.length })}
+        checked={all}
+        indeterminate={!all && selected.length > 0}
+        onChange={(event) => store.select(event.target.checked ? personIds : selected, event.target.checked)}
+      />
+      {selected.length > 0 && (
+        <Acts role="group" aria-label={t('markSelected')}>
+          {MARKABLE.map((status) => {
+            const { Icon } = STATUS_LOOK[status];
+            return (
+              <Button key={status} size="sm" icon={<Icon aria-hidden="true" />} onClick={() => mark(status)}>
+                {take(`status.${status}`)}
+              </Button>
+            );
+          })}
+          <Button size="sm" onClick={() => setTimes(true)}>
+            {t('setTimes')}
+          </Button>
+          <Button size="sm" onClick={() => mark('Enrolled')}>
+            {t('clearMark')}
+          </Button>
+          <Button size="sm" variant="link" onClick={clear}>
+            {t('clearSelection')}
+          </Button>
+        </Acts>
+      )}
+      {times && (
+        <TimesDialog
+          count={selected.length}
+          start={useCurrentTime ? store.now24() : plannedStart}
+          end={plannedEnd}
+          onClose={() => setTimes(false)}
+          onApply={(start, end) => {
+            store.setTimes(selected, start, end);
+            clear();
+          }}
+        />
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Dialog, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import { formatTime } from '@afterbell/core/domain';
+import type { Mark } from '@afterbell/participation/domain';
+import { formatPersonName } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { momentOn } from '../shared/day-words';
+import { useTakeTexts } from '../shared/take-texts';
+import type { RosterStore } from './roster-store';
+import { useRosterTexts } from './roster-texts';
+
+type Whose = 'theirs' | 'mine';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    mt: '4',
+    '& > li': { borderTop: 'hairline', py: '3', display: 'flex', flexDirection: 'column', gap: '2' },
+    '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs' },
+    '& .ab-seg': { display: 'flex' },
+    '& .ab-seg span': { minH: 'touch', flexDirection: 'column', gap: '0', whiteSpace: 'normal', py: '1.5', textAlign: 'center' },
+  },
+});
+
+export interface ConflictDialogProps {
+  store: RosterStore;
+  personIds: readonly string[];
+  date: string;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Two people took the same roster: what each of them set for each child, and which one stands. */
+export function ConflictDialog({ store, personIds, date, timeZone, onClose }: ConflictDialogProps) {
+  const t = useRosterTexts();
+  const take = useTakeTexts();
+  const [choices, setChoices] = useState<Readonly<Record<string, Whose>>>({});
+  const undecided = personIds.filter((id) => !choices[id]);
+  const chooseAll = (whose: Whose) => setChoices(Object.fromEntries(personIds.map((id) => [id, whose])));
+  function apply() {
+    for (const whose of ['theirs', 'mine'] as const) store.settleConflict(personIds.filter((id) => choices[id] === whose), whose);
+    onClose();
+  }
+  const words = ({ status, startTime, endTime }: Mark) => `${take(`status.${status}`)}${startTime ? ` ${formatTime(startTime)}${endTime ? ` – ${formatTime(endTime)}` : ''}` : ''}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnOutside={false}
+      size="md"
+      title={t('conflict.title', { count: personIds.length })}
+      description={t('conflict.body')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('conflict.later')}</Button>
+          <Button variant="solid" disabled={undecided.length === personIds.length} onClick={apply}>
+            {t('conflict.apply')}
+          </Button>
+        </>
+      }
+    >
+      {personIds.length > 1 && (
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }}>
+          <Button size="sm" onClick={() => chooseAll('theirs')}>
+            {t('conflict.allTheirs')}
+          </Button>
+          <Button size="sm" onClick={() => chooseAll('mine')}>
+            {t('conflict.allYours')}
+          </Button>
+        </chakra.div>
+      )}
+      <SegmentedScope>
+        <List>
+          {personIds.map((id) => {
+            const { person, held } = store.views.row(id);
+            if (held?.reason !== 'conflict') return null;
+            const { theirs, mark } = held;
+            const by = theirs.changedBy ? (theirs.changedAt ? t('conflict.by', { name: theirs.changedBy, time: momentOn(theirs.changedAt, date, timeZone) }) : t('conflict.byName', { name: theirs.changedBy })) : '';
+            return (
+              <li key={id}>
+                <strong aria-hidden="true">{formatPersonName(person)}</strong>
+                <SegmentedRadios<Whose>
+                  legend={t('conflict.chosen', { name: `${person.firstName} ${person.lastName}` })}
+                  name={`conflict-${id}`}
+                  value={choices[id] ?? null}
+                  options={[
+                    { value: 'theirs', label: <Side label={t('conflict.theirs')} words={words(theirs)} note={by} /> },
+                    { value: 'mine', label: <Side label={t('conflict.yours')} words={words(mark)} note="" /> },
+                  ]}
+                  onChange={(whose) => setChoices({ ...choices, [id]: whose })}
+                />
+              </li>
+            );
+          })}
+        </List>
+      </SegmentedScope>
+    </Dialog>
+  );
+}
+
+function Side({ label, words, note }: { label: string; words: string; note: string }) {
+  return (
+    <b style={{ fontWeight: 'inherit' }}>
+      {label}: {words}
+      {note && <small>{note}</small>}
+    </b>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog, useEditing } from '@afterbell/core/web';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import type { RosterStore } from './roster-store';
+import { useRosterTexts } from './roster-texts';
+
+export interface LeaveGuardProps {
+  store: RosterStore;
+  unsent: number;
+}
+
+/** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
+export function LeaveGuard({ store, unsent }: LeaveGuardProps) {
+  const t = useRosterTexts();
+  const dirty = unsent > 0;
+  const [refused, setRefused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEditing(dirty);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && (currentLocation.pathname !== nextLocation.pathname || !sameDay(currentLocation.search, nextLocation.search)));
+  const { state, proceed, reset } = blocker;
+  const blocked = state === 'blocked';
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  useEffect(() => {
+    if (!blocked) return undefined;
+    let current = true;
+    void store.flush().then((sent) => {
+      if (!current) return;
+      if (sent && store.views.summary().unsent === 0) proceed?.();
+      else setRefused(true);
+    });
+    return () => {
+      current = false;
+      setRefused(false);
+    };
+  }, [blocked, store, proceed]);
+
+  async function send() {
+    setBusy(true);
+    const sent = await store.flush();
+    setBusy(false);
+    if (sent && store.views.summary().unsent === 0) proceed?.();
+  }
+  return (
+    <Dialog
+      open={blocked && refused}
+      onClose={() => reset?.()}
+      role="alertdialog"
+      size="sm"
+      title={t('leave.title', { count: unsent })}
+      description={t('leave.body')}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => proceed?.()}>
+            {t('leave.leave')}
+          </Button>
+          <Button onClick={() => reset?.()}>{t('leave.stay')}</Button>
+          <Button variant="solid" loading={busy} onClick={() => void send()}>
+            {t('leave.send')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function sameDay(before: string, after: string): boolean {
+  const [a, b] = [new URLSearchParams(before), new URLSearchParams(after)];
+  return a.get('sessionId') === b.get('sessionId') && a.get('date') === b.get('date');
+}

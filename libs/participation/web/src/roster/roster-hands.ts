@@ -1,0 +1,99 @@
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { isMarkable } from '../shared/status-look';
+import type { RosterStore } from './roster-store';
+
+/** What only the page can do about a row. */
+export interface RowRequests {
+  useCurrentTime: boolean;
+  onEnrollOn: (personId: string) => void;
+  onConflict: () => void;
+}
+
+export interface RosterHands {
+  onChange: (event: ChangeEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+export const rowOf = (element: Element | null): HTMLElement | null => element?.closest<HTMLElement>('.ab-row') ?? null;
+const idOf = (element: Element) => rowOf(element)?.dataset['id'];
+const timeInput = (row: Element, part: 'start' | 'end') => row.querySelector<HTMLInputElement>(`input[data-time=${part}]`);
+
+/** One set of handlers for all rows: each event says by its row which child it is about. */
+export function rosterHands(store: RosterStore, requests: RowRequests): RosterHands {
+  function commitTimes(row: HTMLElement): void {
+    const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
+    const id = row.dataset['id'];
+    if (!id || !start || !end) return;
+    if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null);
+  }
+
+  const acts: Record<string, (id: string, row: HTMLElement) => void> = {
+    times: (id) => store.toggle(id, 'times'),
+    flags: (id) => store.toggle(id, 'flags'),
+    clear: (id) => store.mark([id], 'Enrolled'),
+    'now-start': (_id, row) => fillNow(row, 'start'),
+    'now-end': (_id, row) => fillNow(row, 'end'),
+    'take-back': (id) => store.decide([id], 'takeBack'),
+    'enroll-day': (id) => store.decide([id], { enroll: true }),
+    'enroll-on': (id) => requests.onEnrollOn(id),
+    'allow-overlap': (id) => store.decide([id], { overlap: true }),
+    again: (id) => store.decide([id], 'again'),
+    conflict: () => requests.onConflict(),
+  };
+
+  function fillNow(row: HTMLElement, part: 'start' | 'end'): void {
+    const input = timeInput(row, part);
+    if (!input) return;
+    input.value = store.now24();
+    commitTimes(row);
+  }
+
+  return {
+    onChange: ({ target }) => {
+      const id = idOf(target);
+      if (!id || !(target instanceof HTMLInputElement)) return;
+      if (target.dataset['pick'] !== undefined) store.select([id], target.checked);
+      else if (target.type === 'radio' && isMarkable(target.value)) store.mark([id], target.value, { useCurrentTime: requests.useCurrentTime });
+    },
+    onClick: ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
+      const row = rowOf(button);
+      const id = row?.dataset['id'];
+      if (button && row && id) acts[button.dataset['act'] ?? '']?.(id, row);
+    },
+    onBlur: ({ target }) => {
+      const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
+      if (row) commitTimes(row);
+    },
+    onKeyDown: (event) => {
+      const { key, target } = event;
+      const row = target instanceof Element ? rowOf(target) : null;
+      const id = row?.dataset['id'];
+      if (!row || !id || !(target instanceof HTMLElement)) return;
+      if (target instanceof HTMLInputElement && target.dataset['time'] !== undefined) {
+        if (key === 'Enter') commitTimes(row);
+        return;
+      }
+      if (key === 'ArrowUp' || key === 'ArrowDown') {
+        event.preventDefault();
+        step(row, key === 'ArrowDown' ? 1 : -1);
+      } else if (target instanceof HTMLInputElement && target.type === 'radio' && (key === 'Delete' || key === 'Backspace')) {
+        event.preventDefault();
+        store.mark([id], 'Enrolled');
+      }
+    },
+  };
+}
+
+/** Where a row takes the focus: its status, else its first status. */
+export function focusRow(row: Element): void {
+  const target = row.querySelector<HTMLElement>('input[type=radio]:checked') ?? row.querySelector<HTMLElement>('input[type=radio]:not(:disabled)') ?? row.querySelector<HTMLElement>('button');
+  target?.focus();
+}
+
+function step(row: Element, by: 1 | -1): void {
+  const next = by === 1 ? row.nextElementSibling : row.previousElementSibling;
+  if (next) focusRow(next);
+}

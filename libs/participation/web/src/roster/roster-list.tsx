@@ -1,0 +1,36 @@
+import { useMemo, useRef } from 'react';
+import { StatusSymbols } from '../shared/status-look';
+import { dayName } from '../shared/day-words';
+import { rosterHands, type RowRequests } from './roster-hands';
+import { RosterFrame } from './roster-look';
+import { RosterRow } from './roster-row';
+import type { RosterStore } from './roster-store';
+import { useRosterTexts } from './roster-texts';
+import type { RosterDay } from './marks';
+import { useRosterKeys } from './use-roster-keys';
+
+export interface RosterListProps extends RowRequests {
+  store: RosterStore;
+  day: RosterDay;
+  personIds: readonly string[];
+  readOnly: boolean;
+  stale: boolean;
+  onSearch: () => void;
+}
+
+export function RosterList({ store, day, personIds, readOnly, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
+  const t = useRosterTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict }), [store, useCurrentTime, onEnrollOn, onConflict]);
+  const keys = useRosterKeys(list, store, { enabled: !readOnly, useCurrentTime, onSearch });
+  return (
+    <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined}>
+      <StatusSymbols />
+      <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
+        {personIds.map((personId) => (
+          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} />
+        ))}
+      </ul>
+    </RosterFrame>
+  );
+}

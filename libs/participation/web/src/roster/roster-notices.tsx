@@ -1,0 +1,91 @@
+import { Button, LinkButton, Notice } from '@afterbell/core/web';
+import { formatDateTime } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { summaryPath } from '../shared/take-paths';
+import type { RosterStore } from './roster-store';
+import type { RosterSummary } from './roster-view';
+import { useRosterTexts } from './roster-texts';
+import type { RosterDay } from './marks';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', _empty: { display: 'none' } } });
+
+export interface RosterNoticesProps {
+  store: RosterStore;
+  summary: RosterSummary;
+  day: RosterDay;
+  onAddDay: () => void;
+  onConflict: () => void;
+}
+
+/** What stands in the way of marking, or needs a decision, before the rows. */
+export function RosterNotices({ store, summary, day, onAddDay, onConflict }: RosterNoticesProps) {
+  const t = useRosterTexts();
+  return (
+    <Stack>
+      <DayNotice day={day} onAddDay={onAddDay} />
+      {summary.blocked && (
+        <Notice severity="error" live title={t('blocked.title')} action={<Button onClick={store.retry}>{t('blocked.retry')}</Button>}>
+          {summary.blocked.message} {t('blocked.kept', { count: summary.unsent })}
+        </Notice>
+      )}
+      {summary.conflicts.length > 0 && (
+        <Notice severity="warn" live title={t('conflict.title', { count: summary.conflicts.length })} action={<Button onClick={onConflict}>{t('ask.decide')}</Button>}>
+          {t('conflict.body')}
+        </Notice>
+      )}
+      <ManyNotEnrolled store={store} summary={summary} />
+    </Stack>
+  );
+}
+
+/** One question for several children, instead of the same one at each row. */
+function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 'summary'>) {
+  const t = useRosterTexts();
+  const ids = summary.held.filter((id) => store.views.row(id).held?.reason === 'notEnrolled');
+  if (ids.length < 2) return null;
+  return (
+    <Notice
+      severity="warn"
+      live
+      title={t('ask.manyTitle', { count: ids.length })}
+      action={
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+          <Button onClick={() => store.decide(ids, { enroll: true })}>{t('ask.enrollAllDay')}</Button>
+          <Button onClick={() => store.decide(ids, 'takeBack')}>{t('ask.takeAllBack')}</Button>
+        </chakra.div>
+      }
+    >
+      {t('ask.manyNotEnrolled', { count: ids.length })}
+    </Notice>
+  );
+}
+
+function DayNotice({ day, onAddDay }: Pick<RosterNoticesProps, 'day' | 'onAddDay'>) {
+  const t = useRosterTexts();
+  const { lock, state, closureReason, isDropIn, outcome, viewerCan } = day;
+  if (lock) {
+    const when = formatDateTime(lock.lockedAt, day.timeZone);
+    return (
+      <Notice severity="info" title={t('locked.title')}>
+        {lock.lockedBy ? t('locked.by', { name: lock.lockedBy, when }) : t('locked.plain', { when })}
+      </Notice>
+    );
+  }
+  const addable = state === 'closed' || (state === 'unscheduled' && !isDropIn);
+  if (addable) {
+    return (
+      <Notice severity="warn" action={<Button onClick={onAddDay}>{t('addDay')}</Button>}>
+        {state === 'closed' ? t('closedDay', { reason: closureReason ?? '' }) : t('notScheduled')}
+      </Notice>
+    );
+  }
+  if (!viewerCan.edit) return <Notice severity="info">{t('readOnly')}</Notice>;
+  if (outcome) {
+    return (
+      <Notice severity="success" action={<LinkButton to={summaryPath(day)}>{t('ended.open')}</LinkButton>}>
+        {t(`ended.${outcome}`)}
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import { formatTime } from '@afterbell/core/domain';
+import { initialsOf } from '@afterbell/core/web';
+import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
+import { RowDetails } from './row-details';
+import { RowQuestion } from './row-question';
+import type { RosterStore } from './roster-store';
+import type { RowView } from './roster-view';
+import { useRosterTexts } from './roster-texts';
+
+export interface RosterRowProps {
+  store: RosterStore;
+  personId: string;
+  /** Times that need no mention because they are the day's own. */
+  plannedStart: string;
+  plannedEnd: string;
+  date: string;
+  timeZone: string;
+  readOnly: boolean;
+}
+
+const CLOCK = <Clock aria-hidden="true" />;
+const ALLERGY = <TriangleAlert aria-hidden="true" />;
+const CONTACT = <ShieldAlert aria-hidden="true" />;
+const NOT_SENT = <CloudUpload aria-hidden="true" />;
+/** The roster's own handler hears the change; React only asks that there is one. */
+const heardAbove = () => undefined;
+
+/** One child. It keeps nothing: what it shows is in the store, and what is done to it is heard by the list. */
+export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
+  const { store, personId, readOnly } = props;
+  const t = useRosterTexts();
+  const view = useSyncExternalStore(
+    useCallback((listener: () => void) => store.views.subscribeRow(personId, listener), [store, personId]),
+    useCallback(() => store.views.row(personId), [store, personId]),
+  );
+  const { person, phase, selected, open } = view;
+  const spoken = `${person.firstName} ${person.lastName}`;
+  return (
+    <li className="ab-row" data-id={personId} data-phase={phase} data-selected={selected || undefined}>
+      {readOnly ? (
+        <span />
+      ) : (
+        <label className="ab-pick">
+          <input type="checkbox" data-pick="" checked={selected} onChange={heardAbove} aria-label={t('select', { name: spoken })} />
+        </label>
+      )}
+      <span className="ab-face" aria-hidden="true">
+        {initialsOf(spoken)}
+      </span>
+      <Who view={view} spoken={spoken} />
+      <Marks personId={personId} status={view.status} spoken={spoken} disabled={readOnly} />
+      <TimesButton {...props} view={view} spoken={spoken} />
+      {view.held && <RowQuestion held={view.held} spoken={spoken} />}
+      {open && <RowDetails {...props} view={view} spoken={spoken} />}
+    </li>
+  );
+});
+
+function Who({ view: { person, phase, open }, spoken }: { view: RowView; spoken: string }) {
+  const t = useRosterTexts();
+  const { allergies, contactRestriction, enrolled, grade } = person;
+  const flag = (label: string, icon: React.ReactElement) => (
+    <button type="button" className="ab-flag" data-act="flags" aria-expanded={open === 'flags'} aria-label={t('flagsOf', { flag: label, name: spoken })}>
+      {icon}
+      {label}
+    </button>
+  );
+  return (
+    <div className="ab-who">
+      <strong>{formatPersonName(person)}</strong>
+      {isGrade(grade) && <small>{gradeLabel(grade)}</small>}
+      {!enrolled && <small>{t('notEnrolled')}</small>}
+      {allergies && flag(t('allergy'), ALLERGY)}
+      {contactRestriction && flag(t('contact'), CONTACT)}
+      {phase === 'failed' && (
+        <span className="ab-state">
+          {NOT_SENT}
+          {t('phase.failed')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface MarksProps {
+  personId: string;
+  status: RowView['status'];
+  spoken: string;
+  disabled: boolean;
+}
+
+function Marks({ personId, status, spoken, disabled }: MarksProps) {
+  const t = useTakeTexts();
+  return (
+    <div className="ab-marks">
+      <fieldset className="ab-seg" disabled={disabled}>
+        <legend>{spoken}</legend>
+        {MARKABLE.map((option) => (
+          <label key={option} data-tone={STATUS_LOOK[option].tone}>
+            <input type="radio" name={`mark-${personId}`} value={option} checked={status === option} onChange={heardAbove} />
+            <span>
+              {STATUS_MARKS[option]}
+              {t(`status.${option}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function TimesButton({ view: { status, startTime, endTime, open }, plannedStart, plannedEnd, spoken }: RosterRowProps & { view: RowView; spoken: string }) {
+  const t = useRosterTexts();
+  const own = status === 'Present' && startTime !== null && (startTime !== plannedStart || endTime !== plannedEnd);
+  const range = !own ? '' : endTime === null ? t('sinceOpen', { time: formatTime(startTime) }) : `${formatTime(startTime)} – ${formatTime(endTime)}`;
+  return (
+    <button type="button" className="ab-times" data-act="times" data-own={own || undefined} aria-expanded={open === 'times'} aria-label={own ? t('timesShown', { name: spoken, range }) : t('timesOf', { name: spoken })}>
+      {CLOCK}
+      {own && <span>{range}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, SaveState } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { CircleHelp, CloudUpload } from 'lucide-react';
+import type { RosterSummary } from './roster-view';
+import { useRosterTexts } from './roster-texts';
+
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0', '& strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } });
+const Part = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5', minH: '6', '& svg': { boxSize: '4', flexShrink: '0' } } });
+
+export interface RosterStatusProps {
+  summary: RosterSummary;
+  timeZone: string;
+  onRetry: () => void;
+}
+
+/** In the footer, always visible: how many are marked, and what became of the marks. */
+export function RosterStatus({ summary: { marked, total, unsent, held, saving, failure, blocked, savedAt }, timeZone, onRetry }: RosterStatusProps) {
+  const t = useRosterTexts();
+  const waiting = unsent - held.length;
+  return (
+    <Line>
+      <strong>{t('footer.marked', { marked, total })}</strong>
+      {failure || blocked ? (
+        <Part role="status" data-save="waiting" css={{ color: 'fg.error', fontWeight: 'semibold' }}>
+          <CloudUpload aria-hidden="true" />
+          {t('footer.unsent', { count: waiting })}
+          {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { base: 'none', lg: 'inline' } }}>{t(`footer.${failure}`)}</chakra.span>}
+          <Button variant="link" onClick={onRetry}>
+            {t('footer.retry')}
+          </Button>
+        </Part>
+      ) : (
+        <SaveState status={saving ? { kind: 'saving' } : savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' }} timeZone={timeZone} />
+      )}
+      {held.length > 0 && (
+        <Part css={{ color: 'fg.warning', fontWeight: 'semibold' }}>
+          <CircleHelp aria-hidden="true" />
+          {t('footer.held', { count: held.length })}
+        </Part>
+      )}
+    </Line>
+  );
+}

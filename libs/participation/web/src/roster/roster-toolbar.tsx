@@ -1,0 +1,97 @@
+import { Button, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { CheckCheck, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTakeTexts } from '../shared/take-texts';
+import type { RosterStore } from './roster-store';
+import type { RosterSummary } from './roster-view';
+import { useRosterTexts } from './roster-texts';
+import type { RosterDay } from './marks';
+import type { Scope } from './use-roster';
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    '& > [data-part=search]': { flex: '1 1 12rem', maxW: { md: '24rem' } },
+    '& > [data-part=end]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { md: 'auto' }, width: { base: 'full', md: 'auto' } },
+    '& > [data-part=rest]': { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' }, minW: { sm: '15rem' } } },
+  },
+});
+
+export interface RosterToolbarProps {
+  store: RosterStore;
+  summary: RosterSummary;
+  day: RosterDay;
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
+  useCurrentTime: boolean;
+  onUseCurrentTime: (on: boolean) => void;
+}
+
+export function RosterToolbar({ store, summary, day, scope, onScope, search, onSearch, searchBox, useCurrentTime, onUseCurrentTime }: RosterToolbarProps) {
+  const t = useRosterTexts();
+  const { edit } = day.viewerCan;
+  return (
+    <Bar>
+      {edit && (
+        <div data-part="rest">
+          <MarkRest store={store} summary={summary} useCurrentTime={useCurrentTime} />
+        </div>
+      )}
+      <div data-part="search">
+        <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" />
+      </div>
+      <div data-part="end">
+        <SegmentedScope>
+          <SegmentedRadios
+            legend={t('scope')}
+            name="roster-scope"
+            value={scope}
+            options={[
+              { value: 'enrolled', label: t('enrolled') },
+              { value: 'all', label: t('all') },
+            ]}
+            onChange={onScope}
+          />
+        </SegmentedScope>
+        {edit && (
+          <chakra.div css={{ minW: '10.5rem', flex: { base: '1', md: 'none' } }}>
+            <NativeSelect
+              aria-label={t('times')}
+              value={useCurrentTime ? 'now' : 'session'}
+              options={[
+                { value: 'session', label: t('sessionTimes') },
+                { value: 'now', label: t('currentTime') },
+              ]}
+              onChange={(event) => onUseCurrentTime(event.target.value === 'now')}
+            />
+          </chakra.div>
+        )}
+      </div>
+    </Bar>
+  );
+}
+
+/** One place for the deed and for taking it back, so that nothing else moves. */
+function MarkRest({ store, summary: { undo, counts }, useCurrentTime }: Pick<RosterToolbarProps, 'store' | 'summary' | 'useCurrentTime'>) {
+  const t = useRosterTexts();
+  const take = useTakeTexts();
+  if (undo) {
+    return (
+      <Button icon={<Undo2 aria-hidden="true" />} onClick={() => store.undo()}>
+        {t('undo')}: {t('undone', { count: undo.count, status: take(`status.${undo.status}`).toLocaleLowerCase() })}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="solid" icon={<CheckCheck aria-hidden="true" />} disabled={counts.Enrolled === 0} onClick={() => store.markRest(useCurrentTime)}>
+      {counts.Enrolled === 0 ? t('markRest') : t('markRestCount', { count: counts.Enrolled })}
+    </Button>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, useStored } from '@afterbell/core/web';
+import { isAttendanceStatus } from '@afterbell/participation/domain';
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ClassListDialog } from '../class-list/class-list-dialog';
+import { ClassListDrop } from '../class-list/class-list-drop';
+import type { ListSource } from '../class-list/read-source';
+import { QuickAddDialog } from '../quick-add/quick-add-dialog';
+import { AddDayDialog } from '../shared/add-day-dialog';
+import { summaryPath } from '../shared/take-paths';
+import { useEnrollOnRosterMutation } from './__generated__/roster';
+import { BulkBar } from './bulk-bar';
+import { ConflictDialog } from './conflict-dialog';
+import { LeaveGuard } from './leave-guard';
+import type { RosterDay } from './marks';
+import { DaySwitch, RosterActions, RosterSubtitle } from './roster-header';
+import { RosterList } from './roster-list';
+import { RosterNotices } from './roster-notices';
+import { RosterStatus } from './roster-status';
+import type { RosterStore } from './roster-store';
+import type { RosterSummary } from './roster-view';
+import { RosterToolbar } from './roster-toolbar';
+import { StatusFilter } from './status-filter';
+import { useRosterTexts } from './roster-texts';
+import { type RosterState, type Scope } from './use-roster';
+import { pickStatus, visibleRows } from './visible-rows';
+
+export interface RosterViewProps {
+  store: RosterStore;
+  roster: RosterState;
+  day: RosterDay;
+  summary: RosterSummary;
+  steps: readonly Step[];
+  search: string;
+  onSearch: (search: string) => void;
+  onScope: (scope: Scope) => void;
+}
+
+const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: '3' } });
+
+type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'classList'; source: ListSource | null };
+const NOTHING: Opened = { at: 'none' };
+const idsOf = ({ rows }: RosterDay) => rows.map(({ personId }) => personId);
+const statusOf = (value: string | null) => (isAttendanceStatus(value) ? value : null);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** The roster of a day that is known. */
+export function RosterView({ store, roster, day, summary, steps, search, onSearch, onScope }: RosterViewProps) {
+  const t = useRosterTexts();
+  const navigate = useNavigate();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const [useCurrentTime, setUseCurrentTime] = useStored('participation.currentTime', false, isFlag);
+  const [params] = useSearchParams();
+  const [pick, setPick] = useState(() => pickStatus(store, idsOf(day), statusOf(params.get('status'))));
+  const [opened, setOpened] = useState<Opened>(NOTHING);
+  const [finishing, setFinishing] = useState(false);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [enroll] = useEnrollOnRosterMutation();
+  const close = () => setOpened(NOTHING);
+  const readOnly = !day.viewerCan.edit;
+  const { scope, loading, refetch } = roster;
+  const stale = useDelayed(loading);
+  const rows = day.rows;
+  const personIds = useMemo(() => visibleRows(rows, pick, search), [rows, pick, search]);
+
+  // A conflict that has just come to light asks at once; one that was put off waits for its notice.
+  if (summary.conflicts.join() !== seen.join()) {
+    setSeen(summary.conflicts);
+    if (summary.conflicts.some((id) => !seen.includes(id))) {
+      setOpened({ at: 'conflict' });
+      void refetch();
+    }
+  }
+  if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
+
+  const onConflict = useCallback(() => setOpened({ at: 'conflict' }), []);
+  const onEnrollOn = useCallback(
+    (personId: string) => {
+      void enroll({ variables: { input: { sessionId: day.sessionId, startsOn: day.date, personIds: [personId] } }, context: silent(false), fetchPolicy: 'no-cache' })
+        .then(({ data }) => {
+          const [problem] = data?.enrollParticipants.problems ?? [];
+          if (problem) notify({ severity: 'error', title: t('ask.enrollFailed', { reason: problem.message }) });
+          else store.enrolled([personId]);
+        })
+        .catch(() => notify({ severity: 'error', title: t('ask.enrollFailed', { reason: t('offline') }) }));
+    },
+    [enroll, day.sessionId, day.date, store, t],
+  );
+  const onFocusSearch = useCallback(() => searchBox.current?.focus(), []);
+
+  async function finish() {
+    setFinishing(true);
+    await store.flush();
+    setFinishing(false);
+    void navigate(summaryPath(day));
+  }
+  const listed = rows.length > 0;
+  return (
+    <FlowPage
+      title={day.activityName}
+      subtitle={<RosterSubtitle day={day} />}
+      action={<RosterActions day={day} onAddChild={() => setOpened({ at: 'addChild' })} onClassList={() => setOpened({ at: 'classList', source: null })} />}
+      steps={steps}
+      current="roster"
+      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} />}
+      actions={
+        readOnly ? (
+          <LinkButton to={summaryPath(day)}>{t('footer.look')}</LinkButton>
+        ) : (
+          <Button variant="solid" size="lg" loading={finishing} onClick={() => void finish()}>
+            {t('footer.done')}
+          </Button>
+        )
+      }
+    >
+      <RosterNotices store={store} summary={summary} day={day} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
+      <Top>
+        <DaySwitch day={day} />
+        <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={(status) => setPick(pickStatus(store, idsOf(day), status))} />
+      </Top>
+      <RosterToolbar
+        store={store}
+        summary={summary}
+        day={day}
+        scope={scope}
+        onScope={onScope}
+        search={search}
+        onSearch={onSearch}
+        searchBox={searchBox}
+        useCurrentTime={useCurrentTime}
+        onUseCurrentTime={setUseCurrentTime}
+      />
+      {day.hasMore && <Notice>{t('more')}</Notice>}
+      <div>
+        {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} />}
+        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onSearch={onFocusSearch} />}
+      </div>
+      {!listed && !loading && (
+        <EmptyState kind="nothing" title={scope === 'all' ? t('empty.allTitle') : t('empty.title')} action={scope === 'enrolled' && <Button onClick={() => onScope('all')}>{t('empty.showAll')}</Button>}>
+          {!readOnly && t('empty.body')}
+        </EmptyState>
+      )}
+      {listed && personIds.length === 0 && (
+        <EmptyState
+          kind="noMatch"
+          title={t('empty.noMatch')}
+          action={
+            <Button
+              onClick={() => {
+                setPick(null);
+                onSearch('');
+              }}
+            >
+              {t('empty.clear')}
+            </Button>
+          }
+        >
+          {t('empty.noMatchBody')}
+        </EmptyState>
+      )}
+      {!readOnly && <ClassListDrop enabled={opened.at === 'none'} onSource={(source) => setOpened({ at: 'classList', source })} />}
+      {opened.at === 'conflict' && summary.conflicts.length > 0 && <ConflictDialog store={store} personIds={summary.conflicts} date={day.date} timeZone={day.timeZone} onClose={close} />}
+      {opened.at === 'addChild' && <QuickAddDialog day={day} onClose={close} onAdded={() => void refetch()} store={store} useCurrentTime={useCurrentTime} />}
+      {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
+      {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
+      <LeaveGuard store={store} unsent={summary.unsent} />
+    </FlowPage>
+  );
+}

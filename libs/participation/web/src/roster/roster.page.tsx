@@ -1,0 +1,65 @@
+import { Button, EmptyState, FlowPage, LinkButton, Notice, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { isPlainDate, isUuid } from '@afterbell/core/domain';
+import { useDeferredValue, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useFlowSteps } from '../shared/flow-steps';
+import { DAY_PATH } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+import { RosterView } from './roster-view-page';
+import { useRosterTexts } from './roster-texts';
+import { type Scope, useLoadedRoster, useRoster, useRosterStore, useRosterSummary } from './use-roster';
+
+export default function RosterPage() {
+  const [params] = useSearchParams();
+  const { organization } = useSession();
+  const sessionId = params.get('sessionId');
+  const date = params.get('date');
+  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={DAY_PATH} replace />;
+  // Another day is another roster with marks of its own.
+  return <RosterOfDay key={`${organization.id} ${sessionId} ${date}`} sessionId={sessionId} date={date} />;
+}
+
+const scopeOf = (value: string | null): Scope | null => (value === 'all' || value === 'enrolled' ? value : null);
+
+function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
+  const t = useRosterTexts();
+  const take = useTakeTexts();
+  const core = useCoreTexts();
+  const { organization } = useSession();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const [wholeList, setWholeList] = useState(true);
+  const asked = useDeferredValue(search.trim());
+  const store = useRosterStore(sessionId, date);
+  const roster = useRoster({ sessionId, date, scope: scopeOf(params.get('show')), search: wholeList ? '' : asked });
+  const { problem } = roster;
+  useLoadedRoster(store, roster.day);
+  const summary = useRosterSummary(store);
+  const { day } = summary;
+  const steps = useFlowSteps({ sessionId, date, activityId: day?.activityId });
+  if (day?.hasMore && wholeList) setWholeList(false);
+
+  function showScope(scope: Scope) {
+    const next = new URLSearchParams(params);
+    next.set('show', scope);
+    setParams(next, { replace: true });
+  }
+  if (day && problem !== 'missing') {
+    return <RosterView store={store} roster={roster} day={day} summary={summary} steps={steps} search={search} onSearch={setSearch} onScope={showScope} />;
+  }
+  return (
+    <FlowPage title={take('title')} steps={steps} current="roster" actions={<LinkButton to={DAY_PATH}>{core('back')}</LinkButton>}>
+      {problem === 'none' && <Skeleton lines={8} label={t('loading')} />}
+      {problem === 'failed' && (
+        <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void roster.refetch()}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      )}
+      {problem === 'missing' && (
+        <EmptyState kind="noMatch" title={take('gone.title')} action={<LinkButton to={DAY_PATH}>{take('gone.back')}</LinkButton>}>
+          {take('gone.body', { name: organization.name })}
+        </EmptyState>
+      )}
+    </FlowPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { momentOn } from '../shared/day-words';
+import type { RosterRowProps } from './roster-row';
+import type { RowView } from './roster-view';
+import { useRosterTexts } from './roster-texts';
+
+/** Below the row, while it is open: what the flags say, or the times and who set the mark. */
+export function RowDetails({ view, spoken, ...row }: RosterRowProps & { view: RowView; spoken: string }) {
+  return view.open === 'flags' ? <Flags view={view} /> : <Times view={view} spoken={spoken} {...row} />;
+}
+
+function Flags({ view: { person } }: { view: RowView }) {
+  const t = useRosterTexts();
+  return (
+    <dl className="ab-more ab-flags">
+      {person.allergies && (
+        <div>
+          <dt>{t('allergy')}</dt>
+          <dd>{person.allergies}</dd>
+        </div>
+      )}
+      {person.contactRestriction && (
+        <div>
+          <dt>{t('contact')}</dt>
+          <dd>{person.contactRestriction}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Times({ view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
+  const t = useRosterTexts();
+  const { status, person } = view;
+  const present = status === 'Present';
+  const start = present ? view.startTime : plannedStart;
+  const end = present ? view.endTime : plannedEnd;
+  return (
+    <div className="ab-more">
+      <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={t('fromNow', { name: spoken })} readOnly={readOnly} />
+      <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={t('toNow', { name: spoken })} readOnly={readOnly} />
+      {!readOnly && status !== 'Enrolled' && (
+        <button type="button" className="ab-act" data-plain="" data-act="clear">
+          {t('clearMark')}
+        </button>
+      )}
+      {person.changedBy && person.changedAt && <small className="ab-state">{t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) })}</small>}
+    </div>
+  );
+}
+
+interface TimeFieldProps {
+  part: 'start' | 'end';
+  label: string;
+  spoken: string;
+  value: string | null;
+  nowLabel: string;
+  readOnly: boolean;
+}
+
+/** Uncontrolled: a time half typed is not tidied away under the fingers. The list takes it in when the field is left. */
+function TimeField({ part, label, spoken, value, nowLabel, readOnly }: TimeFieldProps) {
+  const t = useRosterTexts();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = value ?? '';
+  }, [value]);
+  return (
+    <>
+      <label className="ab-time">
+        {label}
+        <input ref={input} type="time" data-time={part} data-shown={value ?? ''} defaultValue={value ?? ''} aria-label={`${spoken}: ${label}`} disabled={readOnly} />
+      </label>
+      {!readOnly && (
+        <button type="button" className="ab-act" data-act={`now-${part}`} aria-label={nowLabel}>
+          {t('now')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CircleHelp } from 'lucide-react';
+import type { Held } from './marks';
+import { useRosterTexts } from './roster-texts';
+
+/** What stands between a mark and its being saved, at the child's own row, with the ways out. */
+export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
+  const t = useRosterTexts();
+  return (
+    <div className="ab-more ab-ask" role="group" aria-label={t('phase.held')}>
+      <CircleHelp aria-hidden="true" />
+      <p>{wordsOf(held, spoken, t)}</p>
+      <Answers held={held} />
+      <button type="button" className="ab-act" data-plain="" data-act="take-back">
+        {t('ask.takeBack')}
+      </button>
+    </div>
+  );
+}
+
+function wordsOf(held: Held, spoken: string, t: ReturnType<typeof useRosterTexts>): string {
+  if (held.reason === 'notEnrolled') return t('ask.notEnrolled', { name: spoken });
+  if (held.reason === 'conflict') return t('ask.conflict');
+  return held.message ?? t('ask.timeMissing');
+}
+
+function Answers({ held: { reason } }: { held: Held }) {
+  const t = useRosterTexts();
+  const button = (act: string, label: string) => (
+    <button type="button" className="ab-act" data-act={act}>
+      {label}
+    </button>
+  );
+  switch (reason) {
+    case 'notEnrolled':
+      return (
+        <>
+          {button('enroll-day', t('ask.enrollDay'))}
+          {button('enroll-on', t('ask.enrollOn'))}
+        </>
+      );
+    case 'overlap':
+      return button('allow-overlap', t('ask.overlap'));
+    case 'conflict':
+      return button('conflict', t('ask.decide'));
+    case 'refused':
+      return button('again', t('ask.again'));
+    case 'time':
+      return null;
+  }
+}

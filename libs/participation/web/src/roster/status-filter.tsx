@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { ATTENDANCE_STATUSES, type AttendanceStatus, type StatusSummary } from '@afterbell/participation/domain';
+import { STATUS_LOOK } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
+import { useRosterTexts } from './roster-texts';
+
+const Chips = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: 'control',
+      px: '2.5',
+      borderRadius: 'md',
+      border: '1px solid transparent',
+      bg: 'colorPalette.subtle',
+      color: 'colorPalette.fg',
+      cursor: 'pointer',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      _hover: { borderColor: 'colorPalette.border' },
+      '& strong': { fontSize: 'md', lineHeight: '1' },
+      '& svg': { boxSize: '4', flexShrink: '0' },
+      '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.solid}', fontWeight: 'semibold' },
+    },
+    mdDown: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& button': { justifyContent: 'flex-start' } },
+  },
+});
+
+export interface StatusFilterProps {
+  counts: StatusSummary;
+  value: AttendanceStatus | null;
+  onChange: (value: AttendanceStatus | null) => void;
+}
+
+const ORDER = ['Enrolled', ...ATTENDANCE_STATUSES.filter((status) => status !== 'Enrolled')] as const;
+
+/** Counts by status; a tap on one lists only its children, a second tap all again. */
+export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
+  const t = useTakeTexts();
+  const r = useRosterTexts();
+  return (
+    <Chips role="group" aria-label={r('countsLabel')}>
+      {ORDER.map((status) => {
+        const { tone, Icon } = STATUS_LOOK[status];
+        return (
+          <chakra.button key={status} type="button" data-tone={tone} colorPalette={tone} aria-pressed={value === status} onClick={() => onChange(value === status ? null : status)}>
+            <Icon aria-hidden="true" />
+            <strong>{counts[status]}</strong>
+            {t(`status.${status}`)}
+          </chakra.button>
+        );
+      })}
+    </Chips>
+  );
+}

@@ -1,0 +1,47 @@
+import { useShortcut } from '@afterbell/core/web';
+import { useRef, type RefObject } from 'react';
+import { MARKABLE, STATUS_LOOK, type Markable } from '../shared/status-look';
+import { focusRow, rowOf } from './roster-hands';
+import type { RosterStore } from './roster-store';
+
+const [PRESENT, EXCUSED, UNEXCUSED] = MARKABLE;
+
+export interface RosterKeys {
+  /** Remembers the row that was last in hand. */
+  onFocus: (event: { target: EventTarget }) => void;
+}
+
+/** P, E and U mark the child in hand, T shows the times, `/` searches; the person may have turned single letters off. */
+export function useRosterKeys(list: RefObject<HTMLElement | null>, store: RosterStore, options: { enabled: boolean; useCurrentTime: boolean; onSearch: () => void }): RosterKeys {
+  const inHand = useRef<string | null>(null);
+
+  function current(): HTMLElement | null {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('.ab-row') ?? [])];
+    return rowOf(document.activeElement) ?? rows.find((row) => row.dataset['id'] === inHand.current) ?? rows[0] ?? null;
+  }
+  function mark(status: Markable) {
+    const row = current();
+    const id = row?.dataset['id'];
+    if (!row || !id) return;
+    store.mark([id], status, { useCurrentTime: options.useCurrentTime });
+    if (rowOf(document.activeElement) !== row) focusRow(row);
+  }
+  useShortcut(STATUS_LOOK[PRESENT].key, () => mark(PRESENT), options.enabled);
+  useShortcut(STATUS_LOOK[EXCUSED].key, () => mark(EXCUSED), options.enabled);
+  useShortcut(STATUS_LOOK[UNEXCUSED].key, () => mark(UNEXCUSED), options.enabled);
+  useShortcut('t', () => {
+    const row = current();
+    const id = row?.dataset['id'];
+    if (!row || !id) return;
+    store.toggle(id, 'times');
+    // The fields appear with the next paint; typing goes on in the first of them.
+    requestAnimationFrame(() => (row.querySelector<HTMLElement>('input[data-time]') ?? row.querySelector<HTMLElement>('.ab-times'))?.focus());
+  });
+  useShortcut('/', options.onSearch);
+  return {
+    onFocus: ({ target }) => {
+      const row = target instanceof Element ? rowOf(target) : null;
+      if (row) inHand.current = row.dataset['id'] ?? null;
+    },
+  };
+}

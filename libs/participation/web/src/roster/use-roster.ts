@@ -1,0 +1,71 @@
+import { failuresOf, silent, useSession } from '@afterbell/core/web';
+import { newId, type PlainDate } from '@afterbell/core/domain';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useAttendanceRosterQuery } from './__generated__/roster';
+import { sendMarks } from './attendance-sender';
+import type { RosterDay } from './marks';
+import type { RosterSummary } from './roster-view';
+import { RosterStore } from './roster-store';
+import { browserUnsentStore } from './unsent-marks';
+
+export type Scope = 'enrolled' | 'all';
+
+export interface RosterQuestion {
+  sessionId: string;
+  date: PlainDate;
+  /** Null: whoever comes to a drop-in, else the enrolled. */
+  scope: Scope | null;
+  /** Asked of the server only where the list does not come whole. */
+  search: string;
+}
+
+export interface RosterState {
+  day: RosterDay | undefined;
+  scope: Scope;
+  loading: boolean;
+  problem: 'none' | 'missing' | 'failed';
+  refetch: () => Promise<void>;
+}
+
+/** The roster as the server tells it. A day of other children never stays on the screen while the next one loads. */
+export function useRoster({ sessionId, date, scope: asked, search }: RosterQuestion): RosterState {
+  const [dropIn, setDropIn] = useState<string | null>(null);
+  const scope = asked ?? (dropIn === sessionId ? 'all' : 'enrolled');
+  const { data, previousData, error, loading, refetch } = useAttendanceRosterQuery({
+    variables: { sessionId, date, scope, search: search || null },
+    fetchPolicy: 'no-cache',
+    context: silent(),
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  const day = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
+  if (data?.roster.isDropIn && asked === null && dropIn !== sessionId) setDropIn(data.roster.sessionId);
+  const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
+  return { day, scope, loading, problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: async () => void (await refetch().catch(() => undefined)) };
+}
+
+/** The store of one day's marks, alive while the page is. */
+export function useRosterStore(sessionId: string, date: PlainDate): RosterStore {
+  const client = useApolloClient();
+  const { user } = useSession();
+  const [store] = useState(
+    () => new RosterStore({ send: (batch) => sendMarks(client, { sessionId, date }, batch), unsent: browserUnsentStore(user.id, sessionId, date), newKey: () => newId() }),
+  );
+  useEffect(() => {
+    store.start();
+    return () => store.stop();
+  }, [store]);
+  return store;
+}
+
+/** Hands each fresh roster to the store, before the browser paints it. */
+export function useLoadedRoster(store: RosterStore, day: RosterDay | undefined): void {
+  useLayoutEffect(() => {
+    if (day) store.load(day);
+  }, [store, day]);
+}
+
+export function useRosterSummary(store: RosterStore): RosterSummary {
+  return useSyncExternalStore(store.views.subscribe, store.views.summary);
+}

@@ -1,0 +1,39 @@
+import { Field, FieldGroup, Notice, RadioList, TextArea } from '@afterbell/core/web';
+import { MAX_REASON } from '@afterbell/participation/domain';
+import { chakra } from '@chakra-ui/react';
+import { useSummaryTexts } from './summary-texts';
+import type { Closing } from './use-closing';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', maxW: '36rem' } });
+
+/** How the day went: a zero is always one of two things, and the person says which. */
+export function CloseForm({ closing: { outcome, reason, problem, setOutcome, setReason } }: { closing: Closing }) {
+  const t = useSummaryTexts();
+  const at = (field: 'outcome' | 'reason') => (problem && 'message' in problem && problem.field === field ? problem.message : null);
+  return (
+    <Stack>
+      {problem && problem.field === null && (
+        <Notice severity={'kind' in problem && problem.kind === 'changed' ? 'warn' : 'error'} live>
+          {'kind' in problem ? t(problem.kind) : problem.message}
+        </Notice>
+      )}
+      <FieldGroup legend={t('how')} error={at('outcome')}>
+        <RadioList
+          name="outcome"
+          value={outcome}
+          onChange={setOutcome}
+          options={[
+            { value: 'taken', label: t('taken'), hint: t('takenHint') },
+            { value: 'nobody_came', label: t('nobodyCame'), hint: t('nobodyCameHint') },
+            { value: 'did_not_run', label: t('didNotRun'), hint: t('didNotRunHint') },
+          ]}
+        />
+      </FieldGroup>
+      {outcome === 'did_not_run' && (
+        <Field label={t('reason')} hint={t('reasonHint')} error={at('reason')}>
+          <TextArea rows={2} maxLength={MAX_REASON} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      )}
+    </Stack>
+  );
+}

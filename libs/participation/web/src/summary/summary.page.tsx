@@ -1,0 +1,100 @@
+import { Button, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { isPlainDate, isUuid } from '@afterbell/core/domain';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { RosterDay } from '../roster/marks';
+import { unsentPlaces } from '../roster/unsent-marks';
+import { useRoster } from '../roster/use-roster';
+import { dayName, timeRange } from '../shared/day-words';
+import { useFlowSteps } from '../shared/flow-steps';
+import { DAY_PATH, rosterPath } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+import { CloseForm } from './close-form';
+import { DayClosed } from './day-closed';
+import { ChildrenWith, DayFigures } from './day-figures';
+import { NextDay } from './next-day';
+import { useSummaryTexts } from './summary-texts';
+import { useClosing } from './use-closing';
+
+export default function SummaryPage() {
+  const [params] = useSearchParams();
+  const sessionId = params.get('sessionId');
+  const date = params.get('date');
+  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={DAY_PATH} replace />;
+  return <SummaryOfDay key={`${sessionId} ${date}`} sessionId={sessionId} date={date} />;
+}
+
+function SummaryOfDay({ sessionId, date }: { sessionId: string; date: string }) {
+  const t = useSummaryTexts();
+  const take = useTakeTexts();
+  const core = useCoreTexts();
+  const roster = useRoster({ sessionId, date, scope: 'enrolled', search: '' });
+  const steps = useFlowSteps({ sessionId, date, activityId: roster.day?.activityId });
+  if (roster.day) return <DaySummary day={roster.day} refetch={roster.refetch} />;
+  return (
+    <FlowPage title={t('title')} steps={steps} current="summary" actions={<LinkButton to={DAY_PATH}>{core('back')}</LinkButton>}>
+      {roster.problem === 'none' ? (
+        <Skeleton lines={6} label={t('loading')} />
+      ) : (
+        <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void roster.refetch()}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      )}
+    </FlowPage>
+  );
+}
+
+function DaySummary({ day, refetch }: { day: RosterDay; refetch: () => Promise<void> }) {
+  const t = useSummaryTexts();
+  const { user } = useSession();
+  const steps = useFlowSteps(day);
+  const closing = useClosing(day, t('choose'), refetch);
+  const [unsent] = useState(() => unsentPlaces(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date)?.count ?? 0);
+  const saved = lastSaved(day);
+  const open = day.outcome === null && day.viewerCan.edit;
+  const subtitle = [day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ');
+  return (
+    <FlowPage
+      title={day.activityName}
+      subtitle={subtitle}
+      steps={steps}
+      current="summary"
+      status={<SaveState status={saved ? { kind: 'saved', at: saved } : { kind: 'idle' }} timeZone={day.timeZone} />}
+      actions={
+        <>
+          <LinkButton size="lg" to={rosterPath(day)}>
+            {t('backToRoster')}
+          </LinkButton>
+          {open ? (
+            <Button variant="solid" size="lg" loading={closing.busy} onClick={() => void closing.close()}>
+              {t('close')}
+            </Button>
+          ) : (
+            <LinkButton variant="solid" size="lg" to={DAY_PATH}>
+              {t('toToday')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {unsent > 0 && (
+        <Notice severity="warn" action={<LinkButton to={rosterPath(day)}>{t('send')}</LinkButton>}>
+          {t('unsent', { count: unsent })}
+        </Notice>
+      )}
+      {day.outcome && <DayClosed day={day} closing={closing} />}
+      <DayFigures day={day} />
+      {open && <CloseForm closing={closing} />}
+      {day.outcome && <NextDay day={day} />}
+      <ChildrenWith day={day} status="Enrolled" title={(count) => t('unmarked', { count })} link={open ? t('markThem') : undefined} />
+      <ChildrenWith day={day} status="UnexcusedAbsence" title={() => t('unexcused')} />
+      <ChildrenWith day={day} status="ExcusedAbsence" title={() => t('excused')} />
+    </FlowPage>
+  );
+}
+
+/** When the last mark of the day was stored. */
+function lastSaved({ rows }: RosterDay): Date | null {
+  const last = rows.reduce<string | null>((latest, { changedAt }) => (changedAt && (latest === null || changedAt > latest) ? changedAt : latest), null);
+  return last === null ? null : new Date(last);
+}

@@ -1,0 +1,81 @@
+import { failuresOf, silent } from '@afterbell/core/web';
+import { closingProblem, isSessionOutcome, type SessionOutcome, summarize } from '@afterbell/participation/domain';
+import { useRef, useState } from 'react';
+import type { RosterDay } from '../roster/marks';
+import { useCloseDayMutation, useReopenDayMutation } from './__generated__/summary';
+
+export type ClosingProblem = { field: 'outcome' | 'reason' | null; message: string } | { field: null; kind: 'offline' | 'failed' | 'changed' };
+
+export interface Closing {
+  outcome: SessionOutcome | null;
+  reason: string;
+  busy: boolean;
+  problem: ClosingProblem | null;
+  setOutcome: (value: string) => void;
+  setReason: (value: string) => void;
+  close: () => Promise<void>;
+  reopen: () => Promise<void>;
+}
+
+/** How the day ended, as this person says it; what the marks contradict is told before it is sent. */
+export function useClosing(day: RosterDay, choose: string, onChanged: () => Promise<void>): Closing {
+  const [closeDay] = useCloseDayMutation();
+  const [reopenDay] = useReopenDayMutation();
+  const counts = summarize(day.rows.map(({ status }) => status));
+  const [chosen, setChosen] = useState<SessionOutcome | null>(null);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ClosingProblem | null>(null);
+  const going = useRef(false);
+  // Marks say that it was taken; a zero is never guessed.
+  const outcome = chosen ?? (counts.Present + counts.ExcusedAbsence + counts.UnexcusedAbsence > 0 ? 'taken' : null);
+  const { sessionId, date, version } = day;
+
+  async function send(call: () => Promise<{ code: string; message: string; path?: string | null } | undefined>) {
+    if (going.current) return;
+    going.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const refusal = await call();
+      if (refusal?.code === 'STALE_VERSION') setProblem({ field: null, kind: 'changed' });
+      else if (refusal) setProblem({ field: refusal.path === 'reason' ? 'reason' : refusal.path === 'outcome' ? 'outcome' : null, message: refusal.message });
+      if (!refusal || refusal.code === 'STALE_VERSION') await onChanged();
+    } catch (error) {
+      setProblem({ field: null, kind: failuresOf(error).length > 0 ? 'failed' : 'offline' });
+    } finally {
+      going.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    outcome,
+    reason,
+    busy,
+    problem,
+    setOutcome: (value) => {
+      if (isSessionOutcome(value)) setChosen(value);
+      setProblem(null);
+    },
+    setReason: (value) => {
+      setReason(value);
+      setProblem(null);
+    },
+    close: async () => {
+      if (!outcome) return setProblem({ field: 'outcome', message: choose });
+      const wrong = closingProblem(outcome, counts, reason.trim() || null);
+      if (wrong) return setProblem(wrong);
+      await send(async () => {
+        const input = { sessionId, date, version, outcome, reason: outcome === 'did_not_run' ? reason.trim() : null };
+        const { data } = await closeDay({ variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
+        return data?.closeSessionDate.problems[0];
+      });
+    },
+    reopen: () =>
+      send(async () => {
+        const { data } = await reopenDay({ variables: { input: { sessionId, date, version } }, context: silent(), fetchPolicy: 'no-cache' });
+        return data?.reopenSessionDate.problems[0];
+      }),
+  };
+}

@@ -1,0 +1,124 @@
+import { foldText } from '@afterbell/core/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MockLink } from '@apollo/client/testing';
+import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
+import type { ParticipantRow } from './participant-columns';
+import { visit } from './visit.test-kit';
+
+const PATH = '/people/participants';
+
+function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
+  const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], ...more };
+}
+
+const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
+const KENJI = participant('2', 'Nakamura, Kenji', { grade: 'K', birthDate: '2021-01-05', contactRestriction: 'No contact with the father' });
+
+const asked: ParticipantsListQueryVariables[] = [];
+
+/** A server of two children that knows search, the grade rule and the direction. */
+function answering(rows: readonly ParticipantRow[]): MockLink.MockedResponse {
+  return {
+    request: { query: ParticipantsListDocument, variables: () => true },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+    result: (variables) => {
+      const { search, filter, sort } = variables as ParticipantsListQueryVariables;
+      asked.push(variables as ParticipantsListQueryVariables);
+      const grade = filter?.rules.find(({ field }) => field === 'grade')?.value;
+      const found = rows.filter((row) => foldText(row.displayName).includes(foldText(search ?? '')) && (!grade || row.grade === grade));
+      const nodes = [sort].flat()[0]?.direction === 'desc' ? [...found].reverse() : found;
+      return { data: { participants: { __typename: 'ParticipantConnection', nodes, totalCount: { __typename: 'ListCount', value: nodes.length, capped: false } } } };
+    },
+  };
+}
+
+const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDocument, variables: () => true }, error: new Error('no network') };
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site') => visit({ url, mocks, level, views: ['people.participants'] });
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+beforeEach(() => asked.splice(0));
+afterEach(() => jest.restoreAllMocks());
+
+test('waits under its title, then shows who, with what to know of them', async () => {
+  open([{ ...answering([SOFIA, KENJI]), delay: 400 }]);
+  expect(await screen.findByRole('heading', { name: 'Participants' })).toBeInTheDocument();
+  expect(await screen.findByText('Loading rows')).toBeInTheDocument();
+  const row = await screen.findByRole('row', { name: /García, Sofía “Sofi”/ });
+  expect(row).toHaveTextContent('Allergy');
+  expect(row).toHaveTextContent('5th grade');
+  expect(row).toHaveTextContent('03/14/2016 · 10 yrs');
+  expect(screen.getByRole('row', { name: /Nakamura/ })).toHaveTextContent('Contact restriction');
+});
+
+test('says that there is nobody yet', async () => {
+  open([answering([])]);
+  expect(await screen.findByText('No participants yet')).toBeInTheDocument();
+});
+
+test('finds García by garcia, keeps it in the address, and says when nobody matches', async () => {
+  const user = userEvent.setup();
+  const { router } = open([answering([SOFIA, KENJI])]);
+  const box = await screen.findByRole('searchbox', { name: 'Search by name or id' });
+  await user.type(box, 'garcia');
+  await waitFor(() => expect(names()).toEqual([SOFIA.displayName]));
+  expect(router.state.location.search).toBe('?q=garcia');
+  await user.type(box, 'xx');
+  expect(await screen.findByText('No match')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(router.state.location.search).toBe('');
+});
+
+test('the address brings search, filter, sort and page back', async () => {
+  open([answering([SOFIA, KENJI])], `${PATH}?q=a&f=grade.equals.K&s=-birthDate&ps=10`);
+  await waitFor(() => expect(names()).toEqual([KENJI.displayName]));
+  expect(asked.at(-1)).toMatchObject({ search: 'a', filter: { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }] }, sort: [{ field: 'birthDate', direction: 'desc' }], first: 10, offset: 0 });
+  expect(screen.getByText('Kindergarten', { selector: 'strong' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Birth date' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a filter narrows the list and can be taken away', async () => {
+  const user = userEvent.setup();
+  const { router } = open([answering([SOFIA, KENJI])]);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Field' }), 'grade');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Value' }), 'K');
+  await waitFor(() => expect(names()).toEqual([KENJI.displayName]));
+  expect(router.state.location.search).toBe('?f=grade.equals.K');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Grade is Kindergarten' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('sorts by keyboard: down, then the usual order', async () => {
+  const user = userEvent.setup();
+  const { router } = open([answering([SOFIA, KENJI])]);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual([KENJI.displayName, SOFIA.displayName]));
+  expect(router.state.location.search).toBe('?s=-lastName');
+});
+
+test('a failure can be tried again', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open([failing, answering([SOFIA])]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(names()).toEqual([SOFIA.displayName]));
+});
+
+test('the site has a column only where there is more than one', async () => {
+  open([answering([SOFIA])], PATH, 'institution');
+  expect(await screen.findByRole('columnheader', { name: 'Clubhouses' })).toBeInTheDocument();
+});
+
+test('who may not see participants is sent to the dashboard', async () => {
+  const { router } = visit({ url: PATH, mocks: [answering([SOFIA])], views: ['activities.list'] });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(asked).toEqual([]);
+});
