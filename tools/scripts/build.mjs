@@ -86,23 +86,33 @@ export async function buildServer({ log = console.log } = {}) {
 
 const outputOf = (file) => path.join(out, file.replace(/\.ts$/, '.js'));
 
-/** @returns {Promise<{ changed: boolean }>} */
+/** The staff application into dist/web. @returns {Promise<{ changed: boolean }>} */
 export async function buildWeb({ log = console.log } = {}) {
-  if (!fs.existsSync(path.join(root, 'apps/web/index.html'))) return { changed: false };
+  const folders = ['apps/web', ...rooms('web', 'domain')];
+  const sources = folders.flatMap((folder) => listFiles(folder, (file) => !isTest(file) && !file.endsWith('.graphql') && !EXPLORER.includes(file)));
+  const client = await viteBuild({ name: 'Client', sources, out: 'dist/web', config: 'apps/web/vite.config.mts', log });
+  const explorer = await viteBuild({ name: 'GraphQL explorer', sources: EXPLORER, out: 'dist/explorer', config: 'apps/web/vite.explorer.config.mts', log });
+  return { changed: client || explorer };
+}
+
+/** Built apart: it is large and changes with the lock file alone. */
+const EXPLORER = ['apps/web/explorer.html', 'apps/web/src/explorer.tsx', 'apps/web/vite.explorer.config.mts'];
+
+async function viteBuild({ name, sources, out: folder, config, log }) {
+  if (!fs.existsSync(path.join(root, config))) return false;
   const started = Date.now();
-  const stampFile = path.join(root, 'dist/web.stamp');
-  const sources = ['apps/web', ...rooms('web', 'domain')].flatMap((folder) => listFiles(folder, (file) => !isTest(file) && !file.endsWith('.graphql'))).sort();
-  const stamp = hash(...['package-lock.json', 'tsconfig.base.json', ...sources].flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
-  if (fs.existsSync(path.join(root, 'dist/web/index.html')) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return { changed: false };
+  const stampFile = path.join(root, `${folder}.stamp`);
+  const stamp = hash(...['package-lock.json', 'tsconfig.base.json', ...sources.sort()].flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
+  if (fs.existsSync(path.join(root, folder)) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return false;
   fs.rmSync(stampFile, { force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(process.execPath, [vite, 'build', 'apps/web', '--outDir', path.join(root, 'dist/web'), '--emptyOutDir', '--logLevel', 'warn'], {
+  const code = await run(process.execPath, [vite, 'build', '--config', config, '--outDir', path.join(root, folder), '--emptyOutDir', '--logLevel', 'error'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new UserError('The client does not build: see the lines above.');
+  if (code !== 0) throw new UserError(`${name}: it does not build, see the lines above.`);
   fs.writeFileSync(stampFile, stamp);
-  log(`Client built in ${seconds(started)}`);
-  return { changed: true };
+  log(`${name} built in ${seconds(started)}`);
+  return true;
 }
 
 if (isMain(import.meta.url)) {

@@ -47,8 +47,8 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.disable('x-powered-by');
   app.use(requestLog(logger));
   app.use(securityHeaders(config));
-  if (config.clientDir) serveClient(app, config.clientDir);
   if (!config.production) serveExplorer(app, config.clientDir);
+  if (config.clientDir) serveClient(app, config.clientDir);
   app.useBodyParser('json', { limit: '512kb' });
   const scope = app.get(ScopeMiddleware);
   app.use((request: Request, response: Response, next: NextFunction) => {

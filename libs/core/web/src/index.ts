@@ -12,6 +12,7 @@ export { Avatar, initialsOf, type AvatarProps } from './ui/avatar';
 export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps } from './ui/badge';
 export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
 export { ConfirmDialog, Dialog, Sheet, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
+export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
 export { Field, FieldGroup, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';

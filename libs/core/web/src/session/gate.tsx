@@ -1,12 +1,14 @@
-import { DASHBOARD_PATH } from '@afterbell/core/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { DASHBOARD_PATH, isSafeInternalPath } from '@afterbell/core/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { rest } from '../apollo/rest';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { notify } from '../ui/notify';
 import { NotFoundPage } from './error-page';
+import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
 import { useSessionContext } from './session-context';
@@ -30,7 +32,7 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'show':
       return children;
     case 'missing':
-      return <NotFoundPage path={pathname} planned={verdict.planned} />;
+      return verdict.planned ? <NotFoundPage path={pathname} planned /> : <Missing path={pathname} />;
     case 'redirect':
       return <Redirect to={verdict.to} remember={verdict.remember} />;
     case 'home':
@@ -45,6 +47,26 @@ function Redirect({ to, remember }: { to: string; remember?: string }) {
     if (remember) rememberIntended(remember);
   }, [remember]);
   return <Navigate to={to} replace />;
+}
+
+/** The server may know where an old address leads (the route rule of product.md §7); else there is no such page. */
+function Missing({ path }: { path: string }) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void rest<{ redirect: string | null }>('/auth/route-rule', { body: { path }, silent: true }).then(({ data }) => {
+      const to = data?.redirect;
+      if (gone) return;
+      if (to && isSafeInternalPath(to)) void navigate(to, { replace: true });
+      else if (to) openExternal(to);
+      setAsked(path);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [path, navigate]);
+  return asked === path ? <NotFoundPage path={path} /> : <Waiting />;
 }
 
 /** After sign-in: where the person was going, else the dashboard. */

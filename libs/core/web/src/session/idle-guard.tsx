@@ -23,6 +23,8 @@ export function countdown(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
+const isDue = (toldAt: number, every: number) => Date.now() - toldAt >= every;
+
 /**
  * Warns before the time-out and signs out at it. The timer alone is not trusted: it stands still while a laptop sleeps,
  * so the wall clock decides. Work without calls (typing) is told to the server, whose own clock would else run out.
@@ -56,8 +58,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
     onActive: () => setOpen(false),
     onIdle: expire,
     onAction: () => {
-      if (timer.isPrompted() || Date.now() - told.current < timeout / 4) return;
-      void tell();
+      if (!timer.isPrompted() && isDue(told.current, timeout / 4)) void tell();
     },
   });
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useNavText } from '../i18n/nav-texts';
-import { navIcon } from './nav-icons';
+import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
 
 const MoreSheet = lazy(() => import('./more-sheet'));
@@ -62,11 +62,10 @@ export function BottomBar() {
     <Bar aria-label={t('shell.mainMenu')} data-no-print="">
       <ul>
         {first.map((item) => {
-          const Icon = navIcon(item.icon);
           return (
             <li key={item.path}>
               <Link to={item.path} aria-current={isCurrent(item.path) ? 'true' : undefined}>
-                <Icon aria-hidden="true" />
+                <NavIcon name={item.icon} />
                 <span>{text(item.label)}</span>
               </Link>
             </li>

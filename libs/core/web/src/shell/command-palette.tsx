@@ -6,7 +6,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { useNavText } from '../i18n/nav-texts';
 import { Dialog } from '../ui/dialog';
 import { SearchInput } from '../ui/inputs';
-import { navIcon } from './nav-icons';
+import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
 
 const Options = chakra('ul', {
@@ -77,10 +77,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       />
       <Options id={list} role="listbox" aria-label={t('shell.findPage')}>
         {found.map((option, index) => {
-          const Icon = navIcon(option.icon);
           return (
             <li key={option.path} id={`${list}-${index}`} role="option" aria-selected={option === current} onClick={() => go(option)} onPointerMove={() => setAt(index)}>
-              <Icon aria-hidden="true" />
+              <NavIcon name={option.icon} />
               {option.label}
               {option.section && <small>{option.section}</small>}
             </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useNavText } from '../i18n/nav-texts';
 import { Sheet } from '../ui/dialog';
-import { navIcon } from './nav-icons';
+import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
 
 const Nav = chakra('nav', {
@@ -26,11 +26,10 @@ export default function MoreSheet({ onClose }: { onClose: () => void }) {
       <Nav aria-label={t('shell.sections')} onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <ul>
           {items.map((item) => {
-            const Icon = navIcon(item.icon);
             return (
               <li key={item.path}>
                 <Link to={item.path} aria-current={isCurrent(item.path) ? 'true' : undefined}>
-                  <Icon aria-hidden="true" />
+                  <NavIcon name={item.icon} />
                   {text(item.label)}
                 </Link>
                 {item.children.length > 0 && (

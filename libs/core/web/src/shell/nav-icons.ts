@@ -1,4 +1,5 @@
 import { BadgeCheck, BookOpen, Briefcase, Building2, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarRange, ChartColumn, Circle, ClipboardCheck, ClipboardList, Contact, FilePen, FileText, FolderTree, GraduationCap, HandHelping, House, Inbox, Landmark, Layers, LayoutDashboard, List, ListChecks, Lock, Mail, Megaphone, Network, PanelsTopLeft, PiggyBank, Presentation, Route, ScrollText, Send, Settings, Shield, ShieldCheck, Sprout, Star, TextCursorInput, Upload, UserCog, Users, UsersRound, Workflow, Wrench, type LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 
 /** The icons that the route table names. */
 const NAV_ICONS: Record<string, LucideIcon> = {
@@ -52,4 +53,7 @@ const NAV_ICONS: Record<string, LucideIcon> = {
 };
 
 export const hasNavIcon = (name: string): boolean => Object.hasOwn(NAV_ICONS, name);
-export const navIcon = (name: string): LucideIcon => NAV_ICONS[name] ?? Circle;
+/** Decoration beside a label, never alone. */
+export function NavIcon({ name }: { name: string }) {
+  return createElement(NAV_ICONS[name] ?? Circle, { 'aria-hidden': true });
+}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useNavText } from '../i18n/nav-texts';
 import { BrandMark } from './brand';
-import { navIcon } from './nav-icons';
+import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
 
 /** "Collapses to icons at 1024". */
@@ -79,13 +79,12 @@ export function Rail() {
 function RailItem({ item }: { item: MenuItem }) {
   const text = useNavText();
   const { isCurrent } = useMenu();
-  const Icon = navIcon(item.icon);
   const here = isCurrent(item.path);
   const label = text(item.label);
   return (
     <li>
       <Link to={item.path} data-item="" data-here={here || undefined} aria-current={here ? (item.children.length > 0 ? 'true' : 'page') : undefined} title={label}>
-        <Icon aria-hidden="true" />
+        <NavIcon name={item.icon} />
         <span>{label}</span>
       </Link>
       {here && item.children.length > 0 && (

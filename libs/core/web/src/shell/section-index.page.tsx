@@ -4,7 +4,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { navAbout, useNavText } from '../i18n/nav-texts';
 import { BoardPage } from '../pages/page-kinds';
 import { EmptyState } from '../ui/empty-state';
-import { navIcon } from './nav-icons';
+import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
 
 const List = chakra('ul', {
@@ -33,11 +33,10 @@ export default function SectionIndexPage() {
     <BoardPage title={text(section.label)}>
       <List>
         {section.children.map((child) => {
-          const Icon = navIcon(child.icon);
           return (
             <li key={child.path}>
               <Link to={child.path}>
-                <Icon aria-hidden="true" />
+                <NavIcon name={child.icon} />
                 <span>
                   <strong>{text(child.label)}</strong>
                   {navAbout(child) && <small>{navAbout(child)}</small>}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { isOrganizationLevel } from '@afterbell/core/domain';
+import { formatDate, isOrganizationLevel } from '@afterbell/core/domain';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { useAccessesQuery, useActingOrganizationsQuery } from '../session/__generated__/session';
+import { useAccessesQuery, useActingOrganizationsQuery, useTermsQuery } from '../session/__generated__/session';
 import { useSession, useSessionContext } from '../session/session-context';
 import { Dialog } from '../ui/dialog';
-import { SearchInput } from '../ui/inputs';
+import { Field } from '../ui/field';
+import { NativeSelect, SearchInput } from '../ui/inputs';
 import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
 import { Skeleton } from '../ui/skeleton';
@@ -39,7 +40,7 @@ interface Choice {
 /** Where to work: organizations beneath one's access, one's other accesses, one's other tenants. */
 export default function Switcher({ onClose }: { onClose: () => void }) {
   const t = useCoreTexts();
-  const { organization, tenant, levelName } = useSession();
+  const { organization, tenant, term, levelName } = useSession();
   const { switchAccess, switchTenant } = useSessionContext();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
@@ -47,6 +48,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const organizations = useActingOrganizationsQuery({ variables: { search: asked || null, first: OFFERED }, fetchPolicy: 'cache-and-network' });
   const accesses = useAccessesQuery({ fetchPolicy: 'cache-and-network' });
+  const terms = useTermsQuery().data?.terms ?? [];
 
   const level = (value: string) => (isOrganizationLevel(value) ? levelName(value) : value);
   const offered = (organizations.data ?? organizations.previousData)?.actingOrganizations.map((option): Choice => ({
@@ -54,7 +56,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
     name: option.name,
     about: [level(option.level), ...option.path].join(' · '),
     current: option.id === organization.id,
-    choose: () => switchAccess({ organizationId: option.id }),
+    choose: () => switchAccess({ organizationId: option.id, termId: term?.id }),
   }));
   const all = accesses.data?.accesses ?? [];
   const own = all.filter((access) => access.tenant.id === tenant.id);
@@ -83,6 +85,21 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
           <Notice severity="error" live>
             {problem}
           </Notice>
+        )}
+        {terms.length > 1 && (
+          <chakra.div css={{ mb: '4' }}>
+            <Field label={t('shell.term')}>
+              <NativeSelect
+                value={term?.id ?? ''}
+                placeholder={term ? undefined : t('shell.noTerm')}
+                options={terms.map(({ id, name, startsOn, endsOn }) => ({ value: id, label: `${name} (${formatDate(startsOn)} – ${formatDate(endsOn)})` }))}
+                onChange={({ target: { value } }) => {
+                  const chosen = terms.find(({ id }) => id === value);
+                  if (chosen) void choose({ id: chosen.id, name: chosen.name, about: '', current: chosen.id === term?.id, choose: () => switchAccess({ organizationId: organization.id, termId: chosen.id }) });
+                }}
+              />
+            </Field>
+          </chakra.div>
         )}
         <SearchInput label={t('shell.findOrganization')} value={search} onChange={setSearch} autoFocus />
         <chakra.div css={{ mt: '2', minHeight: '12rem' }}>

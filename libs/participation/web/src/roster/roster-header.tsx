@@ -1,6 +1,7 @@
-import { Button, IconButton, LinkButton } from '@afterbell/core/web';
+import { Button, IconButton, type MenuAction, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight, ListPlus, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
 import { dayPath, rosterPath } from '../shared/take-paths';
@@ -24,12 +25,13 @@ export function DaySwitch({ day }: { day: RosterDay }) {
     <Line>
       <IconButton variant="outline" icon={<ChevronLeft data-mirror="" aria-hidden="true" />} disabled={!previousDate} label={previousDate ? t('previousDay', { date: shortDayName(previousDate) }) : t('noPreviousDay')} onClick={go(previousDate)} />
       <chakra.strong css={{ px: '2', fontSize: 'md', fontVariantNumeric: 'tabular-nums' }}>
-        <time dateTime={date}>{dayName(date)}</time>
+        <time dateTime={date}>
+          <chakra.span css={{ display: { base: 'none', sm: 'inline' } }}>{dayName(date)}</chakra.span>
+          <chakra.span css={{ display: { sm: 'none' } }}>{shortDayName(date)}</chakra.span>
+        </time>
       </chakra.strong>
       <IconButton variant="outline" icon={<ChevronRight data-mirror="" aria-hidden="true" />} disabled={!nextDate} label={nextDate ? t('nextDay', { date: shortDayName(nextDate) }) : t('noNextDay')} onClick={go(nextDate)} />
-      <LinkButton variant="ghost" to={dayPath({ activityId, sessionId, date })} icon={<CalendarDays aria-hidden="true" />} aria-label={t('anotherDay')}>
-        <chakra.span css={{ display: { base: 'none', sm: 'inline' } }}>{t('anotherDay')}</chakra.span>
-      </LinkButton>
+      <IconButton variant="ghost" icon={<CalendarDays aria-hidden="true" />} label={t('anotherDay')} onClick={() => void navigate(dayPath({ activityId, sessionId, date }))} />
     </Line>
   );
 }
@@ -40,20 +42,25 @@ export interface RosterActionsProps {
   onClassList: () => void;
 }
 
-/** Who is not on the list yet: one child at the door, or a whole class. */
-export function RosterActions({ day: { viewerCan }, onAddChild, onClassList }: RosterActionsProps) {
+/** Who is not on the list yet: one child at the door, or a whole class. On a phone they stand in the page's menu. */
+export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
   const t = useRosterTexts();
-  if (!viewerCan.edit) return null;
-  return (
-    <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-      <Button icon={<ListPlus aria-hidden="true" />} onClick={onClassList}>
-        {t('classList')}
-      </Button>
-      {viewerCan.addParticipant && (
-        <Button icon={<UserPlus aria-hidden="true" />} onClick={onAddChild}>
-          {t('addChild')}
-        </Button>
-      )}
-    </chakra.div>
-  );
+  const phone = useIsPhone();
+  if (!viewerCan.edit) return {};
+  const actions = [
+    { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
+    ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),
+  ];
+  if (phone) return { more: actions };
+  return {
+    action: (
+      <chakra.div css={{ display: 'flex', gap: '2' }}>
+        {actions.map(({ id, label, icon, onSelect }) => (
+          <Button key={id} icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </chakra.div>
+    ),
+  };
 }

@@ -48,8 +48,9 @@ export const RosterFrame = chakra(SegmentedScope, {
       '& svg': { boxSize: '4', flexShrink: '0' },
     },
     '& .ab-marks': { gridColumn: { base: '1 / -1', md: 'auto' }, gridRow: { base: '2', md: 'auto' }, mt: { base: '1.5', md: '0' } },
-    '& .ab-marks .ab-seg': { display: { base: 'flex', md: 'inline-flex' } },
-    '& .ab-marks .ab-seg span': { px: { base: '1', sm: '3' }, minH: { base: 'touch', md: 'control' } },
+    // Thirds of a fixed width: a mark is drawn heavier, and nothing beside it moves.
+    '& .ab-marks .ab-seg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: { base: 'full', md: '22.5rem' } },
+    '& .ab-marks .ab-seg span': { px: '0', gap: { base: '1', sm: '1.5' }, minH: { base: 'touch', md: 'control' } },
     '& .ab-times': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -15,8 +15,8 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    '& > [data-part=search]': { flex: '1 1 12rem', maxW: { md: '24rem' } },
-    '& > [data-part=end]': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { md: 'auto' }, width: { base: 'full', md: 'auto' } },
+    '& > [data-part=search]': { flex: '1 1 12rem' },
+    '& > [data-part=end]': { display: 'flex', flexWrap: 'wrap', gap: '2', width: { base: 'full', lg: 'auto' } },
     '& > [data-part=rest]': { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' }, minW: { sm: '15rem' } } },
   },
 });
@@ -61,7 +61,7 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
           />
         </SegmentedScope>
         {edit && (
-          <chakra.div css={{ minW: '10.5rem', flex: { base: '1', md: 'none' } }}>
+          <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
             <NativeSelect
               aria-label={t('times')}
               value={useCurrentTime ? 'now' : 'session'}

@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveGuard } from './leave-guard';
 import type { RosterDay } from './marks';
-import { DaySwitch, RosterActions, RosterSubtitle } from './roster-header';
+import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
 import { RosterList } from './roster-list';
 import { RosterNotices } from './roster-notices';
 import { RosterStatus } from './roster-status';
@@ -95,12 +95,13 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
+  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }) });
   const listed = rows.length > 0;
   return (
     <FlowPage
       title={day.activityName}
       subtitle={<RosterSubtitle day={day} />}
-      action={<RosterActions day={day} onAddChild={() => setOpened({ at: 'addChild' })} onClassList={() => setOpened({ at: 'classList', source: null })} />}
+      {...actions}
       steps={steps}
       current="roster"
       status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} />}

@@ -24,10 +24,12 @@ const Chips = chakra('div', {
       whiteSpace: 'nowrap',
       _hover: { borderColor: 'colorPalette.border' },
       '& strong': { fontSize: 'md', lineHeight: '1' },
+      '& small': { fontSize: 'inherit' },
       '& svg': { boxSize: '4', flexShrink: '0' },
       '&[aria-pressed=true]': { borderColor: 'colorPalette.solid', boxShadow: 'inset 0 0 0 1px {colors.colorPalette.solid}', fontWeight: 'semibold' },
     },
-    mdDown: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& button': { justifyContent: 'flex-start' } },
+    // Four beside each other on a phone: figure above word.
+    mdDown: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '1.5', width: 'full', '& button': { flexWrap: 'wrap', justifyContent: 'center', columnGap: '1', rowGap: '0', px: '0', py: '1', fontSize: 'xs', '& small': { width: 'full', textAlign: 'center' } } },
   },
 });
 
@@ -51,7 +53,7 @@ export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
           <chakra.button key={status} type="button" data-tone={tone} colorPalette={tone} aria-pressed={value === status} onClick={() => onChange(value === status ? null : status)}>
             <Icon aria-hidden="true" />
             <strong>{counts[status]}</strong>
-            {t(`status.${status}`)}
+            <small>{t(`status.${status}`)}</small>
           </chakra.button>
         );
       })}

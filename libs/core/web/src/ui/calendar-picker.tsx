@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from './skeleton';
+
+export interface CalendarPickerProps {
+  /** Read before the days. */
+  label: string;
+  /** Plain dates, `yyyy-MM-dd`, in the order chosen. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  selection?: 'single' | 'multiple';
+  /** Most days that can be chosen. */
+  maxDates?: number;
+  min?: string;
+  max?: string;
+  /** Dates that cannot be chosen. */
+  disabledDates?: readonly string[];
+  /** Days of the week that cannot be chosen; 0 is Sunday. */
+  disabledDays?: readonly number[];
+  /** Marks today: the tenant's, not the device's. */
+  today?: string;
+}
+
+const Calendar = lazy(() => import('./calendar'));
+
+/** A month to choose days from. For one date in a form, `DateInput` is lighter. */
+export function CalendarPicker(props: CalendarPickerProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <Calendar {...props} />
+    </Suspense>
+  );
+}

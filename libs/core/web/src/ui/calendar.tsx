@@ -1,0 +1,99 @@
+import { parseDate } from '@ark-ui/react/date-picker';
+import { chakra, DatePicker } from '@chakra-ui/react';
+import { WEEK_STARTS_ON } from '@afterbell/core/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCoreTexts } from '../i18n/core-texts';
+import { i18n } from '../i18n/i18n';
+import { IconButton } from './button';
+import type { CalendarPickerProps } from './calendar-picker';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'inline-block',
+    '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& th': { fontSize: 'xs', color: 'fg.muted', fontWeight: 'semibold', height: '8' },
+    '& td': { p: '0.5' },
+    '& [data-part=table-cell-trigger]': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: 'max(2.25rem, var(--ab-control))',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      userSelect: 'none',
+      _hover: { bg: 'bg.muted' },
+      '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
+      '&[data-selected]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
+      '&[data-outside-range]': { color: 'fg.muted' },
+      '&[data-disabled], &[data-unavailable]': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed', bg: 'transparent' },
+    },
+  },
+});
+
+const today0 = () => new Date().toISOString().slice(0, 10);
+
+/** The month grid of Chakra; a chunk of its own. */
+export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today }: CalendarPickerProps) {
+  const t = useCoreTexts();
+  return (
+    <Frame>
+      <DatePicker.Root
+        inline
+        unstyled
+        locale={i18n.language}
+        aria-label={label}
+        selectionMode={selection}
+        maxSelectedDates={selection === 'multiple' ? maxDates : undefined}
+        startOfWeek={WEEK_STARTS_ON}
+        value={value.map((date) => parseDate(date))}
+        defaultFocusedValue={parseDate(value[0] ?? today ?? today0())}
+        min={min ? parseDate(min) : undefined}
+        max={max ? parseDate(max) : undefined}
+        isDateUnavailable={(date) => disabledDates.includes(date.toString()) || disabledDays.includes(date.toDate('UTC').getUTCDay())}
+        onValueChange={(details) => onChange(details.value.map((date) => date.toString()).sort())}
+        openOnClick={false}
+      >
+        <DatePicker.Content unstyled>
+          <DatePicker.View view="day" unstyled>
+            <DatePicker.ViewControl unstyled css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '2' }}>
+              <DatePicker.PrevTrigger asChild>
+                <IconButton label={t('calendar.previous')} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} />
+              </DatePicker.PrevTrigger>
+              <strong aria-live="polite">
+                <DatePicker.RangeText unstyled />
+              </strong>
+              <DatePicker.NextTrigger asChild>
+                <IconButton label={t('calendar.next')} icon={<ChevronRight data-mirror="" aria-hidden="true" />} />
+              </DatePicker.NextTrigger>
+            </DatePicker.ViewControl>
+            <DatePicker.Context>
+              {(picker) => (
+                <DatePicker.Table unstyled>
+                  <DatePicker.TableHead unstyled>
+                    <DatePicker.TableRow unstyled>
+                      {picker.weekDays.map((day) => (
+                        <DatePicker.TableHeader key={day.long} unstyled aria-label={day.long}>
+                          {day.short}
+                        </DatePicker.TableHeader>
+                      ))}
+                    </DatePicker.TableRow>
+                  </DatePicker.TableHead>
+                  <DatePicker.TableBody unstyled>
+                    {picker.weeks.map((week) => (
+                      <DatePicker.TableRow key={week[0]?.toString()} unstyled>
+                        {week.map((day) => (
+                          <DatePicker.TableCell key={day.toString()} value={day} unstyled>
+                            <DatePicker.TableCellTrigger unstyled>{day.day}</DatePicker.TableCellTrigger>
+                          </DatePicker.TableCell>
+                        ))}
+                      </DatePicker.TableRow>
+                    ))}
+                  </DatePicker.TableBody>
+                </DatePicker.Table>
+              )}
+            </DatePicker.Context>
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Root>
+    </Frame>
+  );
+}
