@@ -10,7 +10,8 @@ export interface AppProps {
 export function App({ client, router }: AppProps) {
   return (
     <Providers client={client} navigate={(to, options) => void router.navigate(to, options)}>
-      <RouterProvider router={router} />
+      {/* Not as transitions: Apollo would query for the old and the new address in turn. */}
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>
   );
 }

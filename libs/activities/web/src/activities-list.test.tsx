@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import { foldText, type FeatureKey } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActivitiesListDocument, type ActivitiesListQueryVariables } from './__generated__/activities-list';
 import type { ActivityRow, ActivitySession } from './session-lines';
-import { visit } from './visit.test-kit';
+import { activitiesPages } from './activities.routes';
 
 const PATH = '/activities';
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
@@ -39,14 +40,14 @@ function answering(rows: readonly ActivityRow[]): MockLink.MockedResponse {
 }
 
 const failing: MockLink.MockedResponse = { request: { query: ActivitiesListDocument, variables: () => true }, error: new Error('no network') };
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, views = VIEWS, level: 'site' | 'institution' = 'site') => visit({ url, mocks, views, level });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, views = VIEWS, level: 'site' | 'institution' = 'site') => visit(activitiesPages, { url, mocks, views, level });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows when each session meets and the way to its roster', async () => {
-  open([{ ...answering(ROWS), delay: 400 }]);
+  open([{ ...answering(ROWS), delay: 1200 }]);
   expect(await screen.findByRole('heading', { name: 'Activities' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: /Chess/ });

@@ -1,10 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardCountsDocument, NotEnteredDocument, TodaysSessionsDocument, type DashboardCountsQuery } from './__generated__/dashboard';
 import type { SessionDay } from './day-phase';
-import { visit } from './visit.test-kit';
+import { homePages } from './home.routes';
 
 const VIEWS: readonly FeatureKey[] = ['participation.by_activity', 'people.participants', 'activities.list'];
 
@@ -23,7 +24,7 @@ const TODAY = [day('1', 'After-School Core'), day('2', 'Chess', { outcome: 'take
 const region = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 test('a site sees its day: what is on, how far it is, one tap to the roster', async () => {
-  visit({ url: '/', views: VIEWS, mocks: [today(TODAY, 400), missing([]), counts({ participants: 1284 })] });
+  visit(homePages, { url: '/', views: VIEWS, mocks: [today(TODAY, 400), missing([]), counts({ participants: 1284 })] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cedar Bend' })).toBeInTheDocument();
   expect(screen.getByText('Friday, 11/20/2026 · Fall 2026')).toBeInTheDocument();
   expect(await screen.findByText('Loading today’s sessions')).toBeInTheDocument();
@@ -35,7 +36,7 @@ test('a site sees its day: what is on, how far it is, one tap to the roster', as
 });
 
 test('all caught up, nothing today: both say so', async () => {
-  visit({ url: '/', views: VIEWS, mocks: [today([]), missing([]), counts({})] });
+  visit(homePages, { url: '/', views: VIEWS, mocks: [today([]), missing([]), counts({})] });
   expect(await screen.findByText('All caught up')).toBeInTheDocument();
   expect(screen.getByText('No sessions today')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See activities and their dates' })).toHaveAttribute('href', '/activities');
@@ -43,7 +44,7 @@ test('all caught up, nothing today: both say so', async () => {
 
 test('what is not entered stands by day, each one click away', async () => {
   const queue = [day('1', 'After-School Core', { date: '2026-11-19' }), day('3', 'Robotics', { date: '2026-11-12', enrolledCount: 1 })];
-  visit({ url: '/', views: VIEWS, mocks: [today([]), missing(queue), counts({})] });
+  visit(homePages, { url: '/', views: VIEWS, mocks: [today([]), missing(queue), counts({})] });
   expect(await screen.findByRole('heading', { name: 'Not entered yet (2)' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Thu 11/19/2026' })).toBeInTheDocument();
   const robotics = screen.getByRole('link', { name: /Robotics/ });
@@ -52,7 +53,7 @@ test('what is not entered stands by day, each one click away', async () => {
 });
 
 test('counts lead to what they counted; without a right there is neither count nor link', async () => {
-  visit({ url: '/', views: VIEWS, mocks: [today([]), missing([]), counts({ participants: 1284, activities: 7 })] });
+  visit(homePages, { url: '/', views: VIEWS, mocks: [today([]), missing([]), counts({ participants: 1284, activities: 7 })] });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Participants 1,284' })).toHaveAttribute('href', '/people/participants'));
   expect(screen.getByRole('link', { name: 'Activities this term 7' })).toHaveAttribute('href', '/activities?f=enabled.equals.true&f=term.equals.Fall+2026');
   expect(region('Where to').queryByText('All organizations')).not.toBeInTheDocument();
@@ -62,7 +63,7 @@ test('a part that fails can be tried again while the others stand', async () => 
   const user = userEvent.setup();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const failing: MockLink.MockedResponse = { request: { query: TodaysSessionsDocument, variables: () => true }, error: new Error('no network') };
-  visit({ url: '/', views: VIEWS, mocks: [failing, today(TODAY), missing([]), counts({})] });
+  visit(homePages, { url: '/', views: VIEWS, mocks: [failing, today(TODAY), missing([]), counts({})] });
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
   expect(await screen.findByText('All caught up')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -71,7 +72,7 @@ test('a part that fails can be tried again while the others stand', async () => 
 
 test('above the sites: where the most is left to enter, and how to get there', async () => {
   const ash = { siteId: 'ash', siteName: 'Ash Grove' };
-  visit({ url: '/', level: 'institution', views: [...VIEWS, 'dashboard.switch_access'], mocks: [today([day('1', 'Core'), day('4', 'Choir', ash)]), missing([day('4', 'Choir', { ...ash, date: '2026-11-05' })]), counts({ sites: 2 })] });
+  visit(homePages, { url: '/', level: 'institution', views: [...VIEWS, 'dashboard.switch_access'], mocks: [today([day('1', 'Core'), day('4', 'Choir', ash)]), missing([day('4', 'Choir', { ...ash, date: '2026-11-05' })]), counts({ sites: 2 })] });
   expect(await screen.findByRole('heading', { name: 'Clubhouses with the most left to enter' })).toBeInTheDocument();
   const sites = await screen.findAllByRole('button', { name: /^Work in/ });
   expect(sites.map((site) => site.getAttribute('aria-label'))).toEqual(['Work in Ash Grove', 'Work in Cedar Bend']);
@@ -81,12 +82,12 @@ test('above the sites: where the most is left to enter, and how to get there', a
 });
 
 test('without the right to switch, sites are listed but lead nowhere', async () => {
-  visit({ url: '/', level: 'institution', views: VIEWS, mocks: [today(TODAY), missing([]), counts({})] });
+  visit(homePages, { url: '/', level: 'institution', views: VIEWS, mocks: [today(TODAY), missing([]), counts({})] });
   expect(await screen.findByText('All entered')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Work in/ })).not.toBeInTheDocument();
 });
 
 test('without any right it says so, and asks for nothing', async () => {
-  visit({ url: '/', views: [], mocks: [] });
+  visit(homePages, { url: '/', views: [], mocks: [] });
   expect(await screen.findByText('You do not have access to this')).toBeInTheDocument();
 });

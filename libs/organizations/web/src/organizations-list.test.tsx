@@ -1,11 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
 import { foldText, type FeatureKey } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrganizationsListDocument, type OrganizationsListQueryVariables } from './__generated__/organizations-list';
 import type { OrganizationRow } from './organization-columns';
 import { shownPath } from './organization-path';
-import { visit } from './visit.test-kit';
+import { organizationsPages } from './organizations.routes';
 
 const PATH = '/organizations/list';
 const VIEWS: readonly FeatureKey[] = ['organizations.list', 'organizations.site', 'organizations.institution'];
@@ -39,14 +40,14 @@ function answering(rows: readonly OrganizationRow[]): MockLink.MockedResponse {
 }
 
 const failing: MockLink.MockedResponse = { request: { query: OrganizationsListDocument, variables: () => true }, error: new Error('no network') };
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, views = VIEWS) => visit({ url, mocks, views, level: 'top' });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, views = VIEWS) => visit(organizationsPages, { url, mocks, views, level: 'top' });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows levels in the tenant’s words, where they belong and whether they are enabled', async () => {
-  open([{ ...answering(ROWS), delay: 400 }]);
+  open([{ ...answering(ROWS), delay: 1200 }]);
   expect(await screen.findByRole('heading', { name: 'All organizations' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
   const site = await screen.findByRole('row', { name: /Mañana/ });

@@ -1,10 +1,11 @@
 import { foldText } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockLink } from '@apollo/client/testing';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
-import { visit } from './visit.test-kit';
+import { peoplePages } from './people.routes';
 
 const PATH = '/people/participants';
 
@@ -35,14 +36,14 @@ function answering(rows: readonly ParticipantRow[]): MockLink.MockedResponse {
 }
 
 const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDocument, variables: () => true }, error: new Error('no network') };
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site') => visit({ url, mocks, level, views: ['people.participants'] });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site') => visit(peoplePages, { url, mocks, level, views: ['people.participants'] });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test('waits under its title, then shows who, with what to know of them', async () => {
-  open([{ ...answering([SOFIA, KENJI]), delay: 400 }]);
+  open([{ ...answering([SOFIA, KENJI]), delay: 1200 }]);
   expect(await screen.findByRole('heading', { name: 'Participants' })).toBeInTheDocument();
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: /García, Sofía “Sofi”/ });
@@ -118,7 +119,7 @@ test('the site has a column only where there is more than one', async () => {
 });
 
 test('who may not see participants is sent to the dashboard', async () => {
-  const { router } = visit({ url: PATH, mocks: [answering([SOFIA])], views: ['activities.list'] });
+  const { router } = visit(peoplePages, { url: PATH, mocks: [answering([SOFIA])], views: ['activities.list'] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(asked).toEqual([]);
 });

@@ -59,12 +59,14 @@ function parseSort(texts: readonly string[], shape: ListShape): readonly ListSor
 
 /** What the URL says, without whatever it says wrongly. */
 export function parseListParams(params: URLSearchParams, shape: ListShape): ListParams {
-  const rules = params.getAll(key(shape, 'f'));
+  const texts = params.getAll(key(shape, 'f'));
+  const rules = texts.map((text) => parseRule(text, shape)).filter((rule) => rule !== null);
   const page = Number(params.get(key(shape, 'p')));
   const size = Number(params.get(key(shape, 'ps')));
   return {
     search: params.get(key(shape, 'q')) ?? '',
-    filter: { match: rules[0] === 'or' ? 'or' : 'and', rules: rules.map((rule) => parseRule(rule, shape)).filter((rule) => rule !== null) },
+    // One rule has nothing to be joined with.
+    filter: { match: texts[0] === 'or' && rules.length > 1 ? 'or' : 'and', rules },
     sort: parseSort(params.getAll(key(shape, 's')), shape),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE,

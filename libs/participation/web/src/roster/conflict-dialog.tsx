@@ -1,10 +1,9 @@
 import { Button, Dialog, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
-import { formatTime } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { momentOn } from '../shared/day-words';
+import { momentOn, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
@@ -19,8 +18,8 @@ const List = chakra('ul', {
     mt: '4',
     '& > li': { borderTop: 'hairline', py: '3', display: 'flex', flexDirection: 'column', gap: '2' },
     '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs' },
-    '& .ab-seg': { display: 'flex' },
-    '& .ab-seg span': { minH: 'touch', flexDirection: 'column', gap: '0', whiteSpace: 'normal', py: '1.5', textAlign: 'center' },
+    '& .ab-seg': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& .ab-seg span': { minH: 'touch', height: 'full', px: '2', flexDirection: 'column', gap: '0', whiteSpace: 'normal', py: '1.5', textAlign: 'center' },
   },
 });
 
@@ -43,7 +42,7 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
     for (const whose of ['theirs', 'mine'] as const) store.settleConflict(personIds.filter((id) => choices[id] === whose), whose);
     onClose();
   }
-  const words = ({ status, startTime, endTime }: Mark) => `${take(`status.${status}`)}${startTime ? ` ${formatTime(startTime)}${endTime ? ` – ${formatTime(endTime)}` : ''}` : ''}`;
+  const timesOf = ({ startTime, endTime }: Mark) => (startTime ? timeRange(startTime, endTime) : '');
   return (
     <Dialog
       open
@@ -86,8 +85,8 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
                   name={`conflict-${id}`}
                   value={choices[id] ?? null}
                   options={[
-                    { value: 'theirs', label: <Side label={t('conflict.theirs')} words={words(theirs)} note={by} /> },
-                    { value: 'mine', label: <Side label={t('conflict.yours')} words={words(mark)} note="" /> },
+                    { value: 'theirs', label: <Side label={t('conflict.theirs')} words={take(`status.${theirs.status}`)} notes={[timesOf(theirs), by]} /> },
+                    { value: 'mine', label: <Side label={t('conflict.yours')} words={take(`status.${mark.status}`)} notes={[timesOf(mark)]} /> },
                   ]}
                   onChange={(whose) => setChoices({ ...choices, [id]: whose })}
                 />
@@ -100,11 +99,13 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
   );
 }
 
-function Side({ label, words, note }: { label: string; words: string; note: string }) {
+function Side({ label, words, notes }: { label: string; words: string; notes: readonly string[] }) {
   return (
     <b style={{ fontWeight: 'inherit' }}>
       {label}: {words}
-      {note && <small>{note}</small>}
+      {notes.filter(Boolean).map((note) => (
+        <small key={note}>{note}</small>
+      ))}
     </b>
   );
 }

@@ -54,7 +54,7 @@ export function LeaveGuard({ store, unsent }: LeaveGuardProps) {
       role="alertdialog"
       size="sm"
       title={t('leave.title', { count: unsent })}
-      description={t('leave.body')}
+      description={t('leave.body', { count: unsent })}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>

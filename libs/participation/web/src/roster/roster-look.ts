@@ -10,8 +10,7 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-roster': { listStyle: 'none', p: '0', m: '0' },
     '& .ab-row': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto minmax(0, 1fr) auto', md: 'auto auto minmax(9rem, 26rem) auto minmax(2.75rem, auto)' },
-      justifyContent: { md: 'start' },
+      gridTemplateColumns: { base: 'auto auto minmax(0, 1fr) auto', md: 'auto auto minmax(9rem, 26rem) auto minmax(2.75rem, 1fr)' },
       columnGap: '2',
       alignItems: 'center',
       minH: 'row',
@@ -52,6 +51,7 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-marks .ab-seg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: { base: 'full', md: '22.5rem' } },
     '& .ab-marks .ab-seg span': { px: '0', gap: { base: '1', sm: '1.5' }, minH: { base: 'touch', md: 'control' } },
     '& .ab-times': {
+      justifySelf: { md: 'start' },
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',

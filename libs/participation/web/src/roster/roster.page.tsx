@@ -27,11 +27,13 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
   const core = useCoreTexts();
   const { organization } = useSession();
   const [params, setParams] = useSearchParams();
+  // The choice shows at once; the URL follows it.
+  const [shownScope, setShownScope] = useState(() => scopeOf(params.get('show')));
   const [search, setSearch] = useState('');
   const [wholeList, setWholeList] = useState(true);
   const asked = useDeferredValue(search.trim());
   const store = useRosterStore(sessionId, date);
-  const roster = useRoster({ sessionId, date, scope: scopeOf(params.get('show')), search: wholeList ? '' : asked });
+  const roster = useRoster({ sessionId, date, scope: shownScope, search: wholeList ? '' : asked });
   const { problem } = roster;
   useLoadedRoster(store, roster.day);
   const summary = useRosterSummary(store);
@@ -40,6 +42,7 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
   if (day?.hasMore && wholeList) setWholeList(false);
 
   function showScope(scope: Scope) {
+    setShownScope(scope);
     const next = new URLSearchParams(params);
     next.set('show', scope);
     setParams(next, { replace: true });

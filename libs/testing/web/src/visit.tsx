@@ -1,11 +1,10 @@
 import { entriesFor, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
-import { createClient, Providers, routesOf } from '@afterbell/core/web';
+import { createClient, type PageMap, Providers, routesOf } from '@afterbell/core/web';
 import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { of } from 'rxjs';
-import { peoplePages } from './people.routes';
 
 export interface Visit {
   url: string;
@@ -36,10 +35,10 @@ function sessionAnswer({ views, level = 'site' }: Visit) {
 }
 
 /** The page in its real frame, behind its real gate, with a network of mocks. */
-export function visit(at: Visit) {
+export function visit(pages: PageMap, at: Visit) {
   const session = new ApolloLink(() => of({ data: { session: sessionAnswer(at) } }));
   const terminal = ApolloLink.split(({ operationName }) => operationName === 'session', session, new MockLink(at.mocks, { showWarnings: false, defaultOptions: { delay: 0 } }));
-  const router = createMemoryRouter(routesOf(peoplePages), { initialEntries: [at.url] });
+  const router = createMemoryRouter(routesOf(pages), { initialEntries: [at.url] });
   render(
     <Providers client={createClient({ terminal, retryDelay: 0 })} navigate={(to, options) => void router.navigate(to, options)}>
       <RouterProvider router={router} useTransitions={false} />

@@ -1,0 +1,38 @@
+import { entriesFor, PermissionSet, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
+import { judgeVisit } from './navigation';
+
+function viewer(level: OrganizationLevel, ...features: FeatureKey[]) {
+  return { permissions: new PermissionSet(features.flatMap((feature) => entriesFor(feature, 'view'))), level };
+}
+const coordinator = viewer('site', 'people.participants');
+
+describe('signed out', () => {
+  test.each([
+    ['/', '', { kind: 'redirect', to: '/login', remember: '/' }],
+    ['/people/participants', '?q=ana', { kind: 'redirect', to: '/login?inactiveLogout=1', remember: '/people/participants?q=ana' }],
+    ['/no/such/page', '', { kind: 'redirect', to: '/login?inactiveLogout=1', remember: '/no/such/page' }],
+    ['/login', '?successfulLogout=1', { kind: 'show' }],
+    ['/auth/login', '', { kind: 'show' }],
+    ['/people/', '?q=1', { kind: 'redirect', to: '/people?q=1' }],
+  ])('%s%s', (pathname, search, verdict) => {
+    expect(judgeVisit({ pathname, search, viewer: null })).toEqual(verdict);
+  });
+});
+
+describe('signed in', () => {
+  test.each([
+    ['/', '', { kind: 'show' }],
+    ['/people/participants', '', { kind: 'show' }],
+    ['/login', '', { kind: 'home' }],
+    ['/organizations/list', '', { kind: 'redirect', to: '/' }],
+    ['/people/participants///', '', { kind: 'redirect', to: '/people/participants' }],
+    ['/people/participants', '?accessId=a7&q=ana', { kind: 'switch', accessId: 'a7', to: '/people/participants?q=ana' }],
+    ['/nowhere', '', { kind: 'missing', planned: false }],
+  ])('%s%s', (pathname, search, verdict) => {
+    expect(judgeVisit({ pathname, search, viewer: coordinator })).toEqual(verdict);
+  });
+
+  test('a permitted page that does not exist yet is said to be planned', () => {
+    expect(judgeVisit({ pathname: '/profile', search: '', viewer: coordinator })).toEqual({ kind: 'missing', planned: true });
+  });
+});

@@ -1,0 +1,1 @@
+export { visit, type Visit } from './visit';
