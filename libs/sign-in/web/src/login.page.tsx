@@ -16,7 +16,7 @@ export type LoginStep = { at: 'email' } | { at: 'choice'; choices: readonly Sign
 
 export default function LoginPage() {
   const t = useSignInTexts();
-  const { completeSignIn } = useSessionContext();
+  const { refresh } = useSessionContext();
   const [params] = useSearchParams();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<LoginStep>({ at: 'email' });
@@ -26,7 +26,7 @@ export default function LoginPage() {
   async function signedIn(answer: SignInAnswer) {
     // The session may be another tenant's, whose host is elsewhere; the address comes from the server.
     if (answer.redirectUrl && openExternal(answer.redirectUrl)) return;
-    await completeSignIn();
+    await refresh();
   }
 
   return (

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import { mergeMap, of, retry, throwError, timer } from 'rxjs';
+import { defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
 import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 /** Put in an operation's `context` to handle its failures where it is called: `{ context: silent() }`. */
@@ -58,7 +58,7 @@ const isRetryable = (error: unknown) => failuresOf(error).some(({ statusCode }) 
 export function retryLink(delay: number = RETRY_DELAY_MS): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation);
-    return forward(operation).pipe(
+    return defer(() => forward(operation)).pipe(
       mergeMap((result) => {
         const error = 'errors' in result && result.errors?.length ? new CombinedGraphQLErrors(result) : null;
         return error && isRetryable(error) ? throwError(() => error) : of(result);

@@ -102,7 +102,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
       footer={
         <>
           <Button onClick={onSignOut}>{t('idle.signOut')}</Button>
-          <Button variant="solid" onClick={stay}>
+          <Button variant="solid" data-autofocus="" onClick={stay}>
             {t('idle.stay')}
           </Button>
         </>

@@ -21,7 +21,7 @@ export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn';
 export interface SessionContextValue {
   status: SessionStatus;
   session: Session | null;
-  /** Reads the session again: after sign-in, after a change of rights. */
+  /** Reads the session again: after sign-in (the gate then goes to the stored place), after a change of rights. */
   refresh: () => Promise<void>;
   /** Answers the messages of what stood in the way; none when it worked. */
   switchAccess: (to: AccessSwitch) => Promise<string[]>;
@@ -29,8 +29,6 @@ export interface SessionContextValue {
   keepAlive: () => Promise<boolean>;
   /** `chosen` by the person, or forced by time; they end with different words. */
   signOut: (reason: 'chosen' | 'inactive') => Promise<void>;
-  /** Sign-in worked: reads the session and goes to the stored place. */
-  completeSignIn: () => Promise<void>;
 }
 
 export const SessionContext = createContext<SessionContextValue | null>(null);

@@ -1,11 +1,11 @@
 import { LOGIN_PATH } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut, setAuthenticated } from '../apollo/failures';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { notify } from '../ui/notify';
-import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, useSessionQuery } from './__generated__/session';
+import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
 import { clearLocalStores } from './local-stores';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
@@ -22,24 +22,38 @@ export interface SessionProviderProps {
 const currentPlace = () => `${window.location.pathname}${window.location.search}`;
 const isLoginPage = () => window.location.pathname === LOGIN_PATH || window.location.pathname === '/auth/login';
 
+type Wire = SessionFieldsFragment | null;
+
 export function SessionProvider({ navigate, leave = (url) => window.location.assign(url), children }: SessionProviderProps) {
   const client = useApolloClient();
-  const { data, previousData, error, refetch, loading } = useSessionQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first', errorPolicy: 'none' });
-  const wire = (data ?? previousData)?.session;
+  // Kept here and not in the cache: clearing the cache at sign-out must not take the news of it along.
+  const [wire, setWire] = useState<Wire | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
   const session = useMemo(() => (wire ? sessionOf(wire) : null), [wire]);
-  const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : error && !loading ? 'failed' : 'loading';
+  const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
 
   // Before the children render: their first queries may already be refused.
   setAuthenticated(session !== null);
 
   const refresh = useCallback(async () => {
-    await refetch();
-  }, [refetch]);
+    setFailed(false);
+    try {
+      const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
+      setWire(data?.session ?? null);
+    } catch {
+      // The error link has said what went wrong; a session that was known stays.
+      setFailed(true);
+    }
+  }, [client]);
+
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
 
   const forget = useCallback(async () => {
     setAuthenticated(false);
+    setWire(null);
     await client.clearStore();
-    client.writeQuery({ query: SessionDocument, data: { session: null } });
   }, [client]);
 
   const leaving = useRef(false);
@@ -81,10 +95,13 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     async (input: AccessSwitch) => {
       const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input } });
       const problems = answer?.switchAccess.problems.map(({ message }) => message) ?? [];
-      // Everything on screen belonged to the other place; the session itself is read again with the rest.
-      const url = answer?.switchAccess.redirectUrl;
-      if (url) leave(url);
-      else if (problems.length === 0) await client.resetStore();
+      // Everything on screen belonged to the other place.
+      if (!answer || problems.length > 0) return problems;
+      if (answer.switchAccess.redirectUrl) leave(answer.switchAccess.redirectUrl);
+      else {
+        setWire(answer.switchAccess.session);
+        await client.resetStore();
+      }
       return problems;
     },
     [client, leave],
@@ -106,14 +123,9 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     return answer !== undefined && answer !== null;
   }, [client]);
 
-  const completeSignIn = useCallback(async () => {
-    const { data: answer } = await refetch();
-    setAuthenticated(Boolean(answer?.session));
-  }, [refetch]);
-
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, completeSignIn }),
-    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, completeSignIn],
+    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut }),
+    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

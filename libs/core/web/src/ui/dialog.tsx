@@ -1,6 +1,6 @@
 import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { createContext, use, useState, type FormEventHandler, type ReactNode } from 'react';
+import { createContext, use, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
 
@@ -8,6 +8,16 @@ const InDialog = createContext(false);
 
 /** Menus and pickers inside a dialog must not leave it for a portal: its focus trap would shut them out. */
 export const useInDialog = () => use(InDialog);
+
+/** What is marked, else the first field, else the first button of the footer, which is the safe one; never the cross. */
+function firstFocus(box: HTMLElement | null): HTMLElement | null {
+  const candidates = ['[data-autofocus]', 'input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)', '[data-part=body] button', 'footer button'];
+  for (const selector of candidates) {
+    const found = box?.querySelector<HTMLElement>(selector);
+    if (found) return found;
+  }
+  return box;
+}
 
 export interface DialogProps {
   open: boolean;
@@ -27,6 +37,7 @@ export interface DialogProps {
 
 export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
   const t = useCoreTexts();
+  const box = useRef<HTMLDivElement>(null);
   const content = (
     <>
       <ChakraDialog.Header>
@@ -43,19 +54,19 @@ export function Dialog({ open, onClose, title, description, children, footer, si
     </>
   );
   return (
-    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} lazyMount unmountOnExit>
+    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} initialFocusEl={() => firstFocus(box.current)} lazyMount unmountOnExit>
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <InDialog value={true}>
             {onSubmit ? (
-              <ChakraDialog.Content asChild>
+              <ChakraDialog.Content asChild ref={box}>
                 <form noValidate onSubmit={submitting(onSubmit)}>
                   {content}
                 </form>
               </ChakraDialog.Content>
             ) : (
-              <ChakraDialog.Content>{content}</ChakraDialog.Content>
+              <ChakraDialog.Content ref={box}>{content}</ChakraDialog.Content>
             )}
           </InDialog>
         </ChakraDialog.Positioner>

@@ -4,7 +4,7 @@ import { dayName } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { type CalendarDay, type DayMark, dayMark, markedOf } from './calendar-days';
 
-const ICONS: Record<DayMark, React.ReactElement | null> = {
+export const DAY_ICONS: Record<DayMark, React.ReactElement | null> = {
   done: <CircleCheck aria-hidden="true" />,
   open: <CircleDashed aria-hidden="true" />,
   planned: <CircleDot aria-hidden="true" />,
@@ -33,8 +33,7 @@ export function CalendarCell({ date, day, today, isDropIn, reachable, chosen, on
   return (
     <button type="button" data-date={date} data-mark={mark} data-today={date === today || undefined} aria-current={date === today ? 'date' : undefined} aria-pressed={chosen} aria-label={label} title={label} tabIndex={reachable ? 0 : -1} onClick={() => onChoose(date)}>
       <b>{Number(date.slice(8))}</b>
-      {ICONS[mark]}
-      {mark !== 'unscheduled' && <small>{partly || t(`calendar.state.${mark}`)}</small>}
+      {DAY_ICONS[mark]}
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 export const CalendarGrid = chakra('table', {
   base: {
     width: 'full',
-    maxW: '44rem',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '2px',
@@ -29,7 +28,6 @@ export const CalendarGrid = chakra('table', {
       _hover: { borderColor: 'border.control' },
       '& svg': { boxSize: '4', flexShrink: '0' },
       '& > b': { fontWeight: 'semibold' },
-      '& > small': { fontSize: 'xs', color: 'inherit', display: { base: 'none', lg: 'inline' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '&[data-mark=done]': { bg: 'green.subtle', color: 'green.fg', borderColor: 'transparent' },
       '&[data-mark=open]': { bg: 'orange.subtle', color: 'orange.fg', borderColor: 'transparent' },
       '&[data-mark=planned]': { bg: 'blue.subtle', color: 'blue.fg', borderColor: 'transparent' },
@@ -38,5 +36,24 @@ export const CalendarGrid = chakra('table', {
       '&[data-today] > b': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' },
       '&[aria-pressed=true]': { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' },
     },
+  },
+});
+
+export const Legend = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+    mt: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    fontSize: 'xs',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1', '& svg': { boxSize: '4' } },
+    '& li[data-mark=done]': { color: 'green.fg' },
+    '& li[data-mark=open]': { color: 'orange.fg' },
+    '& li[data-mark=planned]': { color: 'blue.fg' },
+    '& li[data-mark=closed]': { color: 'fg.muted' },
   },
 });

@@ -1,4 +1,5 @@
 import { Button, FlowPage, Section, usePermissions, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -68,7 +69,7 @@ function ChooseDay() {
       subtitle={organization.name}
       steps={steps}
       current="day"
-      status={!day && t('pick.chooseDay')}
+      status={!day && <chakra.span css={{ display: { base: 'none', md: 'inline' }, color: 'fg.muted' }}>{t('pick.chooseDay')}</chakra.span>}
       actions={
         <Button variant="solid" size="lg" disabled={!day || !check} onClick={next}>
           {check?.lock || (toAdd && !mayAdd) ? t('day.look') : toAdd ? t('day.add') : t('pick.next')}

@@ -18,7 +18,7 @@ const Rows = chakra('ul', {
     borderTop: 'hairline',
     '& > li > a': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '11rem minmax(0, 1fr) 9rem 11rem auto' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '10.5rem minmax(0, 1fr) 8.5rem auto auto', xl: '11rem minmax(0, 1fr) 9rem 11rem auto' },
       columnGap: '4',
       rowGap: '1',
       alignItems: 'center',

@@ -6,11 +6,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { monthTitle, weekdayOf } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { useAttendanceCalendarQuery } from './__generated__/choose-day';
-import { CalendarCell } from './calendar-cell';
-import { CalendarGrid } from './calendar-look';
+import { CalendarCell, DAY_ICONS } from './calendar-cell';
+import { CalendarGrid, Legend } from './calendar-look';
 import { addMonths, dayAfterKey, lastOfMonth, weeksOf } from './calendar-days';
 
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', mb: '2', '& h3': { flex: '1', fontSize: 'md', fontVariantNumeric: 'tabular-nums' } } });
+const LEGEND = ['done', 'open', 'planned', 'closed'] as const;
 /** A Sunday, whose week names the columns. */
 const A_WEEK = Array.from({ length: 7 }, (_, index) => `2026-11-0${index + 1}`);
 
@@ -57,7 +58,7 @@ export function MonthCalendar({ sessionId, name, isDropIn, today, value, onChang
     setInHand(to);
   }
   return (
-    <div>
+    <chakra.div css={{ maxW: '44rem' }}>
       <Head>
         <h3 aria-live="polite">{monthTitle(month)}</h3>
         {month !== monthStart(today) && (
@@ -101,8 +102,16 @@ export function MonthCalendar({ sessionId, name, isDropIn, today, value, onChang
           ))}
         </tbody>
       </CalendarGrid>
-      <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '2', '@media (pointer: coarse)': { display: 'none' } }}>{t('calendar.keys')}</chakra.p>
-    </div>
+      <Legend>
+        {LEGEND.map((mark) => (
+          <li key={mark} data-mark={mark}>
+            {DAY_ICONS[mark]}
+            {t(`calendar.state.${mark}`)}
+          </li>
+        ))}
+      </Legend>
+      <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '1', '@media (pointer: coarse)': { display: 'none' } }}>{t('calendar.keys')}</chakra.p>
+    </chakra.div>
   );
 
   function choose(date: PlainDate) {

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { show } from '../test-kit';
+import type { Column } from './columns';
+import { DataTable, type DataTableProps } from './data-table';
+import type { ListField } from './list-params';
+import { useListState } from './use-list-state';
+
+interface Child {
+  id: string;
+  name: string;
+  grade: number;
+}
+
+const ROWS: Child[] = [
+  { id: '1', name: 'Amara Nwosu', grade: 3 },
+  { id: '2', name: 'Beatriz García', grade: 4 },
+];
+const COLUMNS: readonly Column<Child>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
+  { id: 'grade', header: 'Grade', cell: (row) => row.grade, sort: 'grade', align: 'end' },
+];
+const FIELDS: readonly ListField[] = [{ id: 'grade', label: 'Grade', type: 'number' }];
+const SORTS = ['name', 'grade'];
+
+function Table(props: Partial<DataTableProps<Child>>) {
+  const state = useListState({ fields: FIELDS, sorts: SORTS });
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      id="test"
+      label="Children"
+      columns={COLUMNS}
+      rows={ROWS}
+      state={state}
+      total={{ value: 2, capped: false }}
+      empty={{ title: 'No children yet', action: <button type="button">Add one</button> }}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.name}
+      rowTo={(row) => `/child/${row.id}`}
+      rowActions={() => [{ id: 'edit', label: 'Edit', to: '/edit' }]}
+      selection={{ ids, onChange: setIds }}
+      bulkActions={<button type="button">Enroll</button>}
+      {...props}
+    />
+  );
+}
+
+const user = userEvent.setup();
+beforeEach(() => localStorage.clear());
+
+test('rows, their links and the sorted column', async () => {
+  const { router } = show(<Table />, '/?s=-grade');
+  const table = screen.getByRole('table', { name: 'Children' });
+  expect(within(table).getByRole('link', { name: 'Amara Nwosu' })).toHaveAttribute('href', '/child/1');
+  expect(within(table).getByRole('columnheader', { name: 'Grade' })).toHaveAttribute('aria-sort', 'descending');
+  expect(within(table).getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
+  within(table).getByRole('button', { name: 'Name' }).focus();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.search).toBe('?s=name');
+});
+
+test('a count that stopped at its limit says so', () => {
+  show(<Table total={{ value: 1000, capped: true }} />);
+  expect(screen.getByText('1–2 of 1,000+')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+});
+
+test('the first load shows nothing for 150 ms, then a skeleton', async () => {
+  show(<Table rows={undefined} loading />);
+  expect(screen.queryByText('Loading rows')).not.toBeInTheDocument();
+  expect(await screen.findByText('Loading rows')).toBeInTheDocument();
+});
+
+test('old rows stay, dimmed, while new ones load', () => {
+  show(<Table loading />);
+  const body = screen.getAllByRole('rowgroup')[1];
+  expect(body).toHaveAttribute('data-stale');
+  expect(screen.getByText('Amara Nwosu')).toBeInTheDocument();
+});
+
+describe('empty says which of three it is', () => {
+  test('nothing yet, with the one next step', () => {
+    show(<Table rows={[]} total={{ value: 0, capped: false }} />);
+    expect(screen.getByText('No children yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add one' })).toBeInTheDocument();
+  });
+
+  test('no match names the filters and clears them', async () => {
+    const { router } = show(<Table rows={[]} />, '/?q=zz&f=grade.gte.9');
+    expect(screen.getByText('No match')).toBeInTheDocument();
+    expect(screen.getByText(/Grade is at least/)).toBeInTheDocument();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear search and filters' });
+    await user.click(clear as HTMLElement);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('no right shows no tools', () => {
+    show(<Table denied />);
+    expect(screen.getByText('You do not have access to this')).toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+});
+
+test('what went wrong can be tried again', async () => {
+  const onRetry = jest.fn();
+  show(<Table rows={undefined} error={new Error('x')} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('typing reaches the URL once it pauses, "/" finds the search', async () => {
+  const { router } = show(<Table />);
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('garcía');
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=garc%C3%ADa'));
+});
+
+test('a chip removes its filter', async () => {
+  const { router } = show(<Table />, '/?f=grade.gte.3&f=grade.lt.9');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Grade is at least 3' }));
+  expect(router.state.location.search).toBe('?f=grade.lt.9');
+});
+
+test('filters are built by keyboard', async () => {
+  const { router } = show(<Table />);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByLabelText('Condition'), 'gte');
+  await user.type(screen.getByLabelText('Value'), '3');
+  await waitFor(() => expect(router.state.location.search).toBe('?f=grade.gte.3'));
+});
+
+test('chosen rows bring the bar, all of the page at once', async () => {
+  show(<Table />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Amara Nwosu' }));
+  expect(screen.getByRole('checkbox', { name: 'Select all rows on this page' })).toBePartiallyChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.getAllByText('2 selected').length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Enroll' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('button', { name: 'Enroll' })).not.toBeInTheDocument();
+});
+
+test('one menu serves all rows', async () => {
+  const { router } = show(<Table />);
+  await user.click(screen.getByRole('button', { name: 'Actions for Beatriz García' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/edit'));
+});
+
+test('columns can be hidden, and the choice is kept', async () => {
+  const first = show(<Table />);
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Grade' }));
+  expect(screen.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
+  first.unmount();
+  show(<Table />);
+  expect(screen.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderKit } from '../../test/render-kit';
+import { DATE, SESSION } from '../../test/roster-fixture';
+import { ClassListDialog } from './class-list-dialog';
+import { looksLikeList, type ListSource, readSource } from './read-source';
+import { csvCell } from './rejected-csv';
+import { type Report, type ReportRow, withField } from './use-class-list';
+
+const counts = (values: Partial<Report['counts']> = {}): Report['counts'] => ({ __typename: 'ClassListCounts', total: 3, enroll: 1, add: 0, already: 0, decide: 1, skip: 0, error: 1, ...values });
+const row = (line: number, values: Partial<ReportRow>): ReportRow => ({ __typename: 'ClassListReportRow', line, firstName: 'Ana', lastName: 'Núñez', birthDate: null, grade: '3', localId: null, action: 'enroll', personId: null, personName: 'Núñez, Ana', candidates: [], problems: [], warnings: [], ...values });
+const column = (index: number, header: string, field: Report['columns'][number]['field']): Report['columns'][number] => ({ __typename: 'ClassListColumnType', index, header, samples: ['x'], field });
+
+const REPORT: Report = {
+  __typename: 'ClassListReport',
+  hasHeader: true,
+  dateOrder: 'mdy',
+  fileProblems: [],
+  columns: [column(0, 'Apellidos', 'lastName'), column(1, 'Nombre', 'firstName'), column(2, 'Grado', 'grade')],
+  counts: counts(),
+  rows: [
+    row(2, {}),
+    row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name' }] }),
+    row(4, { action: 'error', firstName: '', problems: [{ __typename: 'ClassListIssueType', field: 'firstName', message: 'The first name is required.' }] }),
+  ],
+};
+
+function show(source: ListSource | null = { text: 'Apellidos;Nombre;Grado\nNúñez;Ana;3' }) {
+  const asked: Record<string, unknown>[] = [];
+  const imported: Record<string, unknown>[] = [];
+  const onImported = jest.fn();
+  renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={source} onClose={() => undefined} onImported={onImported} />, {
+    previewClassList: ({ input }) => {
+      asked.push(input as Record<string, unknown>);
+      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: REPORT } };
+    },
+    importClassList: ({ input }) => {
+      imported.push(input as Record<string, unknown>);
+      return { importClassList: { __typename: 'ClassListPayload', problems: [], report: { ...REPORT, rows: REPORT.rows.slice(1) } } };
+    },
+  });
+  return { asked, imported, onImported };
+}
+
+it('reads a pasted list and says what each row would do', async () => {
+  const { asked } = show();
+  expect(await screen.findByText('Enrolls Núñez, Ana')).toBeVisible();
+  expect(asked[0]).toMatchObject({ sessionId: SESSION, date: DATE, text: 'Apellidos;Nombre;Grado\nNúñez;Ana;3' });
+  expect(screen.getByText('The first name is required.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enroll 1 child' })).toBeEnabled();
+});
+
+it('asks again with a changed column, each column once', async () => {
+  const { asked } = show();
+  await userEvent.selectOptions(await screen.findByLabelText('First name'), '0');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ mapping: { firstName: 0, grade: 2 } });
+  expect((asked[1]?.['mapping'] as object)).not.toHaveProperty('lastName');
+});
+
+it('sends decisions and reports what was left', async () => {
+  const { asked, imported, onImported } = show();
+  const decision = await screen.findByLabelText('Decision for line 3, Luis Núñez');
+  expect(within(decision).getByText('It is Nuñez, Luis (Similar name)')).toBeInTheDocument();
+  await userEvent.selectOptions(decision, 'p7');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({ decisions: [{ line: 3, decision: 'use', personId: 'p7' }] });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll 1 child' })).toBeEnabled());
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Enroll 1 child' }));
+  expect(await screen.findByText('1 child was enrolled')).toBeVisible();
+  expect(screen.getByText('2 rows were not imported')).toBeVisible();
+  expect(imported).toHaveLength(1);
+  expect(onImported).toHaveBeenCalledTimes(1);
+});
+
+it('takes rows typed or pasted into the field', async () => {
+  const { asked } = show(null);
+  await userEvent.click(screen.getByLabelText('Rows of the list'));
+  await userEvent.paste('Ana\tNúñez\nLuis\tNúñez');
+  await userEvent.click(screen.getByRole('button', { name: 'Read the list' }));
+  await waitFor(() => expect(asked[0]).toMatchObject({ text: 'Ana\tNúñez\nLuis\tNúñez' }));
+});
+
+const file = (bytes: Uint8Array) => ({ file: { size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)) } as File });
+
+it('reads Latin-1 and a byte-order mark, and names a workbook', async () => {
+  expect(await readSource(file(Uint8Array.from([0x4e, 0xfa, 0xf1, 0x65, 0x7a])))).toEqual({ text: 'Núñez' });
+  expect(await readSource(file(new TextEncoder().encode('\uFEFFNúñez')))).toEqual({ text: 'Núñez' });
+  expect(await readSource(file(Uint8Array.from([0x50, 0x4b, 3, 4])))).toEqual({ problem: 'workbook' });
+  expect(await readSource({ text: '  \n' })).toEqual({ problem: 'empty' });
+  expect(await readSource({ text: 'x'.repeat(500_000) })).toEqual({ problem: 'tooLarge' });
+});
+
+it('knows a list from a word', () => {
+  expect(looksLikeList('Ana Soto\nBen Todd')).toBe(true);
+  expect(looksLikeList('Soto')).toBe(false);
+});
+
+it('gives a column to one field, and a full name instead of its parts', () => {
+  expect(withField({ firstName: 0, lastName: 1 }, 'fullName', 2)).toEqual({ fullName: 2 });
+  expect(withField({ fullName: 2 }, 'firstName', 0)).toEqual({ firstName: 0 });
+  expect(withField({ firstName: 0, grade: 1 }, 'grade', null)).toEqual({ firstName: 0 });
+});
+
+it('writes no cell that a spreadsheet would run', () => {
+  expect([csvCell('=1+1'), csvCell('a,"b"'), csvCell('Ana')]).toEqual(["'=1+1", '"a,""b"""', 'Ana']);
+});

@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture';
+import { renderKit } from '../../test/render-kit';
+import type { RosterDay } from './marks';
+import { RosterList } from './roster-list';
+import type { RosterStore } from './roster-store';
+
+const nothing = () => undefined;
+
+function show(day: RosterDay, { readOnly = false, onSearch = nothing } = {}): RosterStore {
+  const store = storeWith(new FakeServer(), day);
+  renderKit(
+    <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
+  );
+  return store;
+}
+
+const day = () => dayWith([child('a', { firstName: 'Ana', lastName: 'Soto', allergies: 'Peanuts' }), child('b', { firstName: 'Ben', lastName: 'Todd' }), child('c', { firstName: 'Cy', lastName: 'Urban' })]);
+const group = (name: string) => screen.getByRole('group', { name });
+const radio = (name: string, status: string) => within(group(name)).getByRole('radio', { name: status });
+const statusesOf = (store: RosterStore) => ['a', 'b', 'c'].map((id) => store.views.row(id).status);
+
+afterEach(() => localStorage.clear());
+
+it('marks with one tap', async () => {
+  const store = show(day());
+  await userEvent.click(radio('Ben Todd', 'Excused'));
+  expect(radio('Ben Todd', 'Excused')).toBeChecked();
+  expect(statusesOf(store)).toEqual(['Enrolled', 'ExcusedAbsence', 'Enrolled']);
+});
+
+it('goes through the children and marks them by keyboard', async () => {
+  const store = show(day());
+  radio('Ana Soto', 'Present').focus();
+  await userEvent.keyboard('p{ArrowDown}e{ArrowDown}u');
+  expect(statusesOf(store)).toEqual(['Present', 'ExcusedAbsence', 'UnexcusedAbsence']);
+  expect(radio('Cy Urban', 'Unexcused')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(radio('Ben Todd', 'Excused')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(statusesOf(store)).toEqual(['Present', 'Enrolled', 'UnexcusedAbsence']);
+});
+
+it('moves between children without marking them', async () => {
+  const store = show(day());
+  radio('Ana Soto', 'Present').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(radio('Cy Urban', 'Present')).toHaveFocus();
+  expect(statusesOf(store)).toEqual(['Enrolled', 'Enrolled', 'Enrolled']);
+});
+
+it('shows the times with T, takes them in when the field is left, and searches with /', async () => {
+  const onSearch = jest.fn();
+  const store = show(day(), { onSearch });
+  radio('Ben Todd', 'Present').focus();
+  await userEvent.keyboard('t');
+  const from = await screen.findByLabelText('Ben Todd: From');
+  await userEvent.clear(from);
+  await userEvent.type(from, '15:30');
+  await userEvent.tab();
+  expect(store.views.row('b')).toMatchObject({ status: 'Present', startTime: '15:30', endTime: '17:00' });
+  radio('Ana Soto', 'Present').focus();
+  await userEvent.keyboard('/');
+  expect(onSearch).toHaveBeenCalled();
+});
+
+it('leaves single letters alone where the person turned them off', async () => {
+  localStorage.setItem('afterbell.singleKeys', 'off');
+  const store = show(day());
+  radio('Ana Soto', 'Present').focus();
+  await userEvent.keyboard('p');
+  expect(statusesOf(store)).toEqual(['Enrolled', 'Enrolled', 'Enrolled']);
+});
+
+it('says on a tap what a flag is about', async () => {
+  show(day());
+  expect(screen.queryByText('Peanuts')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Allergy: Ana Soto' }));
+  expect(screen.getByText('Peanuts')).toBeVisible();
+});
+
+it('marks the rest present and takes it back, on the screen', () => {
+  const store = show(day());
+  act(() => store.mark(['b'], 'UnexcusedAbsence'));
+  act(() => store.markRest(false));
+  expect(radio('Ana Soto', 'Present')).toBeChecked();
+  expect(radio('Ben Todd', 'Unexcused')).toBeChecked();
+  act(() => store.undo());
+  expect(radio('Ana Soto', 'Present')).not.toBeChecked();
+  expect(radio('Ben Todd', 'Unexcused')).toBeChecked();
+});
+
+it('can be read, not changed, in a locked month', () => {
+  show(dayWith(day().rows, { viewerCan: { __typename: 'RosterViewerCan', edit: false, addParticipant: false } }), { readOnly: true });
+  expect(radio('Ana Soto', 'Present')).toBeDisabled();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,0 +1,281 @@
+import { child, dayWith, FakeServer, memoryUnsent, statuses, storeWith } from '../../test/roster-fixture';
+import { SAVE_DELAY_MS } from './save-loop';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const soon = (ms = SAVE_DELAY_MS) => jest.advanceTimersByTimeAsync(ms);
+const three = () => dayWith([child('a'), child('b'), child('c')]);
+
+describe('saving', () => {
+  it('sends taps of a moment together, with their times and versions', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    await soon(200);
+    store.mark(['b'], 'ExcusedAbsence');
+    expect(store.views.summary()).toMatchObject({ marked: 2, total: 3, unsent: 2, saving: true });
+    await soon();
+    expect(server.batches).toHaveLength(1);
+    expect(server.batches[0]?.marks).toMatchObject([
+      { personId: 'a', status: 'Present', startTime: '15:00', endTime: '17:00', version: 0 },
+      { personId: 'b', status: 'ExcusedAbsence', startTime: null, endTime: null, version: 0 },
+    ]);
+    expect(store.views.summary()).toMatchObject({ unsent: 0, saving: false, savedAt: '2026-11-20T21:12:00.000Z' });
+  });
+
+  it('makes one save of a double click', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    store.mark(['a'], 'Present');
+    await soon();
+    store.mark(['a'], 'Present');
+    await soon();
+    expect(statuses(server)).toEqual([{ a: 'Present' }]);
+  });
+
+  it('has one request in flight; later marks queue and build on what was stored', async () => {
+    const server = new FakeServer();
+    server.answers.push('hang');
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    await soon();
+    store.mark(['a'], 'UnexcusedAbsence');
+    store.mark(['b'], 'Present');
+    await soon();
+    expect(server.batches).toHaveLength(1);
+    server.letGo();
+    await soon();
+    expect(statuses(server)).toEqual([{ a: 'Present' }, { a: 'UnexcusedAbsence', b: 'Present' }]);
+    expect(server.batches[1]?.marks.map(({ version }) => version)).toEqual([1, 0]);
+    expect(store.views.row('a')).toMatchObject({ status: 'UnexcusedAbsence', phase: 'quiet' });
+  });
+
+  it('sends nothing when a mark is taken back before it left', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    store.mark(['a'], 'Enrolled');
+    await soon();
+    expect(server.batches).toHaveLength(0);
+  });
+
+  it('marks with the current time of the site when asked', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present', { useCurrentTime: true });
+    await soon();
+    expect(server.batches[0]?.marks[0]).toMatchObject({ startTime: '15:20', endTime: '17:00' });
+  });
+});
+
+describe('a lost connection', () => {
+  it('keeps every mark, says so, and sends the same batch under the same key when asked', async () => {
+    const server = new FakeServer();
+    server.answers.push({ kind: 'failed', reason: 'offline' });
+    const unsent = memoryUnsent();
+    const store = storeWith(server, three(), unsent);
+    store.mark(['a'], 'Present');
+    await soon();
+    store.mark(['b'], 'Present');
+    expect(store.views.summary()).toMatchObject({ unsent: 2, failure: 'offline', marked: 2 });
+    expect(store.views.row('a').phase).toBe('failed');
+    expect(unsent.kept).toMatchObject({ batch: { marks: [{ personId: 'a' }] }, marks: [{ personId: 'b' }] });
+    expect(JSON.stringify(unsent.kept)).not.toContain('First');
+    store.retry();
+    store.retry();
+    await soon();
+    expect(server.batches.map(({ key }) => key)).toEqual([server.batches[0]?.key, server.batches[0]?.key, expect.any(String)]);
+    expect(statuses(server)).toEqual([{ a: 'Present' }, { a: 'Present' }, { b: 'Present' }]);
+    expect(store.views.summary()).toMatchObject({ unsent: 0, failure: null });
+    expect(unsent.kept).toBeNull();
+  });
+
+  it('tries again by itself when the connection is back', async () => {
+    const server = new FakeServer();
+    server.answers.push({ kind: 'failed', reason: 'offline' });
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    await soon();
+    window.dispatchEvent(new Event('online'));
+    await soon(0);
+    expect(server.batches).toHaveLength(2);
+    expect(store.views.summary().unsent).toBe(0);
+  });
+
+  it('restores what a reload interrupted, the unanswered batch under its old key', async () => {
+    const unsent = memoryUnsent();
+    const lost = new FakeServer();
+    lost.answers.push({ kind: 'failed', reason: 'offline' });
+    const before = storeWith(lost, three(), unsent);
+    before.mark(['a'], 'Present');
+    await soon();
+    before.mark(['b'], 'UnexcusedAbsence');
+    before.stop();
+
+    const server = new FakeServer();
+    const after = storeWith(server, three(), unsent);
+    expect(after.views.row('b')).toMatchObject({ status: 'UnexcusedAbsence', phase: 'waiting' });
+    await soon();
+    expect(server.batches[0]?.key).toBe(lost.batches[0]?.key);
+    expect(statuses(server)).toEqual([{ a: 'Present' }, { b: 'UnexcusedAbsence' }]);
+    expect(unsent.kept).toBeNull();
+  });
+
+  it('writes nothing more once the page is gone', async () => {
+    const server = new FakeServer();
+    server.answers.push('hang', { kind: 'failed', reason: 'denied' });
+    const unsent = memoryUnsent();
+    const store = storeWith(server, three(), unsent);
+    store.mark(['a'], 'Present');
+    await soon();
+    store.stop();
+    unsent.kept = null;
+    server.letGo();
+    await soon();
+    expect(unsent.kept).toBeNull();
+  });
+});
+
+describe('two takers at once', () => {
+  const conflict = { kind: 'conflict', conflicts: [{ id: 'a', field: 'status', current: 'ExcusedAbsence', version: 4, changedBy: 'Ana' }, { id: 'a', field: 'startTime', current: null, version: 4, changedBy: 'Ana' }, { id: 'a', field: 'endTime', current: null, version: 4, changedBy: 'Ana' }] } as const;
+
+  it('holds the child that differs, saves the others, and sends what was chosen', async () => {
+    const server = new FakeServer();
+    server.answers.push(conflict);
+    const store = storeWith(server, three());
+    store.mark(['a', 'b'], 'Present');
+    await soon();
+    expect(statuses(server)).toEqual([{ a: 'Present', b: 'Present' }, { b: 'Present' }]);
+    expect(store.views.row('a').held).toMatchObject({ reason: 'conflict', theirs: { status: 'ExcusedAbsence', startTime: null, changedBy: 'Ana' } });
+    expect(store.views.summary()).toMatchObject({ conflicts: ['a'], unsent: 1 });
+    store.settleConflict(['a'], 'mine');
+    await soon();
+    expect(server.batches[2]?.marks).toMatchObject([{ personId: 'a', status: 'Present', version: 4 }]);
+    expect(store.views.summary()).toMatchObject({ conflicts: [], unsent: 0 });
+  });
+
+  it('keeps theirs without a request', async () => {
+    const server = new FakeServer();
+    server.answers.push(conflict);
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    await soon();
+    store.settleConflict(['a'], 'theirs');
+    await soon();
+    expect(server.batches).toHaveLength(1);
+    expect(store.views.row('a')).toMatchObject({ status: 'ExcusedAbsence', phase: 'quiet', held: null });
+  });
+});
+
+describe('what the server refuses', () => {
+  it('shows an overlap at its row, sends the rest, and sends it again with consent', async () => {
+    const server = new FakeServer();
+    server.answers.push({ kind: 'refused', problems: [{ code: 'ATTENDANCE_OVERLAP', message: 'Present in Chess', path: 'marks.1' }] });
+    const store = storeWith(server, three());
+    store.mark(['a', 'b', 'c'], 'Present');
+    await soon();
+    expect(statuses(server)[1]).toEqual({ a: 'Present', c: 'Present' });
+    expect(store.views.row('b').held).toMatchObject({ reason: 'overlap', message: 'Present in Chess' });
+    store.decide(['b'], { overlap: true });
+    await soon();
+    expect(server.batches[2]).toMatchObject({ consent: { overlap: true }, marks: [{ personId: 'b' }] });
+  });
+
+  it('asks before it sends about a child who is not enrolled', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, dayWith([child('a'), child('x', { enrolled: false })]));
+    store.mark(['x'], 'Present');
+    await soon();
+    expect(server.batches).toHaveLength(0);
+    store.decide(['x'], { enroll: true });
+    await soon();
+    expect(server.batches[0]).toMatchObject({ consent: { enroll: true } });
+    expect(store.views.row('x').person.enrolled).toBe(true);
+  });
+
+  it('stops at a locked month, keeps the marks, and goes on when asked', async () => {
+    const server = new FakeServer();
+    server.answers.push({ kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'Locked', path: null }] });
+    const store = storeWith(server, three());
+    store.mark(['a'], 'Present');
+    await soon(5_000);
+    expect(server.batches).toHaveLength(1);
+    expect(store.views.summary()).toMatchObject({ unsent: 1, blocked: { code: 'MONTH_LOCKED' } });
+    await store.flush();
+    expect(store.views.summary()).toMatchObject({ unsent: 0, blocked: null });
+  });
+
+  it('finds the one mark of a batch that cannot be stored', async () => {
+    const server = new FakeServer();
+    const no = { kind: 'refused', problems: [{ code: 'NOT_FOUND', message: 'The participant was not found.', path: null }] } as const;
+    server.answers.push(no, no);
+    const store = storeWith(server, three());
+    store.mark(['a', 'b', 'c'], 'Present');
+    await soon();
+    expect(statuses(server).slice(1)).toEqual([{ a: 'Present' }, { b: 'Present' }, { c: 'Present' }]);
+    expect(store.views.summary().held).toEqual(['a']);
+  });
+});
+
+describe('many at once', () => {
+  it('marks the rest present without touching a mark, and takes it back', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.mark(['b'], 'UnexcusedAbsence');
+    await soon();
+    store.markRest(false);
+    expect(store.views.summary()).toMatchObject({ counts: { Present: 2, UnexcusedAbsence: 1, Enrolled: 0 }, undo: { count: 2 } });
+    await soon();
+    store.mark(['c'], 'ExcusedAbsence');
+    expect(store.views.summary().undo).toBeNull();
+    store.markRest(false);
+    store.select(['a', 'b'], true);
+    store.mark(['a', 'b'], 'ExcusedAbsence', { undoable: true });
+    store.undo();
+    await soon();
+    expect([store.views.row('a').status, store.views.row('b').status, store.views.row('c').status]).toEqual(['Present', 'UnexcusedAbsence', 'ExcusedAbsence']);
+  });
+
+  it('takes back what was already stored by marking it again', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.markRest(false);
+    await soon();
+    store.undo();
+    await soon();
+    expect(statuses(server)[1]).toEqual({ a: 'Enrolled', b: 'Enrolled', c: 'Enrolled' });
+    expect(store.views.summary().marked).toBe(0);
+  });
+
+  it('holds times that cannot be, and sends them once they can', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, three());
+    store.setTimes(['a'], '16:00', '15:00');
+    await soon();
+    expect(store.views.row('a').held?.reason).toBe('time');
+    store.setTimes(['a'], '15:30', '16:00');
+    await soon();
+    expect(server.batches[0]?.marks).toMatchObject([{ status: 'Present', startTime: '15:30', endTime: '16:00' }]);
+  });
+});
+
+it('never goes back to an older row', () => {
+  const store = storeWith(new FakeServer(), dayWith([child('a', { status: 'Present', startTime: '15:00', endTime: '17:00', version: 2 })]));
+  store.load(dayWith([child('a', { version: 1 })]));
+  expect(store.views.row('a')).toMatchObject({ status: 'Present' });
+});
+
+it('tells only the rows that changed', async () => {
+  const server = new FakeServer();
+  const store = storeWith(server, three());
+  const before = store.views.row('b');
+  store.views.row('a');
+  const told = jest.fn();
+  store.views.subscribeRow('b', told);
+  store.mark(['a'], 'Present');
+  await soon();
+  expect(store.views.row('b')).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+});
