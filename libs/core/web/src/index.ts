@@ -64,3 +64,5 @@ export { useIsPhone, useMediaQuery } from './hooks/use-media-query';
 export { useStored } from './hooks/use-stored';
 export { useShortcut } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
+// Documents that tests of other projects answer
+export { SwitchAccessDocument } from './session/__generated__/session';

@@ -6,7 +6,7 @@ const START = new Date('2026-11-20T15:00:00Z').getTime();
 let calls: { keepAlive: jest.Mock; onExpire: jest.Mock; onSignOut: jest.Mock };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: START });
+  jest.useFakeTimers({ now: START, doNotFake: ['queueMicrotask', 'nextTick'] });
   calls = { keepAlive: jest.fn().mockResolvedValue(true), onExpire: jest.fn(), onSignOut: jest.fn() };
 });
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { useShortcut } from '@afterbell/core/web';
 import { useRef, type RefObject } from 'react';
 import { MARKABLE, STATUS_LOOK, type Markable } from '../shared/status-look';
-import { focusRow, rowOf } from './roster-hands';
+import { rowOf } from './roster-hands';
 import type { RosterStore } from './roster-store';
 
 const [PRESENT, EXCUSED, UNEXCUSED] = MARKABLE;
@@ -24,7 +24,8 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>, store: Roster
     const id = row?.dataset['id'];
     if (!row || !id) return;
     store.mark([id], status, { useCurrentTime: options.useCurrentTime });
-    if (rowOf(document.activeElement) !== row) focusRow(row);
+    // The focus stands on the status that was set, so that the arrow keys go on from there.
+    row.querySelector<HTMLElement>(`input[type=radio][value=${status}]`)?.focus();
   }
   useShortcut(STATUS_LOOK[PRESENT].key, () => mark(PRESENT), options.enabled);
   useShortcut(STATUS_LOOK[EXCUSED].key, () => mark(EXCUSED), options.enabled);

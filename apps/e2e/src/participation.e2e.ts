@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+
+interface Account {
+  email: string;
+  url: string;
+}
+
+const ACCOUNTS = JSON.parse(process.env['E2E_ACCOUNTS'] ?? '[]') as Account[];
+const SITE = 'site@northlake.example';
+const TAKER = 'taker@northlake.example';
+const START = '/participation/activity';
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+const signedIn = new Map<string, SignedIn>();
+
+function urlOf(email: string): string {
+  const account = ACCOUNTS.find((candidate) => candidate.email === email);
+  if (!account) throw new Error(`The demo has no ${email}`);
+  return account.url;
+}
+
+async function codeFor(page: Page, email: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const answer = await page.request.get(`${process.env['E2E_URL']}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const [mail] = (await answer.json()) as { text: string }[];
+    code = /\b(\d{4}) (\d{4})\b/.exec(mail?.text ?? '')?.slice(1).join('') ?? '';
+    expect(code).toHaveLength(8);
+  }).toPass();
+  return code;
+}
+
+/** Signs in once with the e-mailed code; later contexts of the same account begin with its cookies. */
+async function stateOf(browser: Browser, email: string): Promise<SignedIn> {
+  const known = signedIn.get(email);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL: urlOf(email) });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Verification code').waitFor();
+  await page.getByLabel('Verification code').fill(await codeFor(page, email));
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await expect(page.getByRole('navigation', { name: 'Sections' }).or(page.getByRole('main')).first()).toBeVisible();
+  const state = await context.storageState();
+  await context.close();
+  signedIn.set(email, state);
+  return state;
+}
+
+async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: urlOf(email), storageState: await stateOf(browser, email), viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const rows = (page: Page) => page.locator('.ab-row');
+const row = (page: Page, index: number) => rows(page).nth(index);
+const mark = (child: Locator, status: string) => child.getByRole('radio', { name: status, exact: true }).check();
+const isSaved = (page: Page) => expect(page.locator('[data-save=saved]')).toBeVisible();
+
+/** A roster that nobody has entered yet, from the queue; each test takes one of its own. */
+async function notEntered(browser: Browser, index: number): Promise<string> {
+  const page = await open(browser, SITE, START);
+  const links = page.locator('section', { has: page.getByRole('heading', { name: /^Not entered yet/ }) }).getByRole('link', { name: /After-School Core.*0 of/s });
+  await expect(links.nth(index)).toBeVisible();
+  const href = await links.nth(index).getAttribute('href');
+  await page.context().close();
+  if (!href) throw new Error('The demo has no day that was not entered');
+  return href;
+}
+
+async function isAxeClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+test('takes the attendance of twenty-five children who are all present in four interactions', async ({ browser }) => {
+  const page = await open(browser, SITE, START);
+  const core = page.locator('section', { has: page.getByRole('heading', { name: /^Today/ }) }).getByRole('link', { name: /After-School Core/ });
+  await core.click(); // 1
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Mark the rest present (25)' }).click(); // 2
+  await expect(page.getByText('25 of 25 marked')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click(); // 3
+  await expect(page).toHaveURL(/\/participation\/activity\/summary/);
+  await page.getByRole('button', { name: 'Close the day' }).click(); // 4
+  await expect(page.getByText(/^Closed by Rosa Delgado/)).toBeVisible();
+  await isAxeClean(page);
+
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByText('25 of 25 marked')).toBeVisible();
+  await expect(row(page, 0).getByRole('radio', { name: 'Present' })).toBeChecked();
+});
+
+test('shows today and the calendar of a session, and asks before it adds a day', async ({ browser }) => {
+  const page = await open(browser, SITE, START);
+  await page.getByLabel('Activity', { exact: true }).selectOption({ label: 'Homework Help' });
+  await page.getByLabel('Session', { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sessionId=/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.locator('[data-mark=unscheduled]').first().click();
+  await expect(page.getByText('The session is not scheduled for this day.')).toBeVisible();
+  await isAxeClean(page);
+  await page.getByRole('button', { name: 'Add this day' }).click();
+  await page.getByRole('button', { name: 'Add the day' }).click();
+  await expect(page).toHaveURL(/select-participants/);
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('two takers: the later one sees what changed and decides', async ({ browser }) => {
+  const roster = await notEntered(browser, 0);
+  const mine = await open(browser, SITE, roster);
+  const theirs = await open(browser, TAKER, roster);
+  await Promise.all([mine, theirs].map((page) => expect(rows(page).first()).toBeVisible()));
+  await mark(row(theirs, 0), 'Excused');
+  await isSaved(theirs);
+  await mark(row(mine, 0), 'Present');
+  await mark(row(mine, 1), 'Present');
+  const dialog = mine.getByRole('dialog');
+  await expect(dialog.getByText('Theirs: Excused')).toBeVisible();
+  await expect(dialog.getByText(/by Jamal Carter, /)).toBeVisible();
+  await isAxeClean(mine);
+  await dialog.getByRole('radio', { name: /^Yours: Present/ }).check();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await isSaved(mine);
+  await theirs.reload();
+  await expect(row(theirs, 0).getByRole('radio', { name: 'Present' })).toBeChecked();
+  await expect(row(theirs, 1).getByRole('radio', { name: 'Present' })).toBeChecked();
+});
+
+test('a lost connection loses nothing: it says so, survives a reload and retries when asked', async ({ browser }) => {
+  const roster = await notEntered(browser, 1);
+  const page = await open(browser, SITE, roster);
+  await expect(rows(page).first()).toBeVisible();
+  // The page stays reachable, so that it can be reloaded; only the calls are lost.
+  await page.route('**/graphql', (route) => (/saveMarks/.test(route.request().postData() ?? '') ? route.abort('internetdisconnected') : route.continue()));
+  await mark(row(page, 0), 'Present');
+  await mark(row(page, 1), 'Unexcused');
+  await expect(page.getByText('2 waiting')).toBeVisible();
+  await expect(row(page, 0).getByText('Not sent yet')).toBeVisible();
+  await isAxeClean(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(row(page, 1).getByRole('radio', { name: 'Unexcused' })).toBeChecked();
+  await expect(page.getByText('2 waiting')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await isSaved(page);
+
+  await page.context().setOffline(true);
+  await mark(row(page, 2), 'Present');
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  await page.context().setOffline(false);
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByText(/^3 of/)).toBeVisible();
+});
+
+test('a child at the door is added and enrolled on the spot', async ({ browser }) => {
+  const page = await open(browser, SITE, await notEntered(browser, 0));
+  await page.getByRole('button', { name: 'Add a child' }).click();
+  await page.getByLabel('First name').fill('Thandiwe');
+  await page.getByLabel('Last name').fill('Aaltonen');
+  await page.getByLabel(/^Birth date/).fill('2017-05-14');
+  await page.getByLabel(/^Grade/).selectOption('4');
+  await isAxeClean(page);
+  await page.getByRole('button', { name: 'Add the child' }).dblclick();
+  const added = rows(page).filter({ hasText: 'Aaltonen, Thandiwe' });
+  await expect(added).toHaveCount(1);
+  await expect(added.getByRole('radio', { name: 'Present' })).toBeChecked();
+  await isSaved(page);
+});
+
+test('a messy class list is mapped, shown, and enrolls its good rows', async ({ browser }) => {
+  const page = await open(browser, SITE, await notEntered(browser, 0));
+  const before = await rows(page).count();
+  const list = ['Grado;Apellidos;Nombre;F. nacimiento;Nota', '3;Ñandú Peña;Iván;14/05/2017;"dos\r\nlíneas"', 'K;Öztürk;Óscar;02/09/2019;', ';Sin Fecha;Ana;31/31/2017;', '4;Solo;;;'].join('\r\n');
+  await page.getByRole('button', { name: 'Class list' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(list, 'latin1') });
+  await expect(page.getByRole('row', { name: /Ñandú Peña, Iván/ })).toContainText('Adds a new child');
+  await expect(page.getByLabel('Last name')).toHaveValue('1');
+  await isAxeClean(page);
+  await page.getByRole('button', { name: 'Enroll 2 children' }).click();
+  await expect(page.getByText('2 children were enrolled')).toBeVisible();
+  await expect(page.getByText('2 rows were not imported')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download these rows as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^class-list-rest-.*\.csv$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(rows(page)).toHaveCount(before + 2);
+});
+
+for (const [name, options] of [
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ['a tablet in the dark', { viewport: { width: 820, height: 1180 }, hasTouch: true, colorScheme: 'dark' }],
+] as const) {
+  test(`fits ${name}`, async ({ browser }) => {
+    const page = await open(browser, SITE, await notEntered(browser, 0), options);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    const targets = await row(page, 0).locator('.ab-seg label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)));
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+    await isAxeClean(page);
+  });
+}
