@@ -12,7 +12,7 @@ import { createValidationPipe } from './errors/validation';
 import { ScopeMiddleware } from './http/scope.middleware';
 import { JobsService } from './jobs/jobs.service';
 import { MailService } from './mail/mail.service';
-import { connectionFields, createAppDataSource, POOL_TIMEOUTS } from './tenancy/data-source';
+import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 import { Db } from './tenancy/db';
 import { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 
@@ -50,9 +50,9 @@ export class CoreModule {
         {
           provide: SYSTEM_POOL,
           useFactory: () => {
-            const pool = new Pool({ ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
+            const pool = new Pool({ Client: SteadyClient, ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
             pool.on('error', onPoolError);
-            // Also while a connection is in use: without a listener its loss would end the process.
+            // The queue insists on a listener of the pool's own for connections in use.
             pool.on('connect', (client) => client.on('error', onPoolError));
             return pool;
           },

@@ -1,3 +1,4 @@
+import { Client, type ClientConfig } from 'pg';
 import { parse } from 'pg-connection-string';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import type { Config } from '../config/config';
@@ -15,6 +16,14 @@ export function connectionFields(url: string) {
     database: parsed.database ?? undefined,
     ssl: parsed.ssl ? (parsed.ssl as object) : undefined,
   };
+}
+
+/** A connection that may be lost at any moment, in use, idle or while it closes: an error event without a listener would end the process. */
+export class SteadyClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
 }
 
 /** Time-outs that end every wait; the driver's own defaults are to wait for ever. */
@@ -45,6 +54,6 @@ export function createAppDataSource(config: Config, entities: (new () => object)
     applicationName: 'afterbell-api',
     installExtensions: false,
     poolErrorHandler: onPoolError,
-    extra: { ...POOL_TIMEOUTS, pipeline: true, idleTimeoutMillis: 60_000 },
+    extra: { ...POOL_TIMEOUTS, Client: SteadyClient, pipeline: true, idleTimeoutMillis: 60_000 },
   });
 }

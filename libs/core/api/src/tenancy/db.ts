@@ -61,8 +61,6 @@ export class Tx {
  */
 @Injectable()
 export class Db implements OnApplicationShutdown {
-  private readonly guarded = new WeakSet<PoolClient>();
-
   constructor(private readonly dataSource: DataSource) {}
 
   async connect(): Promise<void> {
@@ -124,13 +122,7 @@ export class Db implements OnApplicationShutdown {
   private async checkOut(): Promise<PoolClient> {
     const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
     try {
-      const client = await pool.connect();
-      if (!this.guarded.has(client)) {
-        // A server that ends a connection in use raises an event; without a listener it would end the process.
-        this.guarded.add(client);
-        client.on('error', () => undefined);
-      }
-      return client;
+      return await pool.connect();
     } catch (error) {
       throw translateDriverError(error);
     }

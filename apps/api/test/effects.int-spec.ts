@@ -1,0 +1,113 @@
+import { request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import request from 'supertest';
+import { grantAccess } from '../src/seeds/provision';
+import { startTestApp, type TestApp, type TestTenant } from './harness';
+
+/** A real SMTP server that keeps what it is handed; `refusals` makes it turn away that many first. */
+function startSmtp(refusals: number) {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('try later'), { responseCode: 451 }));
+          return;
+        }
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  return new Promise<{ mails: string[]; port: number; close: () => Promise<void> }>((resolve) => {
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ mails, port: (server.server.address() as AddressInfo).port, close: () => new Promise((closed) => server.close(() => closed())) }),
+    );
+  });
+}
+
+async function until(check: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`did not happen: ${what}`);
+}
+
+describe('mail', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let test: TestApp;
+  let north: TestTenant;
+
+  beforeAll(async () => {
+    smtp = await startSmtp(1);
+    test = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, RUN_JOBS: '1' });
+    north = await test.tenant('northlake');
+    await grantAccess(test.owner, { email: 'ana@northlake.example', name: 'Ana', tenantId: north.id, organizationId: north.siteId, roleId: north.roleIds.site_coordinator ?? '' });
+  });
+  afterAll(async () => {
+    await test?.close();
+    await smtp?.close();
+  });
+
+  const ask = (email: string) => request(test.app.getHttpServer()).post('/auth/verifyemail').set('Host', 'northlake.localhost').send({ email, url: 'northlake.localhost', guestAccess: false });
+
+  it('writes nothing for a stranger', async () => {
+    const { status, body } = await ask('stranger@northlake.example');
+    expect([status, body]).toEqual([200, { choices: [{ type: 'code' }] }]);
+    expect((await test.admin.query('select 1 from mail_outbox')).rowCount).toBe(0);
+  });
+
+  it('reaches the server by the queue, also after a first refusal, and only once', async () => {
+    expect((await ask('ana@northlake.example')).status).toBe(200);
+    await until(() => smtp.mails.length > 0, 'the mail arrives');
+    await until(async () => (await test.admin.query('select 1 from mail_outbox where sent_at is not null')).rowCount === 1, 'the outbox knows');
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatch(/To: ana@northlake\.example/);
+    expect(smtp.mails[0]).toMatch(/\d{4} \d{4}/);
+    const { rows } = await test.admin.query('select attempts, last_error from mail_outbox');
+    expect(rows).toEqual([{ attempts: 2, last_error: null }]);
+  });
+});
+
+describe('shutdown', () => {
+  it('finishes the request in flight and refuses no one half-way', async () => {
+    const test = await startTestApp();
+    const server = test.app.getHttpServer() as Server;
+    const { port } = server.address() as AddressInfo;
+    // Holds the answer: the readiness probe waits for this lock.
+    await test.admin.query('begin; lock table migrations in access exclusive mode');
+    const answer = new Promise<number>((resolve, reject) => {
+      httpRequest({ port, host: '127.0.0.1', path: '/health/ready', agent: false }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      })
+        .on('error', reject)
+        .end();
+    });
+    // Asked outside the lock's transaction, which would see its first snapshot of the activity for ever.
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await until(async () => (await test.owner.query(waiting)).rowCount === 1, 'the probe waits');
+    const closed = test.app.close();
+    await test.admin.query('commit');
+    expect(await answer).toBe(200);
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
+    await test.admin.end();
+    await test.owner.end();
+  });
+
+  it('does not wait for a browser that keeps its connection open', async () => {
+    const test = await startTestApp();
+    const { port } = (test.app.getHttpServer() as Server).address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/health`);
+    const outcome = await Promise.race([test.close().then(() => 'closed'), new Promise((resolve) => setTimeout(() => resolve('still open'), 4000))]);
+    expect(outcome).toBe('closed');
+  });
+});
