@@ -82,7 +82,7 @@ describe('shutdown', () => {
     const server = test.app.getHttpServer() as Server;
     const { port } = server.address() as AddressInfo;
     // Holds the answer: the readiness probe waits for this lock.
-    await test.admin.query('begin; lock table migrations in access exclusive mode');
+    await test.owner.query('begin; lock table migrations in access exclusive mode');
     const answer = new Promise<number>((resolve, reject) => {
       httpRequest({ port, host: '127.0.0.1', path: '/health/ready', agent: false }, (response) => {
         response.resume();
@@ -93,9 +93,9 @@ describe('shutdown', () => {
     });
     // Asked outside the lock's transaction, which would see its first snapshot of the activity for ever.
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await until(async () => (await test.owner.query(waiting)).rowCount === 1, 'the probe waits');
+    await until(async () => (await test.admin.query(waiting)).rowCount === 1, 'the probe waits');
     const closed = test.app.close();
-    await test.admin.query('commit');
+    await test.owner.query('commit');
     expect(await answer).toBe(200);
     await closed;
     await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
