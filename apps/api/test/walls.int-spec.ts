@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
-const DEFINER_FUNCTIONS = ['bump_permission_version', 'enqueue_job', 'organization_close', 'person_search_ids', 'person_search_keep'];
+const DEFINER_FUNCTIONS = ['bump_permission_version', 'enqueue_job', 'organization_close', 'person_search_ids', 'person_search_keep', 'stay_sites'];
 
 let database: { url: string; drop: () => Promise<void> };
 let admin: Client;
@@ -183,6 +183,22 @@ describe('the subtree wall', () => {
     expect(changed.rowCount).toBe(0);
     expect(moved).toBe('42501');
     expect(site).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('follows the stays of a person, also one that moves or ends', async () => {
+    const sites = async () => (await rows(owner, 'select first_name, cardinality(site_ids) as sites from person order by first_name')).map((row) => [row.first_name, row.sites]);
+    await owner.query('begin');
+    await owner.query(`select set_config('app.tenant_id', $1, true)`, [north.id]);
+    await owner.query(`insert into person (id, first_name, last_name) values (gen_random_uuid(), 'Ana', 'Wall'), (gen_random_uuid(), 'Ben', 'Wall')`);
+    await owner.query(
+      `insert into stay (id, person_id, organization_id, starts_on) select gen_random_uuid(), p.id, o.id, '2026-09-01' from person p, organization o where p.first_name = 'Ana' and o.level = 'site'`,
+    );
+    expect(await sites()).toEqual([['Ana', 2], ['Ben', 0]]);
+    await owner.query(`update stay set person_id = (select id from person where first_name = 'Ben') where organization_id = (select id from organization where name = 'Site')`);
+    expect(await sites()).toEqual([['Ana', 1], ['Ben', 1]]);
+    await owner.query('delete from stay');
+    expect(await sites()).toEqual([['Ana', 0], ['Ben', 0]]);
+    await owner.query('rollback');
   });
 
   it('refuses a cycle', async () => {

@@ -28,6 +28,8 @@ export class People1763700000001 implements MigrationInterface {
           'created_at timestamptz not null default now()',
           'updated_at timestamptz not null default now()',
           'removed_at timestamptz',
+          // Sites of the person's stays, kept by a trigger: the subtree wall of a site is then a look into the row itself.
+          `site_ids uuid[] not null default '{}'`,
         ],
         unique: [['local_id'], ['state_id']],
       }),
@@ -64,13 +66,33 @@ export class People1763700000001 implements MigrationInterface {
       create index stay_by_person on stay (tenant_id, person_id, organization_id);
       create index stay_by_organization on stay (tenant_id, organization_id, person_id);
 
+      create function stay_sites() returns trigger language plpgsql security definer set search_path = public as $$
+      begin
+        if tg_op = 'DELETE' then
+          update person p set site_ids = array(select distinct s.organization_id from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id)
+            from (select distinct tenant_id, person_id from old_rows) changed where p.tenant_id = changed.tenant_id and p.id = changed.person_id;
+        elsif tg_op = 'UPDATE' then
+          -- A stay that went over to another person changes both.
+          update person p set site_ids = array(select distinct s.organization_id from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id)
+            from (select tenant_id, person_id from new_rows union select tenant_id, person_id from old_rows) changed
+            where p.tenant_id = changed.tenant_id and p.id = changed.person_id;
+        else
+          update person p set site_ids = array(select distinct s.organization_id from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id)
+            from (select distinct tenant_id, person_id from new_rows) changed where p.tenant_id = changed.tenant_id and p.id = changed.person_id;
+        end if;
+        return null;
+      end $$;
+      create trigger stay_sites_insert after insert on stay referencing new table as new_rows for each statement execute function stay_sites();
+      create trigger stay_sites_update after update on stay referencing old table as old_rows new table as new_rows for each statement execute function stay_sites();
+      create trigger stay_sites_delete after delete on stay referencing old table as old_rows for each statement execute function stay_sites();
+
       -- A person is seen through a stay within the subtree; stay has the subtree wall itself.
       create policy subtree_read on person as restrictive for select to afterbell_app using (
-        app_org_all() or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
+        app_org_all() or app_org() = any (site_ids) or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
       create policy subtree_update on person as restrictive for update to afterbell_app using (
-        app_org_all() or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
+        app_org_all() or app_org() = any (site_ids) or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
       create policy subtree_delete on person as restrictive for delete to afterbell_app using (
-        app_org_all() or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
+        app_org_all() or app_org() = any (site_ids) or exists (select 1 from stay s where s.tenant_id = app_tenant() and s.person_id = person.id));
 
       -- Trigram matching is not leakproof, so no policy may stand between it and its index: the API's role has no grant
       -- here, and the one function that reads it is confined to the tenant and answers ids, joined back under the walls.
