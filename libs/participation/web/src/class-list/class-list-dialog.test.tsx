@@ -9,7 +9,7 @@ import { type Report, type ReportRow, withField } from './use-class-list';
 
 const counts = (values: Partial<Report['counts']> = {}): Report['counts'] => ({ __typename: 'ClassListCounts', total: 3, enroll: 1, add: 0, already: 0, decide: 1, skip: 0, error: 1, ...values });
 const row = (line: number, values: Partial<ReportRow>): ReportRow => ({ __typename: 'ClassListReportRow', line, firstName: 'Ana', lastName: 'Núñez', birthDate: null, grade: '3', localId: null, action: 'enroll', personId: null, personName: 'Núñez, Ana', candidates: [], problems: [], warnings: [], ...values });
-const column = (index: number, header: string, field: Report['columns'][number]['field']): Report['columns'][number] => ({ __typename: 'ClassListColumnType', index, header, samples: ['x'], field });
+const column = (index: number, header: string, field: Report['columns'][number]['field']): Report['columns'][number] => ({ __typename: 'ClassListColumn', index, header, samples: ['x'], field });
 
 const REPORT: Report = {
   __typename: 'ClassListReport',
@@ -21,7 +21,7 @@ const REPORT: Report = {
   rows: [
     row(2, {}),
     row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name' }] }),
-    row(4, { action: 'error', firstName: '', problems: [{ __typename: 'ClassListIssueType', field: 'firstName', message: 'The first name is required.' }] }),
+    row(4, { action: 'error', firstName: '', problems: [{ __typename: 'ClassListIssue', field: 'firstName', message: 'The first name is required.' }] }),
   ],
 };
 

@@ -11,10 +11,11 @@ export interface RosterStatusProps {
   summary: RosterSummary;
   timeZone: string;
   onRetry: () => void;
+  onDecide: () => void;
 }
 
 /** In the footer, always visible: how many are marked, and what became of the marks. */
-export function RosterStatus({ summary: { marked, total, unsent, held, saving, failure, blocked, savedAt }, timeZone, onRetry }: RosterStatusProps) {
+export function RosterStatus({ summary: { marked, total, unsent, held, conflicts, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
   const t = useRosterTexts();
   const waiting = unsent - held.length;
   return (
@@ -35,7 +36,13 @@ export function RosterStatus({ summary: { marked, total, unsent, held, saving, f
       {held.length > 0 && (
         <Part css={{ color: 'fg.warning', fontWeight: 'semibold' }}>
           <CircleHelp aria-hidden="true" />
-          {t('footer.held', { count: held.length })}
+          {conflicts.length > 0 ? (
+            <Button variant="link" onClick={onDecide}>
+              {t('footer.held', { count: held.length })}
+            </Button>
+          ) : (
+            t('footer.held', { count: held.length })
+          )}
         </Part>
       )}
     </Line>

@@ -104,7 +104,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {...actions}
       steps={steps}
       current="roster"
-      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} />}
+      status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onConflict} />}
       actions={
         readOnly ? (
           <LinkButton to={summaryPath(day)}>{t('footer.look')}</LinkButton>
