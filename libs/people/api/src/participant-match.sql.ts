@@ -14,6 +14,7 @@ export interface WantedRow {
   bornTo: string | null;
   localId: string | null;
   stateId: string | null;
+  email: string | null;
 }
 
 /*
@@ -22,17 +23,18 @@ export interface WantedRow {
  */
 const WANTED = `wanted as materialized (
   select * from jsonb_to_recordset($1::jsonb) as w (n int, "sortName" text, "firstName" text, stem text, "stemEnd" text,
-    "birthDate" date, "bornFrom" date, "bornTo" date, "localId" text, "stateId" text))`;
+    "birthDate" date, "bornFrom" date, "bornTo" date, "localId" text, "stateId" text, email text))`;
 
 const BY_VALUE = ['p.state_id = w."stateId"', 'p.local_id = w."localId"', 'p.birth_date = w."birthDate"'].map(
   (condition) => `select w.n, p.id from wanted w join person p on ${condition}`,
 );
 
-const BY_NAME = 'select w.n, p.id from wanted w join person p on p.sort_name = w."sortName" and p.is_participant and p.removed_at is null';
+/** A name alone says little, and common ones are many: only with the e-mail address. */
+const BY_NAME = 'select w.n, p.id from wanted w join person p on p.sort_name = w."sortName" and p.is_participant and p.removed_at is null and lower(p.email) = w.email';
 
 /** A range is looked up row by row: as a join the planner takes it for a ninth of all people and reads them all. */
-function inRange(condition: string): string {
-  return `select w.n, p.id from wanted w cross join lateral (select p.id from person p where ${condition} offset 0) p`;
+function inRange(range: string, also = 'true'): string {
+  return `select w.n, p.id from wanted w cross join lateral (select p.id, p.birth_date from person p where ${range} offset 0) p where ${also}`;
 }
 
 /** Few rows: everyone born in the same year, and everyone of the site. */
@@ -43,8 +45,10 @@ const THOROUGH = [
 
 /** Many rows: of those born in the same year, whose name begins like it to the first name's initial; of the site, to the last name's. */
 const QUICK = [
-  inRange(`p.sort_name >= w.stem and p.sort_name < w."stemEnd" and p.is_participant and p.removed_at is null
-    and p.birth_date >= w."bornFrom" and p.birth_date <= w."bornTo"`),
+  inRange(
+    'p.sort_name >= w.stem and p.sort_name < w."stemEnd" and p.is_participant and p.removed_at is null',
+    'p.birth_date >= w."bornFrom" and p.birth_date <= w."bornTo"',
+  ),
   `select w.n, s.person_id from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
      join wanted w on left(w."sortName", 1) = left(p.sort_name, 1) where s.organization_id = $2`,
 ];
@@ -52,7 +56,7 @@ const QUICK = [
 /** The statement that answers the pairs worth weighing; `thorough` is for a few rows only. */
 export function matchSql(thorough: boolean): string {
   return `with ${WANTED}, pair as (${[...BY_VALUE, BY_NAME, ...(thorough ? THOROUGH : QUICK)].join('\n  union ')}),
-  weighed as (
+  weighed as materialized (
     select w.n, w."stateId" as wanted_state, w."localId" as wanted_local, p.*,
       similarity(p.sort_name, w."sortName") as name_similarity, similarity(fold_text(p.first_name), w."firstName") as first_name_similarity,
       p.sort_name = w."sortName" as same_name

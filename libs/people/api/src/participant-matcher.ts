@@ -31,7 +31,7 @@ interface PairRow extends MatchCandidate {
 }
 
 /** Up to this many rows are compared with everyone of the same birth year or site; more would take too long. */
-const THOROUGH_ROWS = 20;
+const THOROUGH_ROWS = 3;
 const MOST_ROWS = 5_000;
 const MOST_CANDIDATES = 10;
 
@@ -59,7 +59,7 @@ export class ParticipantMatcher {
   }
 }
 
-export function wantedRow(row: MatchInput, n: number): WantedRow {
+function wantedRow(row: MatchInput, n: number): WantedRow {
   const firstName = foldText(row.firstName);
   const [initial = ''] = firstName;
   const stem = `${foldText(row.lastName)}, ${initial}`;
@@ -76,6 +76,7 @@ export function wantedRow(row: MatchInput, n: number): WantedRow {
     bornTo: year ? `${year}-12-31` : null,
     localId: row.localId || null,
     stateId: row.stateId || null,
+    email: row.email?.toLowerCase() || null,
   };
 }
 

@@ -142,6 +142,17 @@ it('joins rules by and, by or, and looks for every word of a search', async () =
   expect(await positions(LIST, query({ search: '  ' }))).toEqual([0, 1, 2, 3]);
 });
 
+it('looks for words of one or two letters where words begin, if the list says so', async () => {
+  await put(['| ana, li |', '| lia, an |', '| 王, 小明 |'].map((value) => ({ type: 'text' as const, value })));
+  const begins = { ...LIST, shortWordsBegin: true };
+  expect(await positions(LIST, query({ search: 'a' }))).toEqual([0, 1]);
+  expect(await positions(begins, query({ search: 'a' }))).toEqual([0, 1]);
+  expect(await positions(begins, query({ search: 'ia' }))).toEqual([]);
+  expect(await positions(begins, query({ search: 'LI' }))).toEqual([0, 1]);
+  expect(await positions(begins, query({ search: 'ana' }))).toEqual([0]);
+  expect(await positions(begins, query({ search: '明' }))).toEqual([2]);
+});
+
 it('sorts with empty values last either way, and ends in the id', async () => {
   await put([{ value: 'b' }, { value: null }, { value: 'Á' }, { value: 'a' }].map(({ value }) => ({ type: 'text' as const, value })));
   expect(await positions(LIST, query({ sort: [{ field: 'text', direction: 'asc' }] }))).toEqual([2, 3, 0, 1]);

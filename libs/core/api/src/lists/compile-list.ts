@@ -22,6 +22,11 @@ export interface SqlList<F extends string> {
   fields: Record<F, SqlField>;
   /** Condition of the search box for one word; the parameter is its folded, escaped pattern `%…%`. Every word must be found. */
   search: (parameter: string) => string;
+  /**
+   * True when every word of the searched text follows a space: words of one or two letters are then looked for where words begin.
+   * Within words they would match nearly everybody, and no index would help.
+   */
+  shortWordsBegin?: boolean;
   /** Sort that applies when none is asked for. Each sort ends in the id. */
   defaultSort: string;
   id: string;
@@ -43,6 +48,9 @@ type Bind = (value: unknown) => string;
 
 const MOST_WORDS = 8;
 
+/** Fewer letters than a trigram has. Scripts that write a word with one or two signs are not meant. */
+const SHORT_WORD = /^[a-z0-9]{1,2}$/;
+
 /** Text as a LIKE pattern's plain characters. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (char) => `\\${char}`);
@@ -56,7 +64,8 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     values.push(value);
     return `$${firstParameter + values.length - 1}`;
   };
-  const conditions = searchWords(query.search).map((word) => (storable(word) ? list.search(bind(`%${escapeLike(word)}%`)) : 'false'));
+  const patternOf = (word: string) => (list.shortWordsBegin && SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`);
+  const conditions = searchWords(query.search).map((word) => (storable(word) ? list.search(bind(patternOf(word))) : 'false'));
   // Every rule is read before any is compiled, so that a wrong one is an error wherever it stands.
   const rules = (query.filter?.rules ?? []).flatMap((rule) => {
     const operand = operandOf(list.spec, rule);
