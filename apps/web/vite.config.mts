@@ -54,11 +54,16 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: true,
     rolldownOptions: {
+      // Our libraries only define things: what a page does not import is not in its way, though the barrel names it.
+      treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/(web|domain)\/src\//, sideEffects: false }] },
       output: {
         // Parts that change with the library, not with us, keep their own cached files.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            // A request for each icon and each rule would cost more than their bytes.
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            { name: 'rules', test: /libs[\\/]core[\\/]domain[\\/]/ },
             { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@graphql-typed-document-node|@wry|optimism)[\\/]/ },
           ],
         },

@@ -50,6 +50,15 @@ describe('GraphQL limits', () => {
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|node_modules|stack/);
   });
 
+  it.each([
+    ['a value that the type does not have', { id: 'x', date: '2026-13-45' }],
+    ['no value', {}],
+  ])('refuse variables with %s, before any resolver runs', async (_name, variables) => {
+    const query = 'query ($id: ID!, $date: PlainDate!) { roster(sessionId: $id, date: $date) { sessionName } }';
+    const { status, body } = await http().post('/graphql').send({ query, variables });
+    expect([status, body.errors[0].extensions.code, body.errors[0].extensions.statusCode]).toEqual([400, 'BAD_USER_INPUT', 400]);
+  });
+
   it('refuse a query by GET without the header that browsers cannot forge, and a batch', async () => {
     expect((await http().get('/graphql?query={session{timeZone}}')).status).toBe(400);
     expect((await http().post('/graphql').send([{ query: '{ session { timeZone } }' }])).status).toBe(400);

@@ -5,11 +5,12 @@ import userEvent from '@testing-library/user-event';
 
 const page = (name: string) => async () => ({ default: () => <h1>{name}</h1> });
 const PAGES: PageMap = { '/': page('Dashboard page'), '/login': page('Login page'), '/people/participants': page('Participants page'), '/organizations/list': page('Organizations page') };
-const SITE = { level: 'site', allows: ['people.participants'] } as const;
+const SITE = { level: 'site', views: ['people.participants'] } as const;
 
 let network: ReturnType<typeof fetchAnswers>;
-const user = userEvent.setup();
+let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
+  user = userEvent.setup();
   sessionStorage.clear();
   localStorage.clear();
   network = fetchAnswers({ '/auth/signout': {}, '/auth/route-rule': ({ body }) => ({ body: { redirect: (body as { path: string }).path === '/home' ? '/' : null } }) });
@@ -19,58 +20,63 @@ afterEach(() => {
   network.restore();
   jest.restoreAllMocks();
 });
+async function signOutByKeyboard() {
+  screen.getByRole('button', { name: 'Account of Rosa Delgado' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  await user.keyboard('{End}{Enter}');
+}
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('signed out: the place is kept, and reached after sign-in', async () => {
   let signedIn = false;
-  const { router } = visit({ pages: PAGES, url: '/people/participants?q=ana', session: () => (signedIn ? SITE : null) });
+  const { router } = visit(PAGES, { url: '/people/participants?q=ana', ...SITE, signedIn: () => signedIn });
   await heading('Login page');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?inactiveLogout=1' });
   signedIn = true;
-  const again = visit({ pages: PAGES, url: '/login?inactiveLogout=1', session: SITE });
+  const again = visit(PAGES, { url: '/login?inactiveLogout=1', ...SITE });
   await heading('Participants page');
   expect(again.router.state.location).toMatchObject({ pathname: '/people/participants', search: '?q=ana' });
 });
 
 test('signed out at the root: no word of a lost session', async () => {
-  const { router } = visit({ pages: PAGES, url: '/', session: null });
+  const { router } = visit(PAGES, { url: '/', signedIn: () => false });
   await heading('Login page');
   expect(router.state.location.search).toBe('');
 });
 
 test('a stored place that is not allowed ends at the dashboard', async () => {
   rememberIntended('/organizations/list');
-  visit({ pages: PAGES, url: '/login', session: SITE });
+  visit(PAGES, { url: '/login', ...SITE });
   await heading('Dashboard page');
 });
 
 test('a page that is not allowed leads to the dashboard', async () => {
-  const { router } = visit({ pages: PAGES, url: '/organizations/list', session: SITE });
+  const { router } = visit(PAGES, { url: '/organizations/list', ...SITE });
   await heading('Dashboard page');
   expect(router.state.location.pathname).toBe('/');
 });
 
 test('trailing slashes are removed', async () => {
-  const { router } = visit({ pages: PAGES, url: '/people/participants/?q=a', session: SITE });
+  const { router } = visit(PAGES, { url: '/people/participants/?q=a', ...SITE });
   await heading('Participants page');
   expect(router.state.location).toMatchObject({ pathname: '/people/participants', search: '?q=a' });
 });
 
 test('the server may know where an old address leads; else it is not found', async () => {
-  const old = visit({ pages: PAGES, url: '/home', session: SITE });
+  const old = visit(PAGES, { url: '/home', ...SITE });
   await heading('Dashboard page');
   old.unmount();
-  visit({ pages: PAGES, url: '/nowhere', session: SITE });
+  visit(PAGES, { url: '/nowhere', ...SITE });
   await heading('Page not found');
   expect(screen.getByText('Page Not Found: /nowhere')).toBeInTheDocument();
 });
 
 test('a link may name its access: it is switched to, and the place kept', async () => {
   const switched = { __typename: 'SessionPayload', session: sessionAnswer(SITE), redirectUrl: null, problems: [] };
-  const { router, operations } = visit({
-    pages: PAGES,
+  const { router, operations } = visit(PAGES, {
     url: '/people/participants?accessId=a7&q=ana',
-    session: SITE,
+    ...SITE,
     mocks: [{ request: { query: SwitchAccessDocument, variables: { input: { accessId: 'a7' } } }, result: { data: { switchAccess: switched } } }],
   });
   await heading('Participants page');
@@ -79,19 +85,18 @@ test('a link may name its access: it is switched to, and the place kept', async 
 });
 
 test('the menu shows what may be visited, in the order of the table', async () => {
-  visit({ pages: PAGES, url: '/people/participants', session: SITE });
+  visit(PAGES, { url: '/people/participants', ...SITE });
   const nav = await screen.findByRole('navigation', { name: 'Sections' });
   expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'People', 'Participants']);
   expect(within(nav).getByRole('link', { name: 'Participants' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('signing out clears the local stores and says goodbye', async () => {
-  const { router } = visit({ pages: PAGES, url: '/people/participants', session: SITE });
+  const { router } = visit(PAGES, { url: '/people/participants', ...SITE });
   await heading('Participants page');
   localStorage.setItem('left', 'behind');
   sessionStorage.setItem('left', 'behind');
-  await user.click(screen.getByRole('button', { name: 'Account of Maya Okafor' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await signOutByKeyboard();
   await heading('Login page');
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?successfulLogout=1' });
   expect(network.calls).toContainEqual(expect.objectContaining({ path: '/auth/signout', method: 'POST' }));
@@ -101,10 +106,9 @@ test('signing out clears the local stores and says goodbye', async () => {
 test('when signing out fails, one stays and is told', async () => {
   network.restore();
   network = fetchAnswers({ '/auth/signout': { status: 503, body: {} } });
-  visit({ pages: PAGES, url: '/people/participants', session: SITE });
+  visit(PAGES, { url: '/people/participants', ...SITE });
   await heading('Participants page');
-  await user.click(screen.getByRole('button', { name: 'Account of Maya Okafor' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await signOutByKeyboard();
   expect(await screen.findByText('You could not be signed out')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Participants page' })).toBeInTheDocument();
 });
@@ -121,14 +125,14 @@ test('links to other places are refused', async () => {
       ),
     }),
   };
-  visit({ pages: withLinks, url: '/', session: SITE });
+  visit(withLinks, { url: '/', ...SITE });
   await heading('Dashboard page');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('That address was not opened')).toBeInTheDocument();
 });
 
 test('Ctrl K goes to a page by its name', async () => {
-  const { router } = visit({ pages: PAGES, url: '/', session: SITE });
+  const { router } = visit(PAGES, { url: '/', ...SITE });
   await heading('Dashboard page');
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: 'Find a page' }), 'partic{Enter}');

@@ -4,10 +4,11 @@ import { Button, formatTotal, i18n, Section, silent, Skeleton } from '@afterbell
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useNotEnteredQuery } from './__generated__/dashboard';
+import { useNotEnteredQuery, useTodaysSessionsQuery } from './__generated__/dashboard';
 import { PartError, Rows, weekdayOf } from './board-parts';
 import { namesOf, rosterPath, type SessionDay } from './day-phase';
 import { useHomeTexts } from './home-texts';
+import { SHOWN } from './today-list';
 
 const FIRST = 6;
 const MORE = 20;
@@ -25,7 +26,9 @@ export function NotEnteredList() {
   const t = useHomeTexts();
   const [first, setFirst] = useState(FIRST);
   const { data, previousData, error, loading, refetch } = useNotEnteredQuery({ variables: { first }, context: silent() });
-  const queue = (data ?? previousData)?.notEntered;
+  // Shown only when the list above has its height: a row must not move away under a finger. The same query is sent once.
+  const above = useTodaysSessionsQuery({ variables: { first: SHOWN }, context: silent() });
+  const queue = above.loading && !above.data ? undefined : (data ?? previousData)?.notEntered;
   const title = queue && queue.nodes.length > 0 ? t('notEntered.titleCount', { total: formatTotal(queue.totalCount, i18n.language) }) : t('notEntered.title');
   return (
     <Section title={title}>

@@ -10,7 +10,7 @@ import { useHomeTexts } from './home-texts';
 import { useNow } from './use-now';
 
 /** One site has few enough to show them all. */
-const SHOWN = 100;
+export const SHOWN = 100;
 
 const Line = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import type { PageMap } from '@afterbell/core/web';
-import { fetchAnswers, untranslatedTexts, usePseudoLocale, visit, type FetchAnswer } from '@afterbell/testing/web';
+import { fetchAnswers, untranslatedTexts, startPseudoLocale, visit, type FetchAnswer } from '@afterbell/testing/web';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInPages } from './sign-in.routes';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const login = (url = '/login') => visit({ pages: PAGES, url, session: () => (signedIn ? {} : null) });
+const login = (url = '/login') => visit(PAGES, { url, signedIn: () => signedIn });
 const email = () => screen.findByLabelText('E-mail address');
 const code = () => screen.findByLabelText('Verification code');
 
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('no text is hard-coded', async () => {
-  const end = usePseudoLocale();
+  const end = startPseudoLocale();
   answers.verifyemail = { body: { choices: [{ type: 'code' }, { type: 'oauth', id: 'state', name: 'State Login' }] } };
   const { container } = login('/auth/login?inactiveLogout=1');
   await user.type(await screen.findByRole('textbox'), 'maya@example.org{Enter}');

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { ChoiceStep } from './choice-step';
+import { forgetPending, pendingEmail, rememberPending } from './pending-code';
 import type { SignInAnswer, SignInChoice } from './sign-in-calls';
 import { useSignInTexts } from './sign-in-texts';
 
@@ -18,12 +19,21 @@ export default function LoginPage() {
   const t = useSignInTexts();
   const { refresh } = useSessionContext();
   const [params] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [step, setStep] = useState<LoginStep>({ at: 'email' });
+  const [pending] = useState(() => pendingEmail(Date.now()));
+  const [email, setEmail] = useState(pending ?? '');
+  const [step, setStep] = useState<LoginStep>({ at: pending === null ? 'email' : 'code' });
   usePageTitle(t('title'));
 
-  const restart = () => setStep({ at: 'email' });
+  function restart() {
+    forgetPending();
+    setStep({ at: 'email' });
+  }
+  function enterCode() {
+    rememberPending(email.trim(), Date.now());
+    setStep({ at: 'code' });
+  }
   async function signedIn(answer: SignInAnswer) {
+    forgetPending();
     // The session may be another tenant's, whose host is elsewhere; the address comes from the server.
     if (answer.redirectUrl && openExternal(answer.redirectUrl)) return;
     await refresh();
@@ -38,10 +48,10 @@ export default function LoginPage() {
         <EmailStep
           email={email}
           onEmail={setEmail}
-          onChoices={(choices) => setStep(choices.some(({ type }) => type !== 'code') ? { at: 'choice', choices } : { at: 'code' })}
+          onChoices={(choices) => (choices.some(({ type }) => type !== 'code') ? setStep({ at: 'choice', choices }) : enterCode())}
         />
       )}
-      {step.at === 'choice' && <ChoiceStep email={email} choices={step.choices} onCode={() => setStep({ at: 'code' })} onChangeEmail={restart} />}
+      {step.at === 'choice' && <ChoiceStep email={email} choices={step.choices} onCode={enterCode} onChangeEmail={restart} />}
       {step.at === 'code' && <CodeStep email={email} onSignedIn={signedIn} onChangeEmail={restart} />}
     </Column>
   );

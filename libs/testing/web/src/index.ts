@@ -1,1 +1,4 @@
-export { visit, type Visit } from './visit';
+export { fetchAnswers, type FetchAnswer, type FetchCall } from './fetch-answers';
+export { startPseudoLocale, untranslatedTexts } from './pseudo-locale';
+export { sessionAnswer, type SessionAnswerOptions } from './session-answer';
+export { visit, type Visit, type Visited } from './visit';

@@ -4,7 +4,7 @@ const OPEN = '⟦';
 const CLOSE = '⟧';
 
 /** Wraps every text in brackets, so that one without them is seen to be hard-coded. Answers how to end it. */
-export function usePseudoLocale(): () => void {
+export function startPseudoLocale(): () => void {
   i18n.use({ type: 'postProcessor', name: 'pseudo', process: (value: string) => `${OPEN}${value}${CLOSE}` });
   i18n.options.postProcess = ['pseudo'];
   return () => {

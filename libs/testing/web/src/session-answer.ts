@@ -1,29 +1,27 @@
-import { entriesFor, FEATURE_KEYS, type FeatureKey, type OrganizationLevel, type Verb } from '@afterbell/core/domain';
+import { entriesFor, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
 
 export interface SessionAnswerOptions {
+  /** What the role may view. */
+  views?: readonly FeatureKey[];
   level?: OrganizationLevel;
-  /** What the role may do; everything, when left out. */
-  allows?: readonly FeatureKey[];
-  verbs?: readonly Verb[];
-  idleTimeoutSeconds?: number;
 }
 
 /** A session as the server answers it. */
-export function sessionAnswer({ level = 'site', allows = FEATURE_KEYS, verbs = ['view', 'edit'], idleTimeoutSeconds = 1800 }: SessionAnswerOptions = {}) {
-  const organization = { __typename: 'SignInOrganization', id: 'o1', name: 'Lincoln Elementary', level };
+export function sessionAnswer({ views = [], level = 'site' }: SessionAnswerOptions = {}) {
+  const organization = { __typename: 'SignInOrganization', id: 'here', name: 'Cedar Bend', level };
   return {
     __typename: 'SignInSession',
-    user: { __typename: 'SignInUser', id: 'u1', name: 'Maya Okafor', email: 'maya@example.org' },
-    tenant: { __typename: 'SignInTenant', id: 't1', code: 'north', name: 'Northlake', url: 'http://north.localhost' },
-    access: { __typename: 'SignInAccess', id: 'a1', roleName: 'Coordinator', organization },
+    user: { __typename: 'SignInUser', id: 'u', name: 'Rosa Delgado', email: 'rosa@example.org' },
+    tenant: { __typename: 'SignInTenant', id: 't', code: 'north', name: 'Northlake', url: 'http://north.localhost' },
+    access: { __typename: 'SignInAccess', id: 'a', roleName: 'Coordinator', organization },
     organization,
-    term: { __typename: 'SignInTerm', id: 'f1', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' },
-    permissions: allows.flatMap((feature) => entriesFor(feature, ...verbs)).map((entry) => ({ __typename: 'SignInPermission', ...entry })),
+    term: { __typename: 'SignInTerm', id: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' },
+    permissions: views.flatMap((feature) => entriesFor(feature, 'view')).map((entry) => ({ __typename: 'SignInPermission', ...entry })),
     levelNames: [{ __typename: 'SignInLevelName', level: 'site', singular: 'Clubhouse', plural: 'Clubhouses' }],
     timeZone: 'America/New_York',
     today: '2026-11-20',
-    idleTimeoutSeconds,
+    idleTimeoutSeconds: 1800,
     idleWarningSeconds: 120,
-    absoluteExpiresAt: new Date(Date.now() + 12 * 3_600_000).toISOString(),
+    absoluteExpiresAt: new Date(Date.now() + 36e5).toISOString(),
   };
 }

@@ -1,48 +1,41 @@
-import { entriesFor, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
 import { createClient, type PageMap, Providers, routesOf } from '@afterbell/core/web';
 import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { of } from 'rxjs';
+import { sessionAnswer, type SessionAnswerOptions } from './session-answer';
 
-export interface Visit {
+export interface Visit extends SessionAnswerOptions {
   url: string;
-  /** What the role may view. */
-  views: readonly FeatureKey[];
-  mocks: readonly MockLink.MockedResponse[];
-  level?: OrganizationLevel;
+  mocks?: readonly MockLink.MockedResponse[];
+  /** Whether somebody is signed in; asked each time the session is read. */
+  signedIn?: () => boolean;
+  /** Where a full navigation would have gone. */
+  onLeave?: (url: string) => void;
 }
 
-const organizationOf = (level: OrganizationLevel) => ({ __typename: 'ActingOrganization', id: 'here', name: 'Cedar Bend', level });
-
-function sessionAnswer({ views, level = 'site' }: Visit) {
-  return {
-    __typename: 'SignInSession',
-    user: { __typename: 'SessionUser', id: 'u', name: 'Rosa Delgado', email: 'rosa@example.org' },
-    tenant: { __typename: 'SessionTenant', id: 't', code: 'north', name: 'Northlake', url: 'http://north.localhost' },
-    access: { __typename: 'SessionAccess', id: 'a', roleName: 'Coordinator', organization: organizationOf(level) },
-    organization: organizationOf(level),
-    term: { __typename: 'SignInTerm', id: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' },
-    permissions: views.flatMap((feature) => entriesFor(feature, 'view')).map((entry) => ({ __typename: 'Permission', ...entry })),
-    levelNames: [{ __typename: 'LevelName', level: 'site', singular: 'Clubhouse', plural: 'Clubhouses' }],
-    timeZone: 'America/New_York',
-    today: '2026-11-20',
-    idleTimeoutSeconds: 1800,
-    idleWarningSeconds: 120,
-    absoluteExpiresAt: new Date(Date.now() + 36e5).toISOString(),
-  };
+export interface Visited extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** The names of the operations that were sent, in order. */
+  operations: string[];
 }
 
 /** The page in its real frame, behind its real gate, with a network of mocks. */
-export function visit(pages: PageMap, at: Visit) {
-  const session = new ApolloLink(() => of({ data: { session: sessionAnswer(at) } }));
-  const terminal = ApolloLink.split(({ operationName }) => operationName === 'session', session, new MockLink(at.mocks, { showWarnings: false, defaultOptions: { delay: 0 } }));
-  const router = createMemoryRouter(routesOf(pages), { initialEntries: [at.url] });
-  render(
-    <Providers client={createClient({ terminal, retryDelay: 0 })} navigate={(to, options) => void router.navigate(to, options)}>
+export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, onLeave, ...session }: Visit): Visited {
+  const operations: string[] = [];
+  const noted = new ApolloLink((operation, forward) => {
+    operations.push(operation.operationName ?? '');
+    return forward(operation);
+  });
+  const sessionLink = new ApolloLink(() => of({ data: { session: signedIn() ? sessionAnswer(session) : null } }));
+  const others = new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } });
+  const terminal = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, others));
+  const router = createMemoryRouter(routesOf(pages), { initialEntries: [url] });
+  const rendered = render(
+    <Providers client={createClient({ terminal, retryDelay: 0 })} navigate={(to, options) => void router.navigate(to, options)} leave={onLeave}>
       <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
-  return { router };
+  return { ...rendered, router, operations };
 }

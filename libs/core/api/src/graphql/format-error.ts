@@ -21,7 +21,7 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
       return { message: known.messages[0] ?? known.title, ...located, extensions: { ...extensions } };
     }
     if (original instanceof GraphQLError) {
-      const code = typeof original.extensions.code === 'string' ? original.extensions.code : 'GRAPHQL_VALIDATION_FAILED';
+      const code = typeof original.extensions?.code === 'string' ? original.extensions.code : 'GRAPHQL_VALIDATION_FAILED';
       // The limits' own refusals come without a code.
       const limit = /^Syntax Error: (Token|Aliases|Depth|Directives|Query cost)|limit of \d+ exceeded/i.test(original.message);
       if (REQUEST_ERRORS.has(code) || limit) {

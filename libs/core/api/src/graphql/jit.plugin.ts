@@ -28,12 +28,15 @@ export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): Ap
           }
           if (!query) return null;
           const result = await query.query({}, contextValue, request.variables ?? {});
+          // Errors that belong to no field: the variables did not fit their types, and no resolver ran.
+          const refused = Boolean(result.errors?.length) && !result.data && (result.errors ?? []).every(({ path }) => !path);
+          if (refused) response.http.status = 400;
           const errors = (result.errors as readonly GraphQLError[] | undefined)?.map((error) =>
-            format(error instanceof RealGraphQLError ? error : new RealGraphQLError(String(error))),
+            format(refused ? new RealGraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT' } }) : error instanceof RealGraphQLError ? error : new RealGraphQLError(String(error))),
           );
           return {
             http: response.http,
-            body: { kind: 'single', singleResult: { data: (result.data ?? null) as Record<string, unknown> | null, ...(errors ? { errors } : {}) } },
+            body: { kind: 'single', singleResult: { ...(refused ? {} : { data: (result.data ?? null) as Record<string, unknown> | null }), ...(errors ? { errors } : {}) } },
           };
         },
       };

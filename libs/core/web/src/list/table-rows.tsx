@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Ellipsis } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import type { Column } from './columns';
 import { CardList, TableFrame } from './table-look';
 import type { ListState } from './use-list-state';
@@ -111,7 +112,9 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
               <HeaderCell key={column.id} column={column} state={state} />
             ))}
             {onMenu && (
-              <th scope="col" data-narrow="" aria-label={t('list.actions')} />
+              <th scope="col" data-narrow="">
+                <VisuallyHidden>{t('list.actions')}</VisuallyHidden>
+              </th>
             )}
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { useEffect } from 'react';
 import { show } from '../test-kit';
 import { parseListParams, writeListParams, type ListField, type ListShape } from './list-params';
 import { useListState, type ListState } from './use-list-state';
@@ -13,8 +14,12 @@ const DEFAULT_SORT = [{ field: 'name', direction: 'asc' }] as const;
 const SHAPE: ListShape = { fields: FIELDS, sorts: SORTS, defaultSort: DEFAULT_SORT, prefix: '' };
 
 let list: ListState;
+const see = (state: ListState) => {
+  list = state;
+};
 function Probe() {
-  list = useListState({ fields: FIELDS, sorts: SORTS, defaultSort: DEFAULT_SORT });
+  const state = useListState({ fields: FIELDS, sorts: SORTS, defaultSort: DEFAULT_SORT });
+  useEffect(() => see(state));
   return null;
 }
 

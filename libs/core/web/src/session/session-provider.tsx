@@ -35,16 +35,18 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   // Before the children render: their first queries may already be refused.
   setAuthenticated(session !== null);
 
-  const refresh = useCallback(async () => {
-    setFailed(false);
-    try {
-      const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
-      setWire(data?.session ?? null);
-    } catch {
-      // The error link has said what went wrong; a session that was known stays.
-      setFailed(true);
-    }
-  }, [client]);
+  const refresh = useCallback(
+    () =>
+      client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
+        ({ data }) => {
+          setWire(data?.session ?? null);
+          setFailed(false);
+        },
+        // The error link has said what went wrong; a session that was known stays.
+        () => setFailed(true),
+      ),
+    [client],
+  );
 
   useEffect(() => {
     void refresh();

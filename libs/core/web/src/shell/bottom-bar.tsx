@@ -30,7 +30,8 @@ const Bar = chakra('nav', {
     borderTop: 'hairline',
     pb: 'env(safe-area-inset-bottom)',
     '& ul': { display: 'flex', listStyle: 'none', p: '0', m: '0' },
-    '& li': { flex: '1', minW: '0' },
+    // A long name may take from a short one.
+    '& li': { flex: '1 1 auto', minW: '0' },
     '& a, & button': {
       display: 'flex',
       flexDirection: 'column',
@@ -38,6 +39,7 @@ const Bar = chakra('nav', {
       justifyContent: 'center',
       gap: '0.5',
       width: 'full',
+      px: '1',
       height: '14',
       color: 'fg.muted',
       textDecoration: 'none',

@@ -1,12 +1,17 @@
 import { matchRoute, type RouteLayout } from '@afterbell/core/domain';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Gate } from '../session/gate';
 import { useExternalLinkGuard } from '../session/external-links';
 import { useSessionContext } from '../session/session-context';
 import { Skeleton } from '../ui/skeleton';
 import { MAIN_ID } from '../ui/skip-link';
-import { BareFrame, CenterFrame, DefaultFrame } from './frame';
+import { BareFrame, CenterFrame } from './frame';
+
+/** The frame of a signed-in person; sign-in does without it, everything else asks for it at once. */
+const loadFrame = () => import('./default-frame');
+const DefaultFrame = lazy(loadFrame);
+if (typeof window !== 'undefined' && matchRoute(window.location.pathname)?.route.layout !== 'center') void loadFrame();
 
 const IdleGuard = lazy(() => import('../session/idle-guard'));
 
@@ -44,11 +49,15 @@ export function RootLayout() {
   );
 }
 
-function FrameFor({ layout, signedIn, children }: { layout: RouteLayout; signedIn: boolean; children: React.ReactNode }) {
+function FrameFor({ layout, signedIn, children }: { layout: RouteLayout; signedIn: boolean; children: ReactNode }) {
   if (layout === 'center') return <CenterFrame>{children}</CenterFrame>;
   // The rail needs rights to draw; until they are known the page stands alone.
   if (layout !== 'default' || !signedIn) return <BareFrame>{children}</BareFrame>;
-  return <DefaultFrame>{children}</DefaultFrame>;
+  return (
+    <Suspense fallback={<BareFrame>{null}</BareFrame>}>
+      <DefaultFrame>{children}</DefaultFrame>
+    </Suspense>
+  );
 }
 
 export function PageSkeleton() {

@@ -89,8 +89,15 @@ function PersonMenu({ onKeys }: { onKeys: () => void }) {
           <Avatar name={user.name} />
         </PersonButton>
       }
+      header={
+        <>
+          <strong>{user.name}</strong>
+          <span>{user.email}</span>
+          <span>{access.roleName}</span>
+        </>
+      }
       groups={[
-        { label: `${user.name} · ${access.roleName}`, items: profile },
+        { items: profile },
         {
           label: t('shell.theme'),
           items: COLOR_MODE_CHOICES.map((mode) => {

@@ -151,7 +151,7 @@ export const toastRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
-      width: 'full',
+      width: 'min(26rem, calc(100vw - 2rem))',
       p: '3',
       pe: '10',
       borderInlineStart: '4px solid',
@@ -170,7 +170,7 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: 'semibold' },
     description: { color: 'fg.muted', whiteSpace: 'pre-line' },
-    actionTrigger: { minH: '8', px: '2', borderRadius: 'md', fontWeight: 'semibold', color: 'accent.fg', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
+    actionTrigger: { minH: '8', px: '2', mx: '-2', borderRadius: 'md', fontWeight: 'semibold', color: 'accent.fg', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
     closeTrigger: { position: 'absolute', top: '2', insetEnd: '2', boxSize: '6', display: 'grid', placeItems: 'center', borderRadius: 'sm', color: 'fg.muted', cursor: 'pointer', _hover: { bg: 'bg.muted' }, '& svg': { boxSize: '4' } },
   },
 });

@@ -1,4 +1,4 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { chakra, Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { Check, Ellipsis } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,10 +29,12 @@ export interface MenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
   groups: readonly MenuGroup[];
+  /** Words above the first item; not an action. */
+  header?: ReactNode;
   placement?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end' | 'right-start';
 }
 
-export function Menu({ trigger, groups, placement = 'bottom-end' }: MenuProps) {
+export function Menu({ trigger, groups, header, placement = 'bottom-end' }: MenuProps) {
   const inDialog = useInDialog();
   const navigate = useNavigate();
   const shown = groups.filter((group) => group.items.length > 0);
@@ -47,6 +49,7 @@ export function Menu({ trigger, groups, placement = 'bottom-end' }: MenuProps) {
       <Portal disabled={inDialog}>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
+            {header && <Header>{header}</Header>}
             {shown.map((group, index) => (
               <Fragment key={group.label ?? index}>
                 {index > 0 && <ChakraMenu.Separator />}
@@ -69,6 +72,8 @@ export function Menu({ trigger, groups, placement = 'bottom-end' }: MenuProps) {
     </ChakraMenu.Root>
   );
 }
+
+const Header = chakra('div', { base: { px: '2', py: '2', mb: '1', mx: '-1', borderBottom: 'hairline', '& strong, & span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }, '& span': { fontSize: 'xs', color: 'fg.muted' } } });
 
 function CurrentMark() {
   const t = useCoreTexts();

@@ -14,8 +14,10 @@ const LOOK = {
 const Box = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '2',
     px: '3',
     py: '2',
     borderRadius: 'md',
@@ -25,7 +27,7 @@ const Box = chakra('div', {
     '& > svg': { boxSize: '5', flexShrink: '0', color: 'colorPalette.fg' },
   },
 });
-const Words = chakra('div', { base: { flex: '1', minW: '0', '& > strong': { display: 'block' } } });
+const Words = chakra('div', { base: { flex: '1 1 12rem', minW: '0', '& > strong': { display: 'block' } } });
 
 export interface NoticeProps {
   severity?: NoticeSeverity;

@@ -18,9 +18,19 @@ function show({ severity, title, detail, action }: Notification): void {
 
 export default function ToastList() {
   const t = useCoreTexts();
-  useEffect(() => listenForNotifications(show), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // The list subscribes to its store a moment after it is mounted; what came before would be lost.
+    const timer = setTimeout(() => {
+      stop = listenForNotifications(show);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
   return (
-    <ChakraToaster toaster={toaster} css={{ zIndex: 'toast', '& > *': { maxW: '26rem' } }}>
+    <ChakraToaster toaster={toaster}>
       {(toast) => {
         const severity = (toast.meta?.['severity'] ?? 'info') as ToastSeverity;
         const Icon = ICONS[severity];

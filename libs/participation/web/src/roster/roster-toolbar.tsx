@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CheckCheck, Undo2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -83,15 +83,31 @@ function MarkRest({ store, summary: { undo, counts }, useCurrentTime }: Pick<Ros
   const t = useRosterTexts();
   const take = useTakeTexts();
   if (undo) {
-    return (
-      <Button icon={<Undo2 aria-hidden="true" />} onClick={() => store.undo()}>
-        {t('undo')}: {t('undone', { count: undo.count, status: take(`status.${undo.status}`).toLocaleLowerCase() })}
-      </Button>
-    );
+    const words = t('undone', { count: undo.count, status: take(`status.${undo.status}`).toLocaleLowerCase() });
+    return <UndoButton label={`${t('undo')}: ${words}`} onUndo={() => store.undo()} />;
   }
   return (
     <Button variant="solid" icon={<CheckCheck aria-hidden="true" />} disabled={counts.Enrolled === 0} onClick={() => store.markRest(useCurrentTime)}>
       {counts.Enrolled === 0 ? t('markRest') : t('markRestCount', { count: counts.Enrolled })}
+    </Button>
+  );
+}
+
+/** How long the second half of a double click may take. */
+const DOUBLE_CLICK_MS = 700;
+
+/** Stands where the deed's button stood, so the second half of a double click lands on it: that one takes nothing back. */
+function UndoButton({ label, onUndo }: { label: string; onUndo: () => void }) {
+  const armed = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      armed.current = true;
+    }, DOUBLE_CLICK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button icon={<Undo2 aria-hidden="true" />} onClick={() => armed.current && onUndo()}>
+      {label}
     </Button>
   );
 }
