@@ -28,7 +28,7 @@ const common = {
 module.exports = {
   watchman: false,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   passWithNoTests: true,
   projects: [
     {
