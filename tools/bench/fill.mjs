@@ -92,7 +92,8 @@ async function fill(url, size, log) {
   try {
     await db.query('create extension if not exists pg_stat_statements');
     await db.query('create temp table names as select $1::text[] as first, $2::text[] as last, $3::text[] as begin, $4::text[] as middle, $5::text[] as ending', [FIRST_NAMES, LAST_NAMES, ...RARE_NAMES].map(words));
-    const restore = await withoutKeys(db, ['attendance', 'enrollment', 'stay', 'session_date', 'person', 'person_search']);
+    // Not of person and stay: their triggers look things up while rows come in.
+    const restore = await withoutKeys(db, ['attendance', 'enrollment', 'session_date']);
     for (const tenant of tenants) {
       await fillOrganizations(db, tenant);
       await fillPeople(db, tenant);
@@ -119,13 +120,11 @@ async function withoutKeys(db, tables) {
       where i.indrelid::regclass::text = any($1) and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p','u','x'))`,
     [tables],
   );
-  // person_search is kept by a trigger with ON CONFLICT, so its key stays.
-  const dropped = constraints.filter(({ table, type }) => !(table === 'person_search' && type === 'p'));
   const order = { f: 0, u: 1, p: 2 };
-  for (const { table, name } of [...dropped].sort((a, b) => order[a.type] - order[b.type])) await db.query(`alter table ${table} drop constraint "${name}"`);
+  for (const { table, name } of [...constraints].sort((a, b) => order[a.type] - order[b.type])) await db.query(`alter table ${table} drop constraint "${name}"`);
   for (const { name } of indexes) await db.query(`drop index ${name}`);
   return async () => {
-    for (const { table, name, definition } of [...dropped].sort((a, b) => order[b.type] - order[a.type])) await db.query(`alter table ${table} add constraint "${name}" ${definition}`);
+    for (const { table, name, definition } of [...constraints].sort((a, b) => order[b.type] - order[a.type])) await db.query(`alter table ${table} add constraint "${name}" ${definition}`);
     for (const { definition } of indexes) await db.query(definition);
   };
 }
