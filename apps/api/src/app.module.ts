@@ -5,6 +5,7 @@ import { HomeModule } from '@afterbell/home/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ParticipationModule } from '@afterbell/participation/api';
 import { PeopleModule } from '@afterbell/people/api';
+import { SettingsModule } from '@afterbell/settings/api';
 import { SignInModule } from '@afterbell/sign-in/api';
 import { DevMailboxModule } from './dev-mailbox';
 import { HealthController } from './health.controller';
@@ -25,6 +26,7 @@ export class AppModule {
         PeopleModule,
         ActivitiesModule,
         ParticipationModule,
+        SettingsModule,
         HomeModule,
         // Neither the page nor its JSON exists in production.
         ...(options.config.production ? [] : [DevMailboxModule]),

@@ -1,61 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-
-interface Account {
-  email: string;
-  url: string;
-}
-
-const ACCOUNTS = JSON.parse(process.env['E2E_ACCOUNTS'] ?? '[]') as Account[];
-const SITE = 'site@northlake.example';
-const TOP = 'top@northlake.example';
-const INSTITUTION = 'institution@northlake.example';
-const TAKER = 'taker@northlake.example';
-
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<string, SignedIn>();
-
-function urlOf(email: string): string {
-  const account = ACCOUNTS.find((candidate) => candidate.email === email);
-  if (!account) throw new Error(`The demo has no ${email}`);
-  return account.url;
-}
-
-async function codeFor(page: Page, email: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const answer = await page.request.get(`${process.env['E2E_URL']}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const [mail] = (await answer.json()) as { text: string }[];
-    code = /\b(\d{4}) (\d{4})\b/.exec(mail?.text ?? '')?.slice(1).join('') ?? '';
-    expect(code).toHaveLength(8);
-  }).toPass();
-  return code;
-}
-
-/** Signs in once with the e-mailed code, which sends itself when its eight digits are there; later contexts of the same account begin with its cookies. */
-async function stateOf(browser: Browser, email: string): Promise<SignedIn> {
-  const known = signedIn.get(email);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL: urlOf(email) });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Verification code').waitFor();
-  await page.getByLabel('Verification code').fill(await codeFor(page, email));
-  await expect(page.getByRole('heading', { name: 'Where to' })).toBeVisible();
-  const state = await context.storageState();
-  await context.close();
-  signedIn.set(email, state);
-  return state;
-}
-
-async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: urlOf(email), storageState: await stateOf(browser, email), viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
+import { expect, test, type Page } from '@playwright/test';
+import { INSTITUTION, isSoundAtEveryWidth, open, SITE, TAKER, TOP } from './support';
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -160,21 +104,6 @@ const PAGES = [
 for (const { email, path, ready } of PAGES) {
   test(`${path} of ${email}: no serious fault of accessibility, light and dark, at three widths`, async ({ browser }) => {
     test.setTimeout(180_000);
-    for (const [hasTouch, widths] of [[true, [360, 820]], [false, [1280]]] as const) {
-      const page = await open(browser, email, path, { hasTouch, viewport: { width: widths[0], height: 900 } });
-      await expect(page.getByRole('heading', { name: ready, exact: true })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${colorScheme} ${width}`).toEqual([]);
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `sideways at ${width}`).toBeLessThanOrEqual(0);
-      }
-      await page.context().close();
-    }
+    await isSoundAtEveryWidth(browser, { email, path, ready });
   });
 }

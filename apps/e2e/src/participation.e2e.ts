@@ -1,61 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { isAxeClean, open, SITE, TAKER } from './support';
 
-interface Account {
-  email: string;
-  url: string;
-}
-
-const ACCOUNTS = JSON.parse(process.env['E2E_ACCOUNTS'] ?? '[]') as Account[];
-const SITE = 'site@northlake.example';
-const TAKER = 'taker@northlake.example';
 const START = '/participation/activity';
-
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<string, SignedIn>();
-
-function urlOf(email: string): string {
-  const account = ACCOUNTS.find((candidate) => candidate.email === email);
-  if (!account) throw new Error(`The demo has no ${email}`);
-  return account.url;
-}
-
-async function codeFor(page: Page, email: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const answer = await page.request.get(`${process.env['E2E_URL']}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    const [mail] = (await answer.json()) as { text: string }[];
-    code = /\b(\d{4}) (\d{4})\b/.exec(mail?.text ?? '')?.slice(1).join('') ?? '';
-    expect(code).toHaveLength(8);
-  }).toPass();
-  return code;
-}
-
-/** Signs in once with the e-mailed code; later contexts of the same account begin with its cookies. */
-async function stateOf(browser: Browser, email: string): Promise<SignedIn> {
-  const known = signedIn.get(email);
-  if (known) return known;
-  const context = await browser.newContext({ baseURL: urlOf(email) });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Verification code').waitFor();
-  await page.getByLabel('Verification code').fill(await codeFor(page, email));
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  await expect(page.getByRole('navigation', { name: 'Sections' }).or(page.getByRole('main')).first()).toBeVisible();
-  const state = await context.storageState();
-  await context.close();
-  signedIn.set(email, state);
-  return state;
-}
-
-async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: urlOf(email), storageState: await stateOf(browser, email), viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
 
 const rows = (page: Page) => page.locator('.ab-row');
 const row = (page: Page, index: number) => rows(page).nth(index);
@@ -71,11 +17,6 @@ async function notEntered(browser: Browser, index: number): Promise<string> {
   await page.context().close();
   if (!href) throw new Error('The demo has no day that was not entered');
   return href;
-}
-
-async function isAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
 test('takes the attendance of twenty-five children who are all present in four interactions', async ({ browser }) => {

@@ -3,8 +3,9 @@ import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
 import { participationPages } from '@afterbell/participation/web';
 import { peoplePages } from '@afterbell/people/web';
+import { settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
 
 /** Every page of the product by its path in the route table. A section adds itself here and nowhere else. */
-export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPages, ...peoplePages, ...activitiesPages, ...participationPages, ...sectionIndexPages };
+export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPages, ...peoplePages, ...activitiesPages, ...participationPages, ...settingsPages, ...sectionIndexPages };

@@ -13,6 +13,7 @@ import { ScopeMiddleware } from './http/scope.middleware';
 import { JobsService } from './jobs/jobs.service';
 import { MailService } from './mail/mail.service';
 import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
+import { NotificationService } from './notifications/notification.service';
 import { Db } from './tenancy/db';
 import { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 
@@ -40,7 +41,7 @@ export class CoreModule {
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, JobsService, MailService, AccessInventory, ScopeMiddleware];
+    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
@@ -62,6 +63,7 @@ export class CoreModule {
         AuditService,
         JobsService,
         MailService,
+        NotificationService,
         AccessInventory,
         ScopeMiddleware,
         SystemPoolCloser,

@@ -1,6 +1,6 @@
 export { AccessGuard } from './access/access.guard';
 export { AccessInventory, describeDeclaration, type InventoryRow } from './access/access-inventory';
-export { ACCESS_METADATA, type AccessDeclaration, Guest, Public, Requires, SignedIn } from './access/declare';
+export { ACCESS_METADATA, type AccessDeclaration, type Confirmed, Guest, Public, Requires, SignedIn } from './access/declare';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
@@ -27,6 +27,7 @@ export { tenantCodeOfHost, tenantUrl } from './http/hosts';
 export { isCrossSite, ScopeMiddleware, SESSION_READER, type SessionReader } from './http/scope.middleware';
 export { type JobHandler, JobsService } from './jobs/jobs.service';
 export { type Mail, MailService, type OutboxMail } from './mail/mail.service';
+export { type Notice, NotificationService } from './notifications/notification.service';
 export { connectionFields, createAppDataSource, POOL_TIMEOUTS } from './tenancy/data-source';
 export { Db, Tx } from './tenancy/db';
 export { currentScope, newScope, type Principal, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';

@@ -2,6 +2,8 @@ export * from './organization-level';
 export * from './permission-catalogue';
 export * from './feature-key';
 export * from './permission';
+export * from './permission-grant';
+export * from './notification-kind';
 export * from './standard-roles';
 export * from './error-catalogue';
 export * from './app-error';

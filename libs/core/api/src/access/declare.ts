@@ -1,9 +1,12 @@
 import { SetMetadata } from '@nestjs/common';
 import type { FeatureKey, ScopeLetter, Verb } from '@afterbell/core/domain';
 
+/** What a tenant may want confirmed by a passkey just before it is done (docs/sign-in.md). */
+export type Confirmed = 'permissions' | 'exports';
+
 /** What an endpoint says about who may call it. */
 export type AccessDeclaration =
-  | { kind: 'requires'; verb: Verb; features: FeatureKey[]; scope: ScopeLetter | null }
+  | { kind: 'requires'; verb: Verb; features: FeatureKey[]; scope: ScopeLetter | null; confirm: Confirmed | null }
   | { kind: 'public' }
   | { kind: 'guest' }
   | { kind: 'signed-in' };
@@ -14,10 +17,10 @@ const declare = (declaration: AccessDeclaration) => SetMetadata(ACCESS_METADATA,
 
 /**
  * The caller may use `verb` on the feature, or on any of several. `scope` tests the level of the acting organization and belongs
- * only to REST calls of docs/rest.md whose route names a letter.
+ * only to REST calls of docs/rest.md whose route names a letter. `confirm` asks for a fresh passkey where the tenant's policy says so.
  */
-export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter } = {}) =>
-  declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null });
+export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter; confirm?: Confirmed } = {}) =>
+  declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null, confirm: options.confirm ?? null });
 
 /** Anyone, signed in or not. */
 export const Public = () => declare({ kind: 'public' });

@@ -1,0 +1,14 @@
+/** What the bell tells about. The client has the words of each kind; `params` fill them in. */
+export const NOTIFICATION_KINDS = [
+  'access.granted',
+  'access.changed',
+  'access.ended',
+  'export.done',
+  'import.done',
+  'lock.changed',
+  'message.received',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How long a notification stays in the list, in days. */
+export const NOTIFICATION_DAYS = 90;

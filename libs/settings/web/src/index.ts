@@ -1,0 +1,8 @@
+import type { PageMap } from '@afterbell/core/web';
+import { auditPages } from './audit/audit.routes';
+import { periodsPages } from './periods/periods.routes';
+import { rolesPages } from './roles/roles.routes';
+import { tenantPages } from './tenant/tenant.routes';
+import { usersPages } from './users/users.routes';
+
+export const settingsPages: PageMap = { ...periodsPages, ...tenantPages, ...usersPages, ...rolesPages, ...auditPages };
