@@ -42,6 +42,7 @@ export interface TestApp {
   signIn: (tenant: TestTenant, role: string, organizationId: string) => Promise<Caller>;
   graphql: (caller: Caller | null, query: string, variables?: object) => Promise<GraphqlAnswer>;
   rest: (caller: Caller | null, path: string, body?: object) => request.Test;
+  get: (caller: Caller | null, path: string) => request.Test;
 }
 
 export interface GraphqlAnswer {
@@ -125,6 +126,10 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       const call = request(server).post(path).set('Host', caller?.host ?? 'localhost');
       if (caller) call.set('Cookie', caller.cookie);
       return call.send(body);
+    },
+    get: (caller, path) => {
+      const call = request(server).get(path).set('Host', caller?.host ?? 'localhost').set('Accept', 'application/json');
+      return caller ? call.set('Cookie', caller.cookie) : call;
     },
   };
 }

@@ -50,6 +50,11 @@ describe('GraphQL limits', () => {
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|node_modules|stack/);
   });
 
+  it('let a required variable that has a default be left out', async () => {
+    const { body } = await http().post('/graphql').send({ query: 'query ($first: Int! = 25) { actingOrganizations(first: $first) { id } }' });
+    expect(body.errors[0].extensions.code).toBe('SIGNED_OUT');
+  });
+
   it.each([
     ['a value that the type does not have', { id: 'x', date: '2026-13-45' }],
     ['no value', {}],

@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
-const DEFINER_FUNCTIONS = ['bump_permission_version', 'enqueue_job', 'organization_close', 'person_search_ids', 'person_search_keep', 'stay_sites'];
+const DEFINER_FUNCTIONS = ['audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'bump_permission_version', 'enqueue_job', 'organization_close', 'person_search_ids', 'person_search_keep', 'stay_sites'];
 
 let database: { url: string; drop: () => Promise<void> };
 let admin: Client;
@@ -43,8 +43,9 @@ beforeAll(async () => {
   const base = { timeZone: 'America/New_York', terms: [{ name: 'Year', kind: 'school_year' as const, startsOn: '2026-08-01', endsOn: '2027-06-30' }] };
   north = await provisionTenant(owner, { ...base, code: 'north', name: 'North' });
   river = await provisionTenant(owner, { ...base, code: 'river', name: 'River' });
-  tenantTables = (await rows(admin, `select tablename from pg_tables where schemaname = 'public' order by 1`))
-    .map((row) => String(row.tablename))
+  const tables = `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`;
+  tenantTables = (await rows(admin, tables))
+    .map((row) => String(row.relname))
     .filter((name) => !(name in GLOBAL_TABLES));
 });
 
@@ -87,6 +88,17 @@ describe('each tenant table', () => {
     );
     expect(weak).toEqual([]);
     expect(tenantTables.length).toBeGreaterThan(15);
+  });
+
+  it('is reached through the whole alone where it has parts: nobody but the owner may touch a part', async () => {
+    const parts = await rows(
+      admin,
+      `select c.relname as part, c.relrowsecurity and c.relforcerowsecurity as walled,
+              has_table_privilege('afterbell_app', c.oid, 'select, insert, update, delete') or has_table_privilege('afterbell_system', c.oid, 'select, insert, update, delete') as open
+         from pg_class c where c.relnamespace = 'public'::regnamespace and c.relispartition and c.relkind = 'r'`,
+    );
+    expect(parts.length).toBeGreaterThan(4);
+    expect(parts.filter(({ walled, open }) => !walled || open)).toEqual([]);
   });
 
   it('begins every key with tenant_id', async () => {
@@ -157,6 +169,36 @@ describe('the audit trail', () => {
       expect(await code(owner.query('delete from audit'))).toBe('42501');
     });
     expect(await code(admin.query('truncate audit'))).toBe('42501');
+  });
+
+  it('is not opened by the setting that lets what is past its time go: only the owner function may, and only then', async () => {
+    const old = `insert into audit (id, at, action, subject_type, subject_id) values (gen_random_uuid(), now() - interval '10 years', 'test.old', 'test', 'old'), (gen_random_uuid(), now() - interval '4 years', 'test.old', 'test', 'young')`;
+    const left = () => rows(owner, `select subject_id from audit where action = 'test.old'`);
+    await asTenant(app, north, async () => {
+      await app.query(`select set_config('app.audit_forget', '1', true)`);
+      expect(await code(app.query('delete from audit'))).toBe('42501');
+    });
+    expect(await code(app.query('select audit_forget()'))).toBe('42501');
+    await asTenant(owner, north, async () => {
+      await owner.query(old);
+      await owner.query(`select set_config('app.audit_forget', '1', true)`);
+      await owner.query('savepoint young');
+      expect(await code(owner.query(`delete from audit where at > now() - interval '1 day'`))).toBe('no error');
+      expect(await code(owner.query(`insert into audit (id, action, subject_type, subject_id) values (gen_random_uuid(), 'test.now', 'test', 'now')`))).toBe('no error');
+      expect(await code(owner.query(`delete from audit where action = 'test.now'`))).toBe('42501');
+      await owner.query('rollback to savepoint young');
+      await owner.query('select audit_forget()');
+      await owner.query(`select set_config('app.tenant_id', $1, true)`, [north.id]);
+      expect(await left()).toEqual([{ subject_id: 'young' }]);
+    });
+  });
+
+  it('moves into the table of its month, and into the last resort when there is none', async () => {
+    await asTenant(owner, north, async () => {
+      await owner.query(`insert into audit (id, at, action, subject_type, subject_id) values (gen_random_uuid(), '1999-05-05', 'test.part', 'test', 'a'), (gen_random_uuid(), now(), 'test.part', 'test', 'b')`);
+      const found = await rows(owner, `select subject_id, tableoid::regclass::text as part from audit where action = 'test.part' order by 1`);
+      expect(found.map(({ part }) => String(part))).toEqual(['audit_rest', expect.stringMatching(/^audit_\d{4}_\d\d$/)]);
+    });
   });
 });
 

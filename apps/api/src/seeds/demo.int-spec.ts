@@ -174,7 +174,7 @@ describe('the After-School Core', () => {
 
 describe('the wall between the tenants', () => {
   it('shows nothing of one tenant to the other', async () => {
-    const tables = (await world.rows<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)).map(({ name }) => name).filter((name) => !(name in GLOBAL_TABLES));
+    const tables = (await world.rows<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`)).map(({ name }) => name).filter((name) => !(name in GLOBAL_TABLES));
     const api = new Client(connectionFields(world.config.appDatabaseUrl));
     await api.connect();
     try {

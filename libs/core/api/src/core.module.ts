@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
 import { AccessInventory } from './access/access-inventory';
+import { AuditHousekeeping } from './audit/audit-housekeeping';
+import { AuditNotes } from './audit/audit-notes';
 import { AuditService } from './audit/audit.service';
+import { Refusals } from './audit/refusals';
 import type { Config } from './config/config';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { createValidationPipe } from './errors/validation';
@@ -41,7 +44,7 @@ export class CoreModule {
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware];
+    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
@@ -61,6 +64,9 @@ export class CoreModule {
         { provide: DataSource, useFactory: () => createAppDataSource(config, entities, onPoolError) },
         Db,
         AuditService,
+        AuditNotes,
+        AuditHousekeeping,
+        Refusals,
         JobsService,
         MailService,
         NotificationService,

@@ -1,6 +1,8 @@
 export { AccessGuard } from './access/access.guard';
 export { AccessInventory, describeDeclaration, type InventoryRow } from './access/access-inventory';
 export { ACCESS_METADATA, type AccessDeclaration, type Confirmed, Guest, Public, Requires, SignedIn } from './access/declare';
+export { AuditHousekeeping } from './audit/audit-housekeeping';
+export { AuditNotes } from './audit/audit-notes';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
@@ -34,5 +36,6 @@ export { currentScope, newScope, type Principal, requirePrincipal, type Scope, s
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable } from './tenancy/tenant-table';
 export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
+export { type CsvCell, streamCsv } from './lists/csv';
 export { connectionOf, COUNT_CAP, encodeCursor, listArgs, type ListArgs, ListCount, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, runList } from './lists/run-list';

@@ -3,6 +3,7 @@ export * from './permission-catalogue';
 export * from './feature-key';
 export * from './permission';
 export * from './permission-grant';
+export * from './audit-changes';
 export * from './notification-kind';
 export * from './standard-roles';
 export * from './error-catalogue';

@@ -1,15 +1,22 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { GraphQLResolveInfo } from 'graphql';
 import { AppError, scopeAllows } from '@afterbell/core/domain';
+import { Refusals } from '../audit/refusals';
 import { currentScope } from '../tenancy/scope';
+import { describeDeclaration } from './access-inventory';
 import { ACCESS_METADATA, type AccessDeclaration } from './declare';
 
 /** The one guard of both transports. It has no default: what declares nothing is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly refusals: Refusals,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const declaration = this.reflector.get<AccessDeclaration | undefined>(ACCESS_METADATA, context.getHandler());
     if (!declaration) throw new AppError('FORBIDDEN');
     if (declaration.kind === 'public' || declaration.kind === 'guest') return true;
@@ -17,8 +24,22 @@ export class AccessGuard implements CanActivate {
     if (!principal) throw new AppError('SIGNED_OUT');
     if (declaration.kind === 'signed-in') return true;
     const { verb, features, scope } = declaration;
-    if (!features.some((feature) => principal.permissions.allows(verb, feature))) throw new AppError('FORBIDDEN');
-    if (scope && !scopeAllows(scope, principal.organizationLevel)) throw new AppError('FORBIDDEN');
-    return true;
+    const allowed = features.some((feature) => principal.permissions.allows(verb, feature)) && (!scope || scopeAllows(scope, principal.organizationLevel));
+    return allowed || this.refuse(context, declaration);
   }
+
+  private async refuse(context: ExecutionContext, declaration: AccessDeclaration): Promise<never> {
+    await this.refusals.note(endpointOf(context), describeDeclaration(declaration));
+    throw new AppError('FORBIDDEN');
+  }
+}
+
+/** As the access inventory names it. */
+function endpointOf(context: ExecutionContext): string {
+  if (context.getType<string>() === 'graphql') {
+    const { operation, fieldName } = context.getArgByIndex<GraphQLResolveInfo>(3);
+    return `${operation.operation} ${fieldName}`;
+  }
+  const { method, path } = context.switchToHttp().getRequest<Request>();
+  return `${method} ${path}`;
 }

@@ -1,6 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { type DocumentNode, type GraphQLError, GraphQLError as RealGraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type DocumentNode, type GraphQLError, GraphQLError as RealGraphQLError, type GraphQLFormattedError, Kind, type OperationDefinitionNode } from 'graphql';
+
+/** `$first: Int! = 25` may be left out; the compiled form refuses it. */
+function hasRequiredDefault({ variableDefinitions = [] }: OperationDefinitionNode): boolean {
+  return variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined);
+}
 
 type Compiled = CompiledQuery<unknown, unknown>;
 
@@ -21,9 +26,9 @@ export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): Ap
           const key = operationName ?? '';
           let query = byName.get(key);
           if (query === undefined) {
-            const made = compileQuery(schema, document, operationName ?? undefined);
+            const made = hasRequiredDefault(operation) ? null : compileQuery(schema, document, operationName ?? undefined);
             // What cannot be compiled runs on the ordinary executor.
-            query = isCompiledQuery(made) ? (made as Compiled) : null;
+            query = made && isCompiledQuery(made) ? (made as Compiled) : null;
             byName.set(key, query);
           }
           if (!query) return null;

@@ -20,6 +20,8 @@ export interface TenantTable {
   ownedBy?: string;
   /** What the API's role may do. */
   grants?: ('select' | 'insert' | 'update' | 'delete')[];
+  /** `range (at)`: the table holds nothing itself, its partitions do; the column then belongs to the key. */
+  partitionBy?: string;
   /** True when sign-in and the queue must read it across tenants. */
   systemReads?: boolean;
 }
@@ -50,7 +52,7 @@ export function tenantTable(table: TenantTable): string {
   ];
   const own = 'tenant_id = app_tenant()';
   return [
-    `create table ${name} (\n  ${lines.join(',\n  ')}\n);`,
+    `create table ${name} (\n  ${lines.join(',\n  ')}\n)${table.partitionBy ? ` partition by ${table.partitionBy}` : ''};`,
     `alter table ${name} enable row level security;`,
     `alter table ${name} force row level security;`,
     `create policy tenant_wall on ${name} using (${own}) with check (${own});`,

@@ -156,6 +156,160 @@ export type AttendanceStatus =
   /** Was absent without an excuse. */
   | 'UnexcusedAbsence';
 
+/** The access under which it was done, as it stands now. */
+export type AuditAccess = {
+  __typename: 'AuditAccess';
+  /** Id of the access. */
+  id: Scalars['ID']['output'];
+  /** Name of its organization. */
+  organizationName: Scalars['String']['output'];
+  /** Name of its role. */
+  roleName: Scalars['String']['output'];
+};
+
+/** One value that changed. */
+export type AuditChange = {
+  __typename: 'AuditChange';
+  /** Its value after; null when there is none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Its value before; null when there was none. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field, with dots into what it holds: `address.city`. */
+  path: Scalars['String']['output'];
+};
+
+/** One row of the audit trail. */
+export type AuditEntry = {
+  __typename: 'AuditEntry';
+  /** The access it was done under; null when it stands above the caller or is gone. */
+  access: Maybe<AuditAccess>;
+  /** What was done: noun and verb, such as `organization.move`. */
+  action: Scalars['String']['output'];
+  /** When it happened. */
+  at: Scalars['Instant']['output'];
+  /** What changed, at most 200 values; empty when sealed. */
+  changes: Array<AuditChange>;
+  /** Network address that it came from. */
+  clientAddress: Maybe<Scalars['String']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** The organization whose administrators may read it; null for the tenant’s own. */
+  organizationId: Maybe<Scalars['ID']['output']>;
+  /** Name of the organization. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** The person whose values it holds. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Id of the request, as the log and the X-Request-Id header have it. */
+  requestId: Maybe<Scalars['String']['output']>;
+  /** True when the values belong to a person whom the caller does not see, or whose key was destroyed. */
+  sealed: Scalars['Boolean']['output'];
+  /** Id of that record. */
+  subjectId: Scalars['String']['output'];
+  /** Name of the record as it is now; null when it has none or the caller may not see it. */
+  subjectName: Maybe<Scalars['String']['output']>;
+  /** Kind of record it was done to, such as `organization`. */
+  subjectType: Scalars['String']['output'];
+  /** Who did it; null when nobody was signed in, or it is nobody of this tenant. */
+  user: Maybe<AuditUser>;
+};
+
+/** A page of the audit trail, newest first. */
+export type AuditEntryConnection = {
+  __typename: 'AuditEntryConnection';
+  /** The rows with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<AuditEntry>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type AuditEntryEdge = {
+  __typename: 'AuditEntryEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditEntry;
+};
+
+/** Rules joined by `match`. */
+export type AuditFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<AuditFilterRule>;
+};
+
+/** Fields that the Audit list can be filtered by. */
+export type AuditFilterField =
+  | 'action'
+  | 'address'
+  | 'at'
+  | 'organization'
+  | 'organizationId'
+  | 'personId'
+  | 'requestId'
+  | 'subjectId'
+  | 'subjectType'
+  | 'user'
+  | 'userId';
+
+/** One comparison. */
+export type AuditFilterRule = {
+  /** The field to compare. */
+  field: AuditFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How long the trail is kept. */
+export type AuditPolicy = {
+  __typename: 'AuditPolicy';
+  /** Months after which rows are let go, 36 to 240 (2 CFR 200.334 asks for three years). */
+  retentionMonths: Scalars['Int']['output'];
+  /** Whether the caller may change it. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** How long the trail is kept from now on. */
+export type AuditPolicyPayload = {
+  __typename: 'AuditPolicyPayload';
+  /** The policy; null when there were problems. */
+  policy: Maybe<AuditPolicy>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One sort key. */
+export type AuditSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: AuditSortField;
+};
+
+/** Fields that the Audit list can be sorted by. */
+export type AuditSortField =
+  | 'at';
+
+/** Who did it. */
+export type AuditUser = {
+  __typename: 'AuditUser';
+  /** Their e-mail address. */
+  email: Scalars['String']['output'];
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -545,6 +699,8 @@ export type Mutation = {
   requestSignInCode: SignInChoicesPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
+  /** Keeps the trail for this many months. What is older is let go within a day. */
+  saveAuditRetention: AuditPolicyPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -598,6 +754,12 @@ export type MutationRequestSignInCodeArgs = {
 
 export type MutationSaveAttendanceArgs = {
   input: SaveAttendanceInput;
+};
+
+
+export type MutationSaveAuditRetentionArgs = {
+  expected: Scalars['Int']['input'];
+  months: Scalars['Int']['input'];
 };
 
 
@@ -891,6 +1053,10 @@ export type Query = {
   activities: ActivityConnection;
   /** One activity. */
   activity: Activity;
+  /** How long the trail is kept. */
+  auditPolicy: AuditPolicy;
+  /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
+  auditTrail: AuditEntryConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
@@ -938,6 +1104,16 @@ export type QueryActivitiesArgs = {
 
 export type QueryActivityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditTrailArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<AuditSort>>;
 };
 
 

@@ -1,0 +1,176 @@
+import { newId } from '@afterbell/core/domain';
+import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+import { addSchool, DAY } from './school-fixture';
+
+interface Entry {
+  action: string;
+  subjectId: string;
+  subjectName: string | null;
+  sealed: boolean;
+  user: { name: string; email: string } | null;
+  access: { roleName: string } | null;
+  organizationName: string | null;
+  changes: { path: string; before: string | null; after: string | null }[];
+}
+
+const TRAIL = `query ($search: String, $filter: AuditFilter, $sort: [AuditSort!], $first: Int! = 25, $offset: Int) {
+  auditTrail(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
+    nodes { id action subjectType subjectId subjectName sealed user { name email } access { roleName organizationName } organizationName clientAddress requestId changes { path before after } }
+    totalCount { value capped }
+  }
+}`;
+const KEEP = 'mutation ($months: Int!, $expected: Int!) { saveAuditRetention(months: $months, expected: $expected) { policy { retentionMonths } problems { code path message } } }';
+
+let test: TestApp;
+let north: TestTenant;
+let river: TestTenant;
+let top: Caller;
+let institution: Caller;
+let otherInstitution: Caller;
+let viewer: Caller;
+let riverTop: Caller;
+
+const rule = (field: string, mode: string, value: string) => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
+const trail = async (caller: Caller | null, variables: object = {}) => {
+  const answer = await test.graphql(caller, TRAIL, variables);
+  return { ...answer, entries: ((answer.data?.auditTrail as { nodes: Entry[] } | undefined)?.nodes ?? []) };
+};
+
+async function inTenant(tenant: TestTenant, sql: string, values: unknown[] = []): Promise<void> {
+  await test.owner.query('begin');
+  await test.owner.query(`select set_config('app.tenant_id', $1, true)`, [tenant.id]);
+  await test.owner.query(sql, values);
+  await test.owner.query('commit');
+}
+
+const note = (tenant: TestTenant, organizationId: string | null, action: string, extra: { before?: object; after?: object; subject?: [string, string] } = {}) =>
+  inTenant(tenant, `insert into audit (id, organization_id, action, subject_type, subject_id, before, after) values ($1, $2, $3, $4, $5, $6, $7)`, [
+    newId(), organizationId, action, extra.subject?.[0] ?? 'test', extra.subject?.[1] ?? '1', extra.before ?? null, extra.after ?? null,
+  ]);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  [north, river] = [await test.tenant('north'), await test.tenant('river')];
+  const otherInstitutionId = newId();
+  await inTenant(north, `insert into organization (id, parent_id, level, name) values ($1, $2, 'institution', 'Other institution')`, [otherInstitutionId, north.topId]);
+  top = await test.signIn(north, 'tenant_administrator', north.topId);
+  institution = await test.signIn(north, 'institution_administrator', north.institutionId);
+  otherInstitution = await test.signIn(north, 'institution_administrator', otherInstitutionId);
+  viewer = await test.signIn(north, 'viewer', north.siteId);
+  riverTop = await test.signIn(river, 'tenant_administrator', river.topId);
+  await note(north, north.siteId, 'test.site', { before: { name: 'Old' }, after: { name: 'New' }, subject: ['organization', north.siteId] });
+  await note(north, null, 'test.nowhere');
+  await note(river, river.siteId, 'test.river');
+});
+
+afterAll(() => test?.close());
+
+describe('refusals', () => {
+  it('answers nobody who is signed out, and no role without the right', async () => {
+    expect((await trail(null)).errors[0]?.extensions.code).toBe('SIGNED_OUT');
+    expect((await trail(viewer)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const asked = (caller: Caller | null) => test.get(caller, '/export/audit').then(({ status, body }) => [status, body.message]);
+    expect(await asked(null)).toEqual([403, []]);
+    expect((await asked(viewer))[0]).toBe(403);
+  });
+
+  it('writes who was refused what, once for the same question', async () => {
+    await trail(viewer);
+    const { entries } = await trail(top, rule('action', 'equals', 'access.refuse'));
+    expect(entries.filter(({ subjectId }) => subjectId === 'query auditTrail')).toHaveLength(1);
+    expect(entries.find(({ subjectId }) => subjectId === 'query auditTrail')).toMatchObject({
+      user: { name: 'The viewer' },
+      access: { roleName: 'Viewer' },
+      changes: [{ path: 'wanted', before: null, after: 'view settings.audit' }],
+    });
+  });
+
+  it('shows no row of another tenant or of an organization that is not beneath', async () => {
+    const actions = async (caller: Caller, variables?: object) => (await trail(caller, { first: 200, ...variables })).entries.map(({ action }) => action);
+    expect(await actions(riverTop)).toContain('test.river');
+    expect(await actions(riverTop)).not.toContain('test.site');
+    expect(await actions(top)).toEqual(expect.arrayContaining(['test.site', 'test.nowhere']));
+    expect(await actions(institution)).toContain('test.site');
+    expect(await actions(institution)).not.toContain('test.nowhere');
+    expect(await actions(otherInstitution)).not.toContain('test.site');
+    expect(await actions(riverTop, rule('subjectId', 'equals', north.siteId))).toEqual([]);
+  });
+
+  it('names the rule of a filter that is none, and answers no file', async () => {
+    for (const filter of ['{', '{"rules":1}', '{"match":"and","rules":[{"field":"at","mode":"drop table","value":"x"}]}']) {
+      const { status, body } = await test.get(top, `/export/audit?filter=${encodeURIComponent(filter)}`);
+      expect([filter, status, body.message]).toEqual([filter, 400, ['filter: is not a filter of this list']]);
+    }
+    const unknown = await test.get(top, `/export/audit?filter=${encodeURIComponent('{"match":"and","rules":[{"field":"tenant_id","mode":"equals","value":"x"}]}')}`);
+    expect(unknown.status).toBe(400);
+  });
+});
+
+it('tells who, what, before and after, and finds it by person, action, record and words', async () => {
+  const wanted = { action: 'test.site', subjectName: `Site north`, organizationName: 'Site north', changes: [{ path: 'name', before: 'Old', after: 'New' }] };
+  for (const variables of [rule('action', 'equals', 'test.site'), rule('subjectId', 'equals', north.siteId), rule('organization', 'contains', 'SITE NÓRTH'), { search: 'test.site' }]) {
+    expect((await trail(top, variables)).entries).toEqual(expect.arrayContaining([expect.objectContaining(wanted)]));
+  }
+  const byName = (await trail(top, rule('user', 'contains', 'the VIEWER'))).entries;
+  expect(byName.length).toBeGreaterThan(0);
+  expect(byName.every(({ user }) => user?.name === 'The viewer')).toBe(true);
+});
+
+it('asks the database as often for fifty rows as for five', async () => {
+  for (let index = 0; index < 50; index += 1) await note(north, north.siteId, 'test.many', { after: { index }, subject: ['organization', north.siteId] });
+  const statements = async (first: number) => {
+    const from = test.log.length;
+    await trail(top, { first });
+    return test.log.slice(from).find(({ path }) => path === '/graphql')?.statements;
+  };
+  expect(await statements(50)).toBe(await statements(5));
+});
+
+it('opens values of a person to whoever sees the person, until the key is destroyed', async () => {
+  const school = await addSchool(test, north, 0);
+  const added = await test.graphql(
+    await test.signIn(north, 'site_coordinator', north.siteId),
+    'mutation ($input: QuickAddParticipantInput!) { quickAddParticipant(input: $input) { personId problems { message } } }',
+    { input: { sessionId: school.sessionId, date: DAY, firstName: 'Zoë', lastName: 'Sealed', birthDate: '2016-02-29', grade: '4' } },
+  );
+  expect(added.errors).toEqual([]);
+  const { personId } = added.data?.quickAddParticipant as { personId: string };
+  const of = async (caller: Caller) => (await trail(caller, rule('subjectId', 'equals', personId))).entries[0];
+  expect(await of(top)).toMatchObject({ sealed: false, subjectName: 'Zoë Sealed', changes: expect.arrayContaining([{ path: 'lastName', before: null, after: 'Sealed' }]) });
+  await inTenant(north, 'delete from person_key where person_id = $1', [personId]);
+  expect(await of(top)).toMatchObject({ sealed: true, changes: [] });
+});
+
+describe('the file', () => {
+  it('holds every row of a long trail once, with cells that no spreadsheet runs, and leaves a row itself', async () => {
+    await inTenant(north, `insert into audit (id, organization_id, action, subject_type, subject_id, after) select gen_random_uuid(), $1, 'test.bulk', 'test', n::text, jsonb_build_object('name', '=cmd()') from generate_series(1, 2500) n`, [north.siteId]);
+    const filter = encodeURIComponent(JSON.stringify(rule('action', 'equals', 'test.bulk').filter));
+    const { status, text, headers } = await test.get(institution, `/export/audit?filter=${filter}`);
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="audit.csv"']);
+    const lines = text.split('\r\n').filter((line) => line.includes('test.bulk'));
+    expect(new Set(lines.map((line) => line.split(',')[9])).size).toBe(2500);
+    expect(text.startsWith('\uFEFFAt,Who')).toBe(true);
+    expect((await trail(top, rule('action', 'equals', 'audit.export'))).entries[0]).toMatchObject({ user: { name: 'The institution_administrator' } });
+  });
+
+  it('escapes what a spreadsheet would run', async () => {
+    await note(north, north.siteId, '=HYPERLINK("x")');
+    const { text } = await test.get(top, `/export/audit?search=hyperlink`);
+    expect(text).toContain(`'=HYPERLINK`);
+  });
+});
+
+describe('retention', () => {
+  it('is the top’s to set, within its bounds, and not over somebody else’s change', async () => {
+    const keep = async (caller: Caller, months: number, expected: number) => {
+      const { data, errors } = await test.graphql(caller, KEEP, { months, expected });
+      return errors[0]?.extensions.code ?? (data?.saveAuditRetention as { problems: { code: string }[]; policy: { retentionMonths: number } | null });
+    };
+    expect(await keep(institution, 60, 84)).toBe('FORBIDDEN');
+    expect(await keep(top, 12, 84)).toMatchObject({ problems: [{ code: 'VALIDATION', path: 'months' }] });
+    expect(await keep(top, 60, 72)).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
+    expect(await keep(top, 60, 84)).toMatchObject({ problems: [], policy: { retentionMonths: 60 } });
+    expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toEqual([{ path: 'retentionMonths', before: '84', after: '60' }]);
+    expect((await test.graphql(riverTop, '{ auditPolicy { retentionMonths } }')).data?.auditPolicy).toEqual({ retentionMonths: 84 });
+  });
+});

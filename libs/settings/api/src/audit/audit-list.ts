@@ -1,0 +1,75 @@
+import type { ListStatement } from '@afterbell/core/api';
+import { defineList } from '@afterbell/core/domain';
+
+export const AUDIT_LIST = defineList('audit', {
+  at: { type: 'datetime', label: 'audit.field.at', sortable: true, filterable: true },
+  action: { type: 'text', label: 'audit.field.action', filterable: true },
+  user: { type: 'text', label: 'audit.field.user', filterable: true },
+  userId: { type: 'id', label: 'audit.field.user', filterable: true },
+  subjectType: { type: 'text', label: 'audit.field.subjectType', filterable: true },
+  subjectId: { type: 'text', label: 'audit.field.subjectId', filterable: true },
+  organization: { type: 'text', label: 'audit.field.organization', filterable: true },
+  organizationId: { type: 'id', label: 'audit.field.organization', filterable: true },
+  personId: { type: 'id', label: 'audit.field.person', filterable: true },
+  address: { type: 'text', label: 'audit.field.address', filterable: true },
+  requestId: { type: 'text', label: 'audit.field.requestId', filterable: true },
+});
+type Field = keyof typeof AUDIT_LIST.fields;
+
+export interface AuditRow {
+  id: string;
+  at: Date;
+  /** `at` to the microsecond, where an export goes on. */
+  moment: string;
+  userId: string | null;
+  accessId: string | null;
+  organizationId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  personId: string | null;
+  before: unknown;
+  after: unknown;
+  sealed: Buffer | null;
+  requestId: string | null;
+  clientAddress: string | null;
+}
+
+const SELECT = `a.id, a.at, a.at::text as moment, a.user_id as "userId", a.access_id as "accessId", a.organization_id as "organizationId", a.action,
+  a.subject_type as "subjectType", a.subject_id as "subjectId", a.person_id as "personId", a.before, a.after, a.sealed,
+  a.request_id as "requestId", a.client_address as "clientAddress"`;
+
+/** The trail as the acting organization sees it; an export goes on after `last`. */
+export function auditList(timeZone: string, exported?: { last: AuditRow | null }): ListStatement<Field> {
+  return {
+    spec: AUDIT_LIST,
+    select: SELECT,
+    from: 'audit a',
+    base: exported?.last ? '(a.at, a.id) < ($1::timestamptz, $2::uuid)' : 'true',
+    parameters: exported?.last ? [exported.last.moment, exported.last.id] : [],
+    fields: {
+      at: { expression: 'a.at', required: true },
+      action: { expression: 'a.action', required: true },
+      // Who it was is known by name only beyond the tenant wall: the few people of the tenant are matched first.
+      user: { expression: 'who.name', any: (test) => `a.user_id = any(array(select who.id from audit_people() who where ${test} or ${test.replaceAll('who.name', 'who.email')}))` },
+      userId: { expression: 'a.user_id' },
+      subjectType: { expression: 'a.subject_type', required: true },
+      subjectId: { expression: 'a.subject_id', required: true },
+      organization: { expression: 'o.name', folded: 'o.name_folded', any: (test) => `a.organization_id = any(array(select o.id from organization o where ${test}))` },
+      organizationId: { expression: 'a.organization_id' },
+      personId: { expression: 'a.person_id' },
+      address: { expression: 'a.client_address' },
+      requestId: { expression: 'a.request_id' },
+    },
+    search: (parameter) => `(fold_text(a.action) like ${parameter} or fold_text(a.subject_type) like ${parameter} or a.subject_id like ${parameter}
+      or a.user_id = any(array(select who.id from audit_people() who where fold_text(who.name) like ${parameter} or who.email like ${parameter}))
+      or a.organization_id = any(array(select o.id from organization o where o.name_folded like ${parameter})))`,
+    defaultSort: 'a.at desc, a.id desc',
+    id: 'a.id',
+    timeZone,
+    maxPageSize: exported && EXPORT_PAGE,
+  };
+}
+
+/** Rows that an export reads at a time. */
+export const EXPORT_PAGE = 1_000;

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
+import { type AuditChange, auditChanges, isUuid } from '@afterbell/core/domain';
+import type { AuditRow } from './audit-list';
+import type { AuditAccess, AuditUser } from './audit.types';
+
+const ACCESSES = `select a.id, r.name as "roleName", o.name as "organizationName"
+  from access a join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
+  join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id where a.id = any($1::uuid[])`;
+
+// A key is handed out for a person only whom the caller sees: person has the subtree wall.
+const KEYS = `select k.person_id as id, k.key from person_key k
+  join person p on p.tenant_id = k.tenant_id and p.id = k.person_id where k.person_id = any($1::uuid[])`;
+
+/** Kinds of records that have a name of their own. */
+const NAMES: Readonly<Record<string, string>> = {
+  organization: 'select id, name from organization where id = any($1::uuid[])',
+  role: 'select id, name from role where id = any($1::uuid[])',
+  term: 'select id, name from term where id = any($1::uuid[])',
+  activity: 'select id, name from activity where id = any($1::uuid[])',
+  session: 'select id, name from session where id = any($1::uuid[])',
+  user: 'select id, name from audit_people() where id = any($1::uuid[])',
+  person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
+};
+
+/** Values of a row as its reader may see them. */
+export interface AuditValues {
+  /** True when they belong to somebody whom the reader does not see, or whose key was destroyed. */
+  sealed: boolean;
+  changes: AuditChange[];
+}
+
+/** What a page of the trail says about its rows, each in one statement for the whole page. */
+@Injectable()
+export class AuditLoaders {
+  constructor(private readonly db: Db) {}
+
+  user(id: string): Promise<AuditUser | null> {
+    return this.byId<AuditUser>('audit.user', 'select id, name, email from audit_people() where id = any($1::uuid[])', id);
+  }
+
+  access(id: string): Promise<AuditAccess | null> {
+    return this.byId<AuditAccess>('audit.access', ACCESSES, id);
+  }
+
+  async organizationName(id: string): Promise<string | null> {
+    return (await this.byId<{ id: string; name: string }>('audit.organization', NAMES['organization'] ?? '', id))?.name ?? null;
+  }
+
+  async subjectName({ subjectType, subjectId }: Pick<AuditRow, 'subjectType' | 'subjectId'>): Promise<string | null> {
+    const sql = Object.hasOwn(NAMES, subjectType) ? NAMES[subjectType] : undefined;
+    if (!sql || !isUuid(subjectId)) return null;
+    if (subjectType === 'person' && !this.seesPeople()) return null;
+    return (await this.byId<{ id: string; name: string }>(`audit.subject.${subjectType}`, sql, subjectId))?.name ?? null;
+  }
+
+  async values(row: AuditRow): Promise<AuditValues> {
+    if (!row.sealed) return { sealed: false, changes: auditChanges(row.before, row.after) };
+    const key = row.personId && this.seesPeople() ? await this.byId<{ id: string; key: Buffer }>('audit.key', KEYS, row.personId) : null;
+    if (!key) return { sealed: true, changes: [] };
+    const { before, after } = unseal(key.key, `${requirePrincipal().tenantId}:${row.personId}`, row.sealed) as { before: unknown; after: unknown };
+    return { sealed: false, changes: auditChanges(before, after) };
+  }
+
+  private seesPeople(): boolean {
+    return requirePrincipal().permissions.allows('view', 'people.participants');
+  }
+
+  private byId<Row extends { id: string }>(name: string, sql: string, id: string): Promise<Row | null> {
+    return requestLoader<string, Row | null>(name, async (ids) => {
+      const rows = await this.db.read((tx: Tx) => tx.query<Row>(sql, [ids]));
+      return inOrder(ids, rows, (row) => row.id);
+    }).load(id);
+  }
+}
