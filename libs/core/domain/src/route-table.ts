@@ -45,6 +45,8 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings',
+  '/settings/audit',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -38,6 +38,11 @@ export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-tab
 export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
+// History
+export { AuditChanges } from './history/audit-changes';
+export { useActionWords, useSubjectWords } from './history/audit-words';
+export { useHistoryTexts } from './history/history-texts';
+export { RecordHistory, useMayReadHistory, type RecordHistoryProps } from './history/record-history';
 // Calls
 export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';

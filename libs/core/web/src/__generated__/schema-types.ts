@@ -250,6 +250,7 @@ export type AuditFilterField =
   | 'action'
   | 'address'
   | 'at'
+  | 'id'
   | 'organization'
   | 'organizationId'
   | 'personId'

@@ -5,6 +5,8 @@ export interface RestOptions {
   /** Sent as JSON, except a `FormData`. */
   body?: unknown;
   silent?: Silence;
+  /** The answer is a file: `data` is its Blob. */
+  file?: boolean;
   signal?: AbortSignal;
 }
 
@@ -44,6 +46,7 @@ export async function rest<T>(path: string, options: RestOptions = {}): Promise<
       await pause(RETRY_DELAY_MS);
       response = await send(path, { ...options, method });
     }
+    if (response.ok && options.file) return { data: (await response.blob()) as T, error: null };
     const body = await bodyOf(response);
     if (response.ok) return { data: body as T, error: null };
     const failure = failureOf(response.status, body, response.statusText);

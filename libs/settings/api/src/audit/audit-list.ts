@@ -2,6 +2,7 @@ import type { ListStatement } from '@afterbell/core/api';
 import { defineList } from '@afterbell/core/domain';
 
 export const AUDIT_LIST = defineList('audit', {
+  id: { type: 'id', label: 'audit.field.id', filterable: true },
   at: { type: 'datetime', label: 'audit.field.at', sortable: true, filterable: true },
   action: { type: 'text', label: 'audit.field.action', filterable: true },
   user: { type: 'text', label: 'audit.field.user', filterable: true },
@@ -48,6 +49,8 @@ export function auditList(timeZone: string, exported?: { last: AuditRow | null }
     base: exported?.last ? '(a.at, a.id) < ($1::timestamptz, $2::uuid)' : 'true',
     parameters: exported?.last ? [exported.last.moment, exported.last.id] : [],
     fields: {
+      // The id tells its time, and the time which month's table to look into.
+      id: { expression: 'a.id', required: true, any: (test) => `${test} and a.at between uuid_extract_timestamp(${parameterOf(test)}::uuid) - interval '1 hour' and uuid_extract_timestamp(${parameterOf(test)}::uuid) + interval '1 hour'` },
       at: { expression: 'a.at', required: true },
       action: { expression: 'a.action', required: true },
       // Who it was is known by name only beyond the tenant wall: the few people of the tenant are matched first.
@@ -70,6 +73,8 @@ export function auditList(timeZone: string, exported?: { last: AuditRow | null }
     maxPageSize: exported && EXPORT_PAGE,
   };
 }
+
+const parameterOf = (test: string) => /\$\d+/.exec(test)?.[0] ?? 'null';
 
 /** Rows that an export reads at a time. */
 export const EXPORT_PAGE = 1_000;

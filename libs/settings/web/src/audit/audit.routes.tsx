@@ -1,3 +1,3 @@
 import type { PageMap } from '@afterbell/core/web';
 
-export const auditPages: PageMap = {};
+export const auditPages: PageMap = { '/settings/audit': () => import('./audit.page') };

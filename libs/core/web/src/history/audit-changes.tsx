@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { AuditEntryFactsFragment } from './__generated__/record-history';
+import { useHistoryTexts } from './history-texts';
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: 'sm',
+    borderCollapse: 'collapse',
+    '& th': { textAlign: 'start', color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold', pe: '3', py: '1', verticalAlign: 'top' },
+    '& td': { pe: '3', py: '1', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+    '& tbody tr': { borderTop: 'hairline' },
+    '& del': { color: 'fg.muted' },
+    '& ins': { textDecoration: 'none', fontWeight: 'semibold' },
+  },
+});
+
+/** What one row of the trail changed, value by value. */
+export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, 'sealed'> & { changes: readonly Pick<AuditEntryFactsFragment['changes'][number], 'path' | 'before' | 'after'>[] } }) {
+  const t = useHistoryTexts();
+  if (entry.sealed) return <chakra.p css={{ color: 'fg.muted' }}>{t('sealed')}</chakra.p>;
+  if (entry.changes.length === 0) return <chakra.p css={{ color: 'fg.muted' }}>{t('nothing')}</chakra.p>;
+  return (
+    <Table aria-label={t('changes')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entry.changes.map(({ path, before, after }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>{before !== null && <del dir="auto">{before}</del>}</td>
+            <td>{after !== null && <ins dir="auto">{after}</ins>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
