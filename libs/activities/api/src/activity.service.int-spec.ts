@@ -64,7 +64,8 @@ describe('refuses', () => {
 
   it('who may not view activities, an unknown field, and a page that is too large, over GraphQL', async () => {
     const nobody: Principal = { ...tenant.site, permissions: PermissionSet.none };
-    expect(await bed.graphql(nobody, PAGE, { first: 10 })).toMatchObject({ data: null, codes: ['FORBIDDEN'], statements: 0 });
+    // Two statements: the refusal's own row in the trail.
+    expect(await bed.graphql(nobody, PAGE, { first: 10 })).toMatchObject({ data: null, codes: ['FORBIDDEN'], statements: 2 });
     const unknown = '{ activities(filter: { rules: [{ field: version, mode: equals, value: "1" }] }) { nodes { id } } }';
     expect(await bed.graphql(tenant.site, unknown)).toMatchObject({ codes: ['GRAPHQL_VALIDATION_FAILED'], statements: 0 });
     expect(await bed.graphql(tenant.site, PAGE, { first: 201 })).toMatchObject({ data: null, codes: ['PAGE_TOO_LARGE'], statements: 0 });

@@ -21,3 +21,9 @@ it('is empty for equal values, for nothing, and never without end', () => {
   expect(auditChanges(null, undefined)).toEqual([]);
   expect(auditChanges(null, Array.from({ length: 5_000 }, (_, index) => index))).toHaveLength(MOST_AUDIT_CHANGES);
 });
+
+it('sets members of a list against the same one, wherever it stands', () => {
+  const before = [{ personId: 'ana', status: 'Enrolled' }, { personId: 'ben', status: 'Enrolled' }];
+  const after = [{ personId: 'ben', status: 'Present' }, { personId: 'ana', status: 'Enrolled' }];
+  expect(auditChanges({ marks: before }, { marks: after })).toEqual([{ path: 'marks.ben.status', before: 'Enrolled', after: 'Present' }]);
+});

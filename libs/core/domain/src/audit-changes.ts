@@ -13,10 +13,21 @@ const DEEPEST = 4;
 
 type Flat = Map<string, string>;
 
+/** Members of a list are told apart by whose they are, so that a value is set against the same one's before. */
+function identityOf(member: unknown): string | null {
+  if (typeof member !== 'object' || member === null) return null;
+  const { personId, id } = member as { personId?: unknown; id?: unknown };
+  if (typeof personId === 'string') return personId;
+  return typeof id === 'string' ? id : null;
+}
+
 function flatten(value: unknown, path: string, depth: number, into: Flat): Flat {
   if (value === null || value === undefined) return into;
   if (typeof value === 'object' && depth < DEEPEST) {
-    for (const [key, part] of Object.entries(value)) flatten(part, path ? `${path}.${key}` : key, depth + 1, into);
+    for (const [key, part] of Object.entries(value)) {
+      const name = Array.isArray(value) ? (identityOf(part) ?? key) : key;
+      flatten(part, path ? `${path}.${name}` : name, depth + 1, into);
+    }
     return into;
   }
   into.set(path, typeof value === 'string' ? value : JSON.stringify(value));

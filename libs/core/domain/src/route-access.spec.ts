@@ -99,7 +99,7 @@ describe('menuFor', () => {
   });
 
   it('follows the level of the acting organization', () => {
-    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list']]);
+    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list'], ['/settings', '/settings/audit']]);
   });
 
   it('never leads where routeAccess would not let', () => {

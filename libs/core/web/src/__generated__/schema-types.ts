@@ -174,6 +174,8 @@ export type AuditChange = {
   after: Maybe<Scalars['String']['output']>;
   /** Its value before; null when there was none. */
   before: Maybe<Scalars['String']['output']>;
+  /** The path with the names of people whom the caller sees in place of their ids. */
+  label: Scalars['String']['output'];
   /** The field, with dots into what it holds: `address.city`. */
   path: Scalars['String']['output'];
 };

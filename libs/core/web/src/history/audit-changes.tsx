@@ -16,7 +16,7 @@ const Table = chakra('table', {
 });
 
 /** What one row of the trail changed, value by value. */
-export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, 'sealed'> & { changes: readonly Pick<AuditEntryFactsFragment['changes'][number], 'path' | 'before' | 'after'>[] } }) {
+export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, 'sealed'> & { changes: readonly Pick<AuditEntryFactsFragment['changes'][number], 'path' | 'label' | 'before' | 'after'>[] } }) {
   const t = useHistoryTexts();
   if (entry.sealed) return <chakra.p css={{ color: 'fg.muted' }}>{t('sealed')}</chakra.p>;
   if (entry.changes.length === 0) return <chakra.p css={{ color: 'fg.muted' }}>{t('nothing')}</chakra.p>;
@@ -30,9 +30,9 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
         </tr>
       </thead>
       <tbody>
-        {entry.changes.map(({ path, before, after }) => (
+        {entry.changes.map(({ path, label, before, after }) => (
           <tr key={path}>
-            <th scope="row">{path}</th>
+            <th scope="row">{pathWords(label)}</th>
             <td>{before !== null && <del dir="auto">{before}</del>}</td>
             <td>{after !== null && <ins dir="auto">{after}</ins>}</td>
           </tr>
@@ -40,4 +40,15 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
       </tbody>
     </Table>
   );
+}
+
+/** "Marks 1, start time" for `marks.0.startTime`; names stand as they are. */
+function pathWords(path: string): string {
+  const parts = path.split('.').reduce<string[]>((words, part) => {
+    if (/^\d+$/.test(part) && words.length) words[words.length - 1] += ` ${Number(part) + 1}`;
+    else words.push(/^[a-z][A-Za-z_]*$/.test(part) ? part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase() : part);
+    return words;
+  }, []);
+  const words = parts.join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

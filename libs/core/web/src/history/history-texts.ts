@@ -16,7 +16,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   noun: {
     access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', level_name: 'Level name', organization: 'Organization',
     participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', reporting_year: 'Reporting year', role: 'Role', security: 'Security', session: 'Session', session_date: 'Session date',
-    sign_in: 'Sign-in', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
+    sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', endpoint: 'Request', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {
     add: 'added', change: 'changed', clone: 'copied', close: 'closed', create: 'added', delete: 'removed', disable: 'disabled', enable: 'enabled', end: 'ended', export: 'exported', fail: 'failed', grant: 'granted',

@@ -23,11 +23,15 @@ const NAMES: Readonly<Record<string, string>> = {
   person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
 };
 
+export interface LabelledChange extends AuditChange {
+  label: string;
+}
+
 /** Values of a row as its reader may see them. */
 export interface AuditValues {
   /** True when they belong to somebody whom the reader does not see, or whose key was destroyed. */
   sealed: boolean;
-  changes: AuditChange[];
+  changes: LabelledChange[];
 }
 
 /** What a page of the trail says about its rows, each in one statement for the whole page. */
@@ -55,11 +59,26 @@ export class AuditLoaders {
   }
 
   async values(row: AuditRow): Promise<AuditValues> {
-    if (!row.sealed) return { sealed: false, changes: auditChanges(row.before, row.after) };
+    if (!row.sealed) return { sealed: false, changes: await this.labelled(auditChanges(row.before, row.after)) };
     const key = row.personId && this.seesPeople() ? await this.byId<{ id: string; key: Buffer }>('audit.key', KEYS, row.personId) : null;
     if (!key) return { sealed: true, changes: [] };
     const { before, after } = unseal(key.key, `${requirePrincipal().tenantId}:${row.personId}`, row.sealed) as { before: unknown; after: unknown };
-    return { sealed: false, changes: auditChanges(before, after) };
+    return { sealed: false, changes: await this.labelled(auditChanges(before, after)) };
+  }
+
+  /** A roster's row says whose marks changed: by name, for whoever may see names. */
+  private labelled(changes: readonly AuditChange[]): Promise<LabelledChange[]> {
+    const named = this.seesPeople();
+    return Promise.all(
+      changes.map(async (change) => {
+        const parts = await Promise.all(change.path.split('.').map(async (part) => (named && isUuid(part) ? ((await this.personName(part)) ?? part) : part)));
+        return { ...change, label: parts.join('.') };
+      }),
+    );
+  }
+
+  private async personName(id: string): Promise<string | null> {
+    return (await this.byId<{ id: string; name: string }>('audit.subject.person', NAMES['person'] ?? '', id))?.name ?? null;
   }
 
   private seesPeople(): boolean {

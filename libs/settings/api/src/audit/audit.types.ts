@@ -26,6 +26,8 @@ export class AuditAccess {
 export class AuditChangeType {
   @Field({ description: 'The field, with dots into what it holds: `address.city`.' })
   path!: string;
+  @Field({ description: 'The path with the names of people whom the caller sees in place of their ids.' })
+  label!: string;
   @Field(() => String, { nullable: true, description: 'Its value before; null when there was none.' })
   before!: string | null;
   @Field(() => String, { nullable: true, description: 'Its value after; null when there is none.' })
