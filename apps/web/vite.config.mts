@@ -45,7 +45,7 @@ export default defineConfig({
     port: Number(process.env['WEB_PORT'] ?? 5173),
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],
-    proxy: { '/graphql': api, '/auth': callsOnly, '/participation': callsOnly, '/organizations': callsOnly, '/forms': api, '/export': api, '/file': api, '/dev': api, '/health': api },
+    proxy: { '/graphql': api, '/auth': callsOnly, '/participation': callsOnly, '/organizations': callsOnly, '/forms': api, '/export': api, '/live': api, '/file': api, '/dev': api, '/health': api },
   },
   build: {
     outDir: path.join(root, 'dist/web'),

@@ -21,5 +21,5 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
 
 /** Documented GET calls and probes are the server's; everything else belongs to the client. */
 function wantsPage(request: Request): boolean {
-  return !/^\/(health|dev|export|auth\/health|auth\/handover|file\/download|auth\/oauth|calendar)(\/|\.|$)/.test(request.path);
+  return !/^\/(health|dev|export|live|auth\/health|auth\/handover|file\/download|auth\/oauth|calendar)(\/|\.|$)/.test(request.path);
 }

@@ -30,7 +30,7 @@ export { isCrossSite, ScopeMiddleware, SESSION_READER, type SessionReader } from
 export { type JobHandler, JobsService } from './jobs/jobs.service';
 export { type Mail, MailService, type OutboxMail } from './mail/mail.service';
 export { type Notice, NotificationService } from './notifications/notification.service';
-export { connectionFields, createAppDataSource, POOL_TIMEOUTS } from './tenancy/data-source';
+export { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 export { Db, Tx } from './tenancy/db';
 export { currentScope, newScope, type Principal, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable } from './tenancy/tenant-table';

@@ -1,8 +1,16 @@
 import { Module } from '@nestjs/common';
 import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
+import { Bell } from './notifications/bell';
+import { LiveController } from './notifications/live.controller';
+import { NotificationsHousekeeping } from './notifications/notifications-housekeeping';
+import { NotificationsResolver } from './notifications/notifications.resolver';
+import { NotificationsService } from './notifications/notifications.service';
 
-@Module({ providers: [DashboardService, DashboardResolver] })
+@Module({
+  controllers: [LiveController],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
+})
 export class HomeModule {}
 
 export { DashboardCounts } from './dashboard.types';

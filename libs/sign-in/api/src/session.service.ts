@@ -45,6 +45,14 @@ const READ = `
    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
 
+const ALIVE = `
+  select 1 from sign_in_session s
+    join app_user u on u.id = s.user_id and u.enabled
+    join tenant t on t.id = s.tenant_id
+    join access a on a.tenant_id = s.tenant_id and a.id = s.access_id and a.user_id = s.user_id
+   where s.id = $1 and s.revoked_at is null and s.expires_at > now()
+     and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
+
 const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`;
 
 const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
@@ -145,6 +153,12 @@ export class SessionService {
       [hashToken(token)],
     );
     return rows[0] ?? null;
+  }
+
+  /** Whether a session still holds, without counting as activity. */
+  async isAlive(sessionId: string): Promise<boolean> {
+    const rows = await this.db.rows(ALIVE, [sessionId], 'sign_in_session_alive');
+    return rows.length > 0;
   }
 
   /** Counts as activity at once, however little time has passed. */

@@ -692,6 +692,8 @@ export type Mutation = {
   importClassList: ClassListPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Marks some of them read, or all. */
+  markNotificationsRead: NotificationsReadPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
@@ -732,6 +734,11 @@ export type MutationEnrollParticipantsArgs = {
 
 export type MutationImportClassListArgs = {
   input: ClassListInput;
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -779,6 +786,75 @@ export type MutationSwitchAccessArgs = {
 
 export type MutationSwitchTenantArgs = {
   input: SwitchTenantInput;
+};
+
+/** Something that the signed-in person should know. */
+export type Notification = {
+  __typename: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the notification. */
+  id: Scalars['ID']['output'];
+  /** What it tells about; the client has the words. */
+  kind: NotificationKind;
+  /** What the words name, such as an organization. */
+  params: Array<NotificationParam>;
+  /** Page that it leads to. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Whether the person has read it. */
+  read: Scalars['Boolean']['output'];
+};
+
+/** A page of the person’s notifications of 90 days in this tenant, newest first. */
+export type NotificationConnection = {
+  __typename: 'NotificationConnection';
+  /** The rows with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Notification>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type NotificationEdge = {
+  __typename: 'NotificationEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Notification;
+};
+
+/** What a notification tells about. */
+export type NotificationKind =
+  | 'access_changed'
+  | 'access_ended'
+  | 'access_granted'
+  | 'export_done'
+  | 'import_done'
+  | 'lock_changed'
+  | 'message_received';
+
+/** A value that the words of a notification name. */
+export type NotificationParam = {
+  __typename: 'NotificationParam';
+  /** Its name in the words of the kind. */
+  name: Scalars['String']['output'];
+  /** Its value as text. */
+  value: Scalars['String']['output'];
+};
+
+/** How many notifications are unread now. */
+export type NotificationsReadPayload = {
+  __typename: 'NotificationsReadPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Unread ones, counted to 100. */
+  unread: Scalars['Int']['output'];
 };
 
 /** An organization: a node of the tenant’s tree. */
@@ -1066,6 +1142,8 @@ export type Query = {
   dashboardCounts: DashboardCounts;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
+  /** The signed-in person’s notifications in this tenant, newest first. */
+  notifications: NotificationConnection;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
@@ -1086,6 +1164,8 @@ export type Query = {
   terms: Array<SignInTerm>;
   /** Today's sessions of the acting organization and everything beneath it, by time. */
   todaysSessions: SessionDayConnection;
+  /** How many of them are unread, counted to 100. */
+  unreadNotifications: Scalars['Int']['output'];
 };
 
 
@@ -1129,6 +1209,13 @@ export type QueryNotEnteredArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  unreadOnly?: Scalars['Boolean']['input'];
 };
 
 

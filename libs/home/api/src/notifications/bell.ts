@@ -1,0 +1,73 @@
+import { EventEmitter } from 'node:events';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { CONFIG, type Config, connectionFields, LOGGER, SteadyClient } from '@afterbell/core/api';
+
+const RETRY_MS = 5_000;
+
+/**
+ * Hears in this process what any process writes. One connection of its own, not the pool's (a transaction pooler would lose the
+ * subscription), opened when the first person listens.
+ */
+@Injectable()
+export class Bell implements BeforeApplicationShutdown {
+  private readonly rings = new EventEmitter().setMaxListeners(0);
+  private client: SteadyClient | null = null;
+  private closed = false;
+  private retry: NodeJS.Timeout | null = null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Calls back whenever something changed for the user; answers how to stop. */
+  async listen(tenantId: string, userId: string, onRing: () => void): Promise<() => void> {
+    const key = `${tenantId}:${userId}`;
+    this.rings.on(key, onRing);
+    await this.connect();
+    return () => this.rings.off(key, onRing);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    if (this.retry) clearTimeout(this.retry);
+    this.rings.emit('end');
+    await this.client?.end().catch(() => undefined);
+  }
+
+  /** Ends what hangs on the bell when the process does. */
+  onEnd(callback: () => void): () => void {
+    this.rings.on('end', callback);
+    return () => this.rings.off('end', callback);
+  }
+
+  private async connect(): Promise<void> {
+    if (this.client || this.closed) return;
+    const client = new SteadyClient({ ...connectionFields(this.config.systemDatabaseUrl), application_name: 'afterbell-bell', keepAlive: true, connectionTimeoutMillis: 5_000 });
+    this.client = client;
+    client.on('notification', ({ payload }) => payload && this.rings.emit(payload));
+    client.on('end', () => this.lost(client));
+    try {
+      await client.connect();
+      await client.query('listen notification');
+    } catch (error) {
+      this.logger.warn({ message: (error as Error).message }, 'the bell does not hear the database; tried again shortly');
+      await client.end().catch(() => undefined);
+      this.lost(client);
+    }
+  }
+
+  private lost(client: SteadyClient): void {
+    if (this.client !== client) return;
+    this.client = null;
+    if (this.closed) return;
+    this.retry = setTimeout(() => {
+      void this.connect().then(() => {
+        // What rang meanwhile was not heard: everybody looks.
+        for (const key of this.rings.eventNames()) if (key !== 'end') this.rings.emit(key);
+      });
+    }, RETRY_MS);
+    this.retry.unref();
+  }
+}
