@@ -36,6 +36,7 @@ const BUILT: readonly string[] = [
   DASHBOARD_PATH,
   LOGIN_PATH,
   '/auth/login',
+  '/notifications',
   '/organizations',
   '/organizations/list',
   '/people',

@@ -43,6 +43,11 @@ export { AuditChanges } from './history/audit-changes';
 export { useActionWords, useSubjectWords } from './history/audit-words';
 export { useHistoryTexts } from './history/history-texts';
 export { RecordHistory, useMayReadHistory, type RecordHistoryProps } from './history/record-history';
+// Notifications
+export { NoticeList } from './notifications/notice-list';
+export { useNotificationTexts } from './notifications/notification-texts';
+export { useUnread } from './notifications/use-unread';
+export { MarkNotificationsReadDocument, NotificationsDocument, UnreadNotificationsDocument, useMarkNotificationsReadMutation, useNotificationsQuery } from './notifications/__generated__/notifications';
 // Calls
 export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';

@@ -1,3 +1,3 @@
 import type { PageMap } from '@afterbell/core/web';
 
-export const homePages: PageMap = { '/': () => import('./dashboard.page') };
+export const homePages: PageMap = { '/': () => import('./dashboard.page'), '/notifications': () => import('./notifications/notifications.page') };

@@ -1,5 +1,6 @@
 import { subSectionEntries } from '@afterbell/core/domain';
 import type { TestBrowser } from '../test/test-browser';
+import { SessionService } from './session.service';
 import { EVERYTHING, type TestTenant, World } from '../test/world';
 
 describe('a session', () => {
@@ -51,6 +52,22 @@ describe('a session', () => {
     browser.host = `localhost:${world.config.port}`;
     browser.setCookie('afterbell', token);
     expect((await health()).status).toBe(200);
+  });
+
+  it('is alive without that counting as activity, until it is idle, revoked, or its access ends', async () => {
+    const sessions = world.app.get(SessionService);
+    const [row] = await world.sql<{ id: string }>('select id from sign_in_session order by created_at desc limit 1');
+    const alive = () => sessions.isAlive(row?.id ?? '');
+    await world.sql(`update sign_in_session set last_seen_at = now() - interval '1790 seconds'`);
+    expect([await alive(), await alive()]).toEqual([true, true]);
+    const [{ age } = { age: 0 }] = await world.sql<{ age: number }>('select extract(epoch from now() - last_seen_at)::int as age from sign_in_session where id = $1', [row?.id]);
+    expect(age).toBeGreaterThan(1700);
+    await world.inTenant(north.id);
+    await world.sql('update access set enabled = false where id = $1', [accessId]);
+    expect(await alive()).toBe(false);
+    await world.sql('update access set enabled = true where id = $1', [accessId]);
+    await world.sql(`update sign_in_session set last_seen_at = now() - interval '1801 seconds'`);
+    expect(await alive()).toBe(false);
   });
 
   it('ends when idle, and not before', async () => {

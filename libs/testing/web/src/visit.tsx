@@ -11,6 +11,8 @@ export interface Visit extends SessionAnswerOptions {
   mocks?: readonly MockLink.MockedResponse[];
   /** Whether somebody is signed in; asked each time the session is read. */
   signedIn?: () => boolean;
+  /** What the bell counts. */
+  unread?: () => number;
   /** Where a full navigation would have gone. */
   onLeave?: (url: string) => void;
 }
@@ -22,15 +24,16 @@ export interface Visited extends RenderResult {
 }
 
 /** The page in its real frame, behind its real gate, with a network of mocks. */
-export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, onLeave, ...session }: Visit): Visited {
+export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, unread = () => 0, onLeave, ...session }: Visit): Visited {
   const operations: string[] = [];
   const noted = new ApolloLink((operation, forward) => {
     operations.push(operation.operationName ?? '');
     return forward(operation);
   });
   const sessionLink = new ApolloLink(() => of({ data: { session: signedIn() ? sessionAnswer(session) : null } }));
+  const bellLink = new ApolloLink(() => of({ data: { unreadNotifications: unread() } }));
   const others = new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } });
-  const terminal = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, others));
+  const terminal = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, ApolloLink.split(({ operationName }) => operationName === 'unreadNotifications', bellLink, others)));
   const router = createMemoryRouter(routesOf(pages), { initialEntries: [url] });
   const rendered = render(
     <Providers client={createClient({ terminal, retryDelay: 0 })} navigate={(to, options) => void router.navigate(to, options)} leave={onLeave}>

@@ -3,6 +3,7 @@ import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Search, Sun, User } fr
 import { lazy, Suspense, useState } from 'react';
 import { PLANNED_ROUTES } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
+import { Bell } from '../notifications/bell';
 import { useShortcut } from '../keys/shortcuts';
 import { useSession, useSessionContext } from '../session/session-context';
 import { COLOR_MODE_CHOICES, useColorMode } from '../theme/color-mode';
@@ -65,6 +66,7 @@ export function TopBar() {
           <chakra.span css={{ display: { base: 'none', md: 'inline' }, fontWeight: 'normal', color: 'fg.muted' }}>{t('shell.goTo')}</chakra.span>
           <chakra.kbd css={{ display: { base: 'none', md: 'inline' }, fontFamily: 'inherit', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted', border: 'hairline', borderRadius: 'sm', px: '1' }}>Ctrl K</chakra.kbd>
         </Button>
+        <Bell />
         <PersonMenu onKeys={() => setOpen('keys')} />
       </chakra.div>
       <Suspense fallback={null}>

@@ -1,0 +1,30 @@
+import { defineTexts } from '../i18n/i18n';
+
+export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
+  title: 'Notifications',
+  bell: 'Notifications',
+  bellUnread_one: 'Notifications, {{count}} unread',
+  bellUnread_other: 'Notifications, {{count}} unread',
+  bellMany: 'Notifications, more than 99 unread',
+  subtitle: 'The last 90 days',
+  all: 'All notifications',
+  show: 'Show',
+  everything: 'All',
+  unread: 'Unread',
+  markAll: 'Mark all as read',
+  marked: 'All are read',
+  isUnread: 'Unread',
+  none: 'No notifications',
+  noneHint: 'When somebody gives you an access, or a file that you asked for is ready, it will be said here.',
+  noneUnread: 'Everything is read',
+  more: 'Show older ones',
+  kind: {
+    access_granted: 'You may now act as {{role}} at {{organization}}',
+    access_changed: 'Your access as {{role}} at {{organization}} has changed',
+    access_ended: 'Your access as {{role}} at {{organization}} has ended',
+    export_done: 'The export “{{name}}” is ready',
+    import_done: 'The import “{{name}}” is done',
+    lock_changed: 'Participation of {{month}} at {{organization}} is {{state}}',
+    message_received: 'Message from {{from}}: {{subject}}',
+  },
+});
