@@ -55,7 +55,7 @@ const address = () => `someone.${newId()}@northlake.example`;
 
 async function mutate(caller: Caller, field: string, args: string, types: string, variables: object, selection = `user { ${USER} }`) {
   const answer = await test.graphql(caller, `mutation (${types}) { ${field}(${args}) { ${selection} problems { code message path } } }`, variables);
-  const payload = (answer.data?.[field] ?? {}) as { user: UserNode | null; problems?: Problem[] } & Record<string, unknown>;
+  const payload = (answer.data?.[field] ?? {}) as { user: UserNode | null; problems?: Problem[]; results?: { done: boolean; message: string | null }[]; ended?: number | null };
   return { ...payload, problems: payload.problems ?? [], error: answer.errors[0]?.extensions.code };
 }
 const invite = (caller: Caller, input: object) => mutate(caller, 'inviteUser', 'input: $input', '$input: InviteUserInput!', { input });

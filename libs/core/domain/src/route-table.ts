@@ -45,6 +45,12 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings',
+  '/settings/users',
+  '/settings/users/add',
+  '/settings/users/add/access-info',
+  '/settings/users/:action/:id?',
+  '/settings/users/:action/:id?/access-info',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -1056,6 +1056,7 @@ export type Query = {
 export type QueryActingOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
+  withinActing?: Scalars['Boolean']['input'];
 };
 
 
