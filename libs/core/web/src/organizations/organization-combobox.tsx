@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useSession } from '../session/session-context';
+import { useInDialog } from '../ui/dialog';
 import { useFieldControl } from '../ui/field';
 import { TextInput } from '../ui/inputs';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -44,12 +45,15 @@ const List = chakra('ul', {
     '& svg': { boxSize: '4', color: 'accent.fg', flexShrink: '0' },
     '@media (pointer: coarse)': { '& [role=option]': { minH: 'touch' } },
   },
+  // A dialog's body would cut off what floats: there the list takes room of its own.
+  variants: { inline: { true: { position: 'static', mt: '1', maxHeight: '14rem', boxShadow: 'none', border: 'hairline' } } },
 });
 
 /** One organization at or beneath the acting one, found by typing part of its name. Stands in a `Field`. */
 export function OrganizationCombobox({ value, onChange }: OrganizationComboboxProps) {
   const t = useCoreTexts();
-  const { levelName } = useSession();
+  const { levelName, organization } = useSession();
+  const inDialog = useInDialog();
   const field = useFieldControl({});
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -117,13 +121,13 @@ export function OrganizationCombobox({ value, onChange }: OrganizationComboboxPr
       />
       <VisuallyHidden role="status">{shown && choices.length === 0 ? t('shell.noOrganizations') : ''}</VisuallyHidden>
       {shown && (
-        <List ref={list} id={listId} role="listbox" aria-labelledby={field.id} onMouseDown={(event) => event.preventDefault()}>
+        <List ref={list} inline={inDialog} id={listId} role="listbox" aria-labelledby={field.id} onMouseDown={(event) => event.preventDefault()}>
           {choices.length === 0 && <chakra.li css={{ px: '2', py: '2', color: 'fg.muted' }}>{t('shell.noOrganizations')}</chakra.li>}
           {choices.map((choice, index) => (
             <li key={choice.id} id={`${listId}-${index}`} role="option" aria-selected={choice.id === value?.id} data-active={index === at || undefined} onClick={() => choose(choice)} onMouseMove={() => setActive(index)}>
               <span>
                 {choice.name}
-                <small>{[isOrganizationLevel(choice.level) ? levelName(choice.level) : choice.level, ...choice.path].join(' · ')}</small>
+                <small>{[isOrganizationLevel(choice.level) ? levelName(choice.level) : choice.level, ...choice.path.slice(choice.path.indexOf(organization.name) + 1)].join(' · ')}</small>
               </span>
               {choice.id === value?.id && <Check aria-hidden="true" />}
             </li>

@@ -39,7 +39,7 @@ export function AccessForm({ prefix, value, errors, onChange }: AccessFormProps)
         <OrganizationCombobox value={value.organization} onChange={(organization) => onChange({ ...value, organization, roleId: organization?.id === place ? value.roleId : '' })} />
       </Field>
       <div>
-        <Field label={t('field.role')} hint={place === undefined ? t('roleHint') : none ? t('noRoles') : undefined} error={errors.roleId} id={`${prefix}roleId`} disabled={place === undefined}>
+        <Field label={t('field.role')} hint={place === undefined ? t('roleFirst') : none ? t('noRoles') : t('roleHint')} error={errors.roleId} id={`${prefix}roleId`} disabled={place === undefined}>
           <NativeSelect value={open.some(({ id }) => id === value.roleId) ? value.roleId : ''} placeholder={t('chooseRole')} options={open.map(({ id, name }) => ({ value: id, label: name }))} onChange={(event) => onChange({ ...value, roleId: event.target.value })} />
         </Field>
         {refused.length > 0 && (

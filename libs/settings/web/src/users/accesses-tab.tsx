@@ -17,6 +17,7 @@ const List = chakra('ul', {
     '& > li': { display: 'flex', alignItems: 'flex-start', gap: '3', py: '3', borderBottom: 'hairline' },
     '& > li > div:first-of-type': { flex: '1', minW: '0' },
     '& strong': { overflowWrap: 'anywhere', marginInlineEnd: '3' },
+    '& [data-tone]': { verticalAlign: 'bottom' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
   },
 });
@@ -78,7 +79,7 @@ export function AccessesTab({ user, onChanged }: { user: UserRecord; onChanged: 
         ))}
       </List>
       {asked?.what === 'disable' && (
-        <ConfirmDialog open danger onClose={() => setAsked(null)} onConfirm={() => setEnabled(asked.access, false)} title={t('confirmDisableAccess', { access: lineOf(asked.access), name: user.name })} description={t('confirmDisableHint')} confirmLabel={t('disable')} />
+        <ConfirmDialog open danger onClose={() => setAsked(null)} onConfirm={() => setEnabled(asked.access, false)} title={t('confirmDisableAccess', { access: lineOf(asked.access), name: user.name })} description={t('confirmDisableAccessHint')} confirmLabel={t('disable')} />
       )}
       {asked?.what === 'end' && (
         <ConfirmDialog open danger onClose={() => setAsked(null)} onConfirm={() => end(asked.access)} title={t('confirmEnd', { access: lineOf(asked.access), name: user.name })} description={user.lastSignInAt ? t('confirmEndHint') : t('confirmEndInvited')} confirmLabel={t('end')} />

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, FlowPage, notify, silent, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ErrorSummary, FlowPage, notify, silent, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
 import { ACCESSES_AT_ONCE } from '@afterbell/settings/domain';
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
@@ -32,7 +32,8 @@ function Accesses({ draft }: { draft: InviteDraft }) {
   const [inviteUser] = useInviteUserMutation();
   const [accesses, setAccesses] = useState<readonly AccessDraft[]>(draft.accesses.length ? draft.accesses : [NEW_ACCESS]);
   const [errors, setErrors] = useState<readonly AccessErrors[]>([]);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  // As of the last attempt: it stays while somebody types, because a new list would take the focus to the summary.
+  const [listed, setListed] = useState<readonly SummaryError[]>([]);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const touched = accesses.some(({ organization }) => organization !== null);
@@ -46,10 +47,21 @@ function Accesses({ draft }: { draft: InviteDraft }) {
     flushSync(() => setLeaving(true));
     void navigate(to, { state });
   }
+  function show(found: readonly AccessErrors[], others: readonly string[]) {
+    setErrors(found);
+    setListed([
+      ...others.map((message) => ({ message })),
+      ...found.flatMap((one, index) =>
+        (Object.keys(one) as AccessField[]).map((field) => {
+          const message = one[field] ?? '';
+          return { field: `access${index}-${field}`, message: accesses.length > 1 ? t('errorOfAccess', { number: index + 1, message }) : message };
+        }),
+      ),
+    ]);
+  }
   async function send() {
     const found = accesses.map((access) => draftProblems(access, { isNew: true, today, words }));
-    setErrors(found);
-    setOthers([]);
+    show(found, []);
     if (found.some((one) => Object.keys(one).length > 0)) return;
     setBusy(true);
     try {
@@ -60,18 +72,16 @@ function Accesses({ draft }: { draft: InviteDraft }) {
         return go(userPath(answer.user.id));
       }
       const problems = answer?.problems ?? [];
-      setErrors(accesses.map((_, index) => errorsOf(problems, `accesses.${index}.`, words).errors));
-      setOthers(problems.filter(({ path }) => !path?.startsWith('accesses.')).map(({ message }) => message));
+      show(
+        accesses.map((_, index) => errorsOf(problems, `accesses.${index}.`, words).errors),
+        problems.filter(({ path }) => !path?.startsWith('accesses.')).map(({ message }) => message),
+      );
     } catch (error) {
-      setOthers([wordsOf(error, t('failed'))]);
+      show([], [wordsOf(error, t('failed'))]);
     } finally {
       setBusy(false);
     }
   }
-  const listed = [
-    ...others.map((message) => ({ message })),
-    ...errors.flatMap((found, index) => (Object.keys(found) as AccessField[]).flatMap((field) => (found[field] ? [{ field: `access${index}-${field}`, message: found[field] }] : []))),
-  ];
   return (
     <FlowPage
       title={t('accessesTitle', { name: draft.name })}

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, Field, FlowPage, LinkButton, TextInput, useCoreTexts } from '@afterbell/core/web';
 import { tidyUserName, userEmailProblem, userNameProblem } from '@afterbell/settings/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { withLabel } from './access-draft';
 import { useInviteDraft } from './invite-draft';
@@ -32,10 +32,11 @@ export default function AddUserPage() {
     await navigate(ADD_USER_PATH, { replace: true, state });
     await navigate(ADD_ACCESSES_PATH, { state });
   }
-  const listed = [
-    ...(errors.email ? [{ field: 'email', message: errors.email }] : []),
-    ...(errors.name ? [{ field: 'name', message: errors.name }] : []),
-  ];
+  // The same list while somebody types: a new one would take the focus to the summary.
+  const listed = useMemo(
+    () => [...(errors.email ? [{ field: 'email', message: errors.email }] : []), ...(errors.name ? [{ field: 'name', message: errors.name }] : [])],
+    [errors],
+  );
   return (
     <FlowPage
       title={t('invite')}

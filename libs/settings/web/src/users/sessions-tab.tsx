@@ -18,6 +18,7 @@ const List = chakra('ul', {
     '& > li > svg': { boxSize: '5', color: 'fg.muted', flexShrink: '0' },
     '& > li > div': { flex: '1 1 14rem', minW: '0' },
     '& strong': { marginInlineEnd: '3' },
+    '& [data-tone]': { verticalAlign: 'bottom' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere' },
   },
 });

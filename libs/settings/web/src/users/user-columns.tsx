@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '@afterbell/core/domain';
 import { i18n, useSession, type Column } from '@afterbell/core/web';
 import { useMemo } from 'react';
@@ -22,14 +23,25 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
       return rest.length ? t('moreAccesses', { first: line, count: rest.length }) : line;
     };
     const columns: readonly UserColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => row.name },
-      { id: 'email', header: t('field.email'), sort: 'email', card: 'fact', cell: (row) => row.email },
+      { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => <NameAndEmail row={row} /> },
+      { id: 'email', header: t('field.email'), sort: 'email', hidden: true, cell: (row) => row.email },
       { id: 'accesses', header: t('field.accesses'), card: 'fact', wrap: true, cell: accesses },
       { id: 'status', header: t('field.status'), sort: 'status', card: 'badge', cell: (row) => <UserStatusBadge status={row.status} /> },
-      { id: 'lastSignInAt', header: t('field.lastSignInAt'), sort: 'lastSignInAt', cell: (row) => (row.lastSignInAt ? formatDateTime(row.lastSignInAt, timeZone) : t('never')) },
-      { id: 'sessions', header: t('field.sessions'), align: 'end', cell: (row) => (row.activeSessions ? number.format(row.activeSessions) : '') },
+      { id: 'lastSignInAt', header: t('field.lastSignInAt'), sort: 'lastSignInAt', card: 'fact', cell: (row) => (row.lastSignInAt ? formatDateTime(row.lastSignInAt, timeZone) : t('never')) },
+      { id: 'sessions', header: t('field.sessions'), align: 'end', hidden: true, cell: (row) => (row.activeSessions ? number.format(row.activeSessions) : '') },
       { id: 'invitedAt', header: t('field.invitedAt'), sort: 'invitedAt', hidden: true, cell: (row) => (row.invitedAt ? formatDateTime(row.invitedAt, timeZone) : '') },
     ];
     return columns;
   }, [t, timeZone]);
+}
+
+const Email = chakra('span', { base: { display: 'block', color: 'fg.muted', fontWeight: 'normal', fontSize: 'sm', overflowWrap: 'anywhere' } });
+
+/** Two people of one name are told apart by their addresses. */
+function NameAndEmail({ row }: { row: UserListRow }) {
+  return (
+    <>
+      {row.name} <Email>{row.email}</Email>
+    </>
+  );
 }
