@@ -2,8 +2,17 @@ import { Foundation1763700000000 } from './1763700000000-foundation';
 import { People1763700000001 } from './1763700000001-people';
 import { ActivitiesAndParticipation1763700000002 } from './1763700000002-activities-and-participation';
 import { Notifications1763800000000 } from './1763800000000-notifications';
+import { Users1763800000004 } from './1763800000004-users';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
 
 /** Every migration in the order in which it runs. */
-export const migrations = [Foundation1763700000000, People1763700000001, ActivitiesAndParticipation1763700000002, Notifications1763800000000, AuditPartitions1763800000008, NotificationsLive1763800000009];
+export const migrations = [
+  Foundation1763700000000,
+  People1763700000001,
+  ActivitiesAndParticipation1763700000002,
+  Notifications1763800000000,
+  Users1763800000004,
+  AuditPartitions1763800000008,
+  NotificationsLive1763800000009,
+];

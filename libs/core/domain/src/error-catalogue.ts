@@ -89,6 +89,12 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_CONFLICT: conflict('Someone else marked this participant meanwhile.'),
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
 
+  // Users and accesses (docs/users.md)
+  ACCESS_OWN: bad('Nobody changes their own access. Ask another administrator.'),
+  ACCESS_BEYOND_OWN: bad((p) => `Nobody gives or changes more than they have themselves${text(p, 'entries') === '' ? '.' : `: ${text(p, 'entries')}`}`),
+  ACCESS_LAST_ADMINISTRATOR: bad('Nobody would be left who can edit users and roles for the whole tenant, without an end date. Give someone else such an access first.'),
+  USER_WORKS_ELSEWHERE: bad('This person also works outside your part of the tree. Ask an administrator who sees both to change the name.'),
+
   // Navigation (product rules §8 writes the two "page not found" texts differently)
   PAGE_NOT_FOUND: spec(404, 'Page not found', (p) => `Page not found: ${text(p, 'path')}`),
   PAGE_REFUSED: spec(404, 'Page not found', (p) => `Page Not Found: ${text(p, 'path')}`),

@@ -48,6 +48,11 @@ const BUILT: readonly string[] = [
   '/participation/activity/summary',
   '/settings',
   '/settings/audit',
+  '/settings/users',
+  '/settings/users/add',
+  '/settings/users/add/access-info',
+  '/settings/users/:action/:id?',
+  '/settings/users/:action/:id?/access-info',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -28,6 +28,8 @@ export { Spinner } from './ui/spinner';
 export { Stepper, type Step, type StepperProps } from './ui/stepper';
 export { Tabs, type TabItem, type TabsProps } from './ui/tabs';
 export { VisuallyHidden } from './ui/visually-hidden';
+// Organizations
+export { OrganizationCombobox, type OrganizationChoice, type OrganizationComboboxProps } from './organizations/organization-combobox';
 // Pages
 export { PageHeader, type Crumb, type PageHeaderProps } from './pages/page-header';
 export { BoardPage, FlowPage, KeyFacts, ListPage, RecordPage, Section, type BoardPageProps, type Fact, type FlowPageProps, type ListPageProps, type RecordPageProps, type SectionProps } from './pages/page-kinds';
@@ -76,3 +78,4 @@ export { useShortcut } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
 // Documents that tests of other projects answer
 export { SwitchAccessDocument } from './session/__generated__/session';
+export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';

@@ -27,7 +27,7 @@ const FIND = `
       select o.id, o.name, o.level, c.depth, starts_with(o.name_folded, $3) as leads
         from organization_closure c
         join organization o on o.tenant_id = c.tenant_id and o.id = c.descendant_id
-       where c.tenant_id = $1 and c.ancestor_id = (select organization_id from access where tenant_id = $1 and id = $2)
+       where c.tenant_id = $1 and c.ancestor_id = coalesce($5::uuid, (select organization_id from access where tenant_id = $1 and id = $2))
          and o.enabled and strpos(o.name_folded, $3) > 0
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
@@ -40,12 +40,12 @@ export class ActingOrganizationsService {
     private readonly db: Db,
   ) {}
 
-  /** Enabled organizations of the access's subtree whose name contains the text, whatever its case and accents. */
-  async find(search: string | null, first: number): Promise<ActingOrganization[]> {
+  /** Enabled organizations of the access's subtree, or only of the acting organization's, whose name contains the text, whatever its case and accents. */
+  async find(search: string | null, first: number, withinActing = false): Promise<ActingOrganization[]> {
     if (!Number.isInteger(first) || first < 1 || first > MOST) throw new AppError('PAGE_TOO_LARGE', { max: MOST });
-    const { tenantId, accessId } = requirePrincipal();
+    const { tenantId, accessId, organizationId } = requirePrincipal();
     const [folded] = await this.system.rows<{ text: string }>('select fold_text($1) as text', [(search ?? '').trim().slice(0, 200)]);
-    return this.system.rows<ActingOrganization>(FIND, [tenantId, accessId, folded?.text ?? '', first], 'sign_in_acting_organizations');
+    return this.system.rows<ActingOrganization>(FIND, [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null], 'sign_in_acting_organizations');
   }
 
   /** Terms of the tenant, newest first. */

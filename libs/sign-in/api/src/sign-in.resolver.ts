@@ -59,8 +59,9 @@ export class SignInResolver {
   actingOrganizations(
     @Args('search', { type: () => String, nullable: true, description: 'Part of a name, whatever its case and accents.' }) search: string | null,
     @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 100 at most.' }) first: number,
+    @Args('withinActing', { defaultValue: false, description: 'True: only the acting organization and what is beneath it, where something is to be chosen for the work at hand.' }) withinActing: boolean,
   ): Promise<ActingOrganization[]> {
-    return this.acting.find(search, first);
+    return this.acting.find(search, first, withinActing);
   }
 
   @Query(() => [SignInTermType], { description: "The tenant's terms, newest first." })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Brand, Notice, openExternal, usePageTitle, useSessionContext } from '@afterbell/core/web';
-import { LOGIN_FLAGS } from '@afterbell/core/domain';
+import { isEmail, LOGIN_FLAGS } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CodeStep } from './code-step';
@@ -15,12 +15,18 @@ const Column = chakra('div', { base: { width: 'full', maxW: '24rem', display: 'f
 /** Where sign-in stands: each step keeps what the earlier ones learned. */
 export type LoginStep = { at: 'email' } | { at: 'choice'; choices: readonly SignInChoice[] } | { at: 'code' };
 
+/** An invitation fills the address in. It stands after the # so that no server on the way writes it down. */
+function invitedEmail(): string {
+  const email = new URLSearchParams(window.location.hash.slice(1)).get('email');
+  return isEmail(email) ? email : '';
+}
+
 export default function LoginPage() {
   const t = useSignInTexts();
   const { refresh } = useSessionContext();
   const [params] = useSearchParams();
   const [pending] = useState(() => pendingEmail(Date.now()));
-  const [email, setEmail] = useState(pending ?? '');
+  const [email, setEmail] = useState(() => pending ?? invitedEmail());
   const [step, setStep] = useState<LoginStep>({ at: pending === null ? 'email' : 'code' });
   usePageTitle(t('title'));
 

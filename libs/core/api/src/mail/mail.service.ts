@@ -4,6 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { newId } from '@afterbell/core/domain';
 import type { Config } from '../config/config';
 import { JobsService } from '../jobs/jobs.service';
+import type { Tx } from '../tenancy/db';
 import { CONFIG, SYSTEM_POOL } from '../tokens';
 
 export interface Mail {
@@ -39,10 +40,19 @@ export class MailService implements OnModuleInit {
   }
 
   /** Writes a mail on the caller's connection, so that it leaves only if the caller commits. */
-  async queue(client: Pick<ClientBase, 'query'>, mail: Mail): Promise<string> {
+  queue(client: Pick<ClientBase, 'query'>, mail: Mail): Promise<string> {
+    return this.write((text, values) => client.query(text, values), mail);
+  }
+
+  /** The same in a tenant's own transaction. */
+  queueIn(tx: Tx, mail: Mail): Promise<string> {
+    return this.write((text, values) => tx.execute(text, values), mail);
+  }
+
+  private async write(run: (text: string, values: unknown[]) => Promise<unknown>, mail: Mail): Promise<string> {
     const id = newId();
-    await client.query(INSERT, [id, mail.tenantId ?? null, mail.to, mail.subject, mail.text, mail.html]);
-    if (this.config.smtpUrl) await client.query(`select enqueue_job('send_mail', $1::json, $2)`, [JSON.stringify({ id }), `mail:${id}`]);
+    await run(INSERT, [id, mail.tenantId ?? null, mail.to, mail.subject, mail.text, mail.html]);
+    if (this.config.smtpUrl) await run(`select enqueue_job('send_mail', $1::json, $2)`, [JSON.stringify({ id }), `mail:${id}`]);
     return id;
   }
 

@@ -648,6 +648,27 @@ export type FilterMode =
   | 'notEquals'
   | 'startsWith';
 
+/** A role as it can, or cannot, be granted by the caller at one organization. */
+export type GrantableRole = {
+  __typename: 'GrantableRole';
+  /** Id of the role. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why it cannot be granted there, in words; null where it can. */
+  refusal: Maybe<Scalars['String']['output']>;
+};
+
+/** Whom to let in, and as what. */
+export type InviteUserInput = {
+  /** At least one, at most 20. */
+  accesses: Array<NewAccessInput>;
+  /** E-mail address. Someone who has it already gets the accesses. */
+  email: Scalars['String']['input'];
+  /** Name in this tenant; kept as it is for somebody on record. */
+  name: Scalars['String']['input'];
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -686,10 +707,20 @@ export type Mutation = {
   addSessionDate: SessionDatePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
+  disableUser: UserPayload;
+  /** Disables several users, each as `disableUser` would. */
+  disableUsers: UsersPayload;
+  /** Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN. */
+  enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
+  /** Users and their accesses as CSV: those of the list that the arguments describe, or of them the chosen ones. Recorded in the trail. */
+  exportUsers: UserExportPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
+  /** Lets somebody in and sends the mail that says so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
+  inviteUser: UserPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
   /** Marks some of them read, or all. */
@@ -698,14 +729,28 @@ export type Mutation = {
   previewClassList: ClassListPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
+  /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
+  removeAccess: UserPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
+  /** Sends the invitation again to somebody who never signed in; once a minute. Problems: VALIDATION, ACCESS_BEYOND_OWN. */
+  resendInvitation: UserPayload;
+  /** Sends several invitations again, each as `resendInvitation` would. */
+  resendInvitations: UsersPayload;
+  /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
+  revokeUserSessions: RevokeSessionsPayload;
+  /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
+  saveAccess: UserPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
+  saveUser: UserPayload;
+  /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
+  setAccessEnabled: UserPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -727,13 +772,44 @@ export type MutationCloseSessionDateArgs = {
 };
 
 
+export type MutationDisableUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableUsersArgs = {
+  input: UsersInput;
+};
+
+
+export type MutationEnableUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEnrollParticipantsArgs = {
   input: EnrollParticipantsInput;
 };
 
 
+export type MutationExportUsersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<UserFilter>;
+  first?: Scalars['Int']['input'];
+  ids: InputMaybe<Array<Scalars['ID']['input']>>;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<UserSort>>;
+};
+
+
 export type MutationImportClassListArgs = {
   input: ClassListInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
 };
 
 
@@ -752,6 +828,12 @@ export type MutationQuickAddParticipantArgs = {
 };
 
 
+export type MutationRemoveAccessArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
 };
@@ -759,6 +841,27 @@ export type MutationReopenSessionDateArgs = {
 
 export type MutationRequestSignInCodeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResendInvitationsArgs = {
+  input: UsersInput;
+};
+
+
+export type MutationRevokeUserSessionsArgs = {
+  sessionIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveAccessArgs = {
+  input: SaveAccessInput;
 };
 
 
@@ -770,6 +873,16 @@ export type MutationSaveAttendanceArgs = {
 export type MutationSaveAuditRetentionArgs = {
   expected: Scalars['Int']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveUserArgs = {
+  input: SaveUserInput;
+};
+
+
+export type MutationSetAccessEnabledArgs = {
+  input: SetAccessEnabledInput;
 };
 
 
@@ -786,6 +899,18 @@ export type MutationSwitchAccessArgs = {
 
 export type MutationSwitchTenantArgs = {
   input: SwitchTenantInput;
+};
+
+/** A grant to make. */
+export type NewAccessInput = {
+  /** Last day, included; none: without end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The acting organization or one beneath it. */
+  organizationId: Scalars['ID']['input'];
+  /** A role that is tied to the level of the organization. */
+  roleId: Scalars['ID']['input'];
+  /** First day; none: at once. */
+  startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 /** Something that the signed-in person should know. */
@@ -1140,6 +1265,8 @@ export type Query = {
   checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
+  grantableRoles: Array<GrantableRole>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
   /** The signed-in person’s notifications in this tenant, newest first. */
@@ -1166,12 +1293,19 @@ export type Query = {
   todaysSessions: SessionDayConnection;
   /** How many of them are unread, counted to 100. */
   unreadNotifications: Scalars['Int']['output'];
+  /** One user with an access at or beneath the acting organization. */
+  user: User;
+  /** Where the user is signed in under the accesses in sight, last used first; 100 at most. */
+  userSessions: Array<UserSession>;
+  /** Users with an access at or beneath the acting organization, by name; one row per user. */
+  users: UserConnection;
 };
 
 
 export type QueryActingOrganizationsArgs = {
   first?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
+  withinActing?: Scalars['Boolean']['input'];
 };
 
 
@@ -1202,6 +1336,11 @@ export type QueryAuditTrailArgs = {
 
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryGrantableRolesArgs = {
+  organizationId: Scalars['ID']['input'];
 };
 
 
@@ -1281,6 +1420,26 @@ export type QueryTodaysSessionsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserSessionsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<UserFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<UserSort>>;
+};
+
 /** What to do about a record that may be the same child. */
 export type QuickAddMode =
   /** It is another child: add a record. */
@@ -1327,6 +1486,15 @@ export type ReopenSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How many sessions were ended. */
+export type RevokeSessionsPayload = {
+  __typename: 'RevokeSessionsPayload';
+  /** Sessions that were ended; null when there are problems. */
+  ended: Maybe<Scalars['Int']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
@@ -1437,6 +1605,24 @@ export type RosterViewerCan = {
   edit: Scalars['Boolean']['output'];
 };
 
+/** An access of a user, new or changed. */
+export type SaveAccessInput = {
+  /** Last day, included; none: without end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The access to change; none: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The acting organization or one beneath it. */
+  organizationId: Scalars['ID']['input'];
+  /** A role that is tied to the level of the organization. */
+  roleId: Scalars['ID']['input'];
+  /** First day; none: at once. */
+  startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Whose access. */
+  userId: Scalars['ID']['input'];
+  /** Version that was read, for a change; a newer one refuses with STALE_VERSION. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A batch of marks of one session date. It is saved whole or not at all. */
 export type SaveAttendanceInput = {
   /** The activity; when given, the session must be one of it. */
@@ -1468,6 +1654,16 @@ export type SaveAttendancePayload = {
   problems: Array<Problem>;
   /** The saved marks; none when nothing was saved. */
   saved: Maybe<SavedAttendance>;
+};
+
+/** What to change of a user. */
+export type SaveUserInput = {
+  /** The user. */
+  id: Scalars['ID']['input'];
+  /** Name in this tenant. */
+  name: Scalars['String']['input'];
+  /** Version that was read; a newer one refuses with STALE_VERSION. */
+  version: Scalars['Int']['input'];
 };
 
 /** What a save of attendance left behind. */
@@ -1756,6 +1952,16 @@ export type SessionSortField =
   | 'name'
   | 'startsOn';
 
+/** Whether an access counts. */
+export type SetAccessEnabledInput = {
+  /** Whether it is to count. */
+  enabled: Scalars['Boolean']['input'];
+  /** The access. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; a newer one refuses with STALE_VERSION. */
+  version: Scalars['Int']['input'];
+};
+
 /** The grant that the session acts through. */
 export type SignInAccess = {
   __typename: 'SignInAccess';
@@ -1968,4 +2174,253 @@ export type TermRef = {
   name: Scalars['String']['output'];
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
+};
+
+/** A person who may sign in, as this tenant and this part of its tree know the person. */
+export type User = {
+  __typename: 'User';
+  /** Accesses at or beneath the acting organization, ended ones too. */
+  accesses: Array<UserAccess>;
+  /** Sessions that could act now. */
+  activeSessions: Scalars['Int']['output'];
+  /** E-mail address, by which the person signs in. */
+  email: Scalars['String']['output'];
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** When the last invitation left; null for those who were never invited by mail. */
+  invitedAt: Maybe<Scalars['Instant']['output']>;
+  /** Last sign-in to this tenant. */
+  lastSignInAt: Maybe<Scalars['Instant']['output']>;
+  /** Name in this tenant. */
+  name: Scalars['String']['output'];
+  /** What the accesses in sight come to. */
+  status: UserStatus;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** What the caller may do with the user. */
+  viewerCan: UserViewerCan;
+};
+
+/** A grant: one user, one organization, one role, from a day to a day. */
+export type UserAccess = {
+  __typename: 'UserAccess';
+  /** When it was granted. */
+  createdAt: Scalars['Instant']['output'];
+  /** False when it was disabled. */
+  enabled: Scalars['Boolean']['output'];
+  /** Last day, included; none: without end. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the access. */
+  id: Scalars['ID']['output'];
+  /** Where it was granted. */
+  organization: UserOrganization;
+  /** With which role. */
+  role: UserRole;
+  /** First day in the tenant’s time zone; none: at once. */
+  startsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Where it stands today. */
+  state: UserAccessState;
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+  /** What the caller may do with it. */
+  viewerCan: UserAccessViewerCan;
+};
+
+/** active: counts today; future: begins later; ended: its last day has passed; disabled: switched off. */
+export type UserAccessState =
+  | 'active'
+  | 'disabled'
+  | 'ended'
+  | 'future';
+
+/** What the caller may do with an access. */
+export type UserAccessViewerCan = {
+  __typename: 'UserAccessViewerCan';
+  /** Change, disable, enable or end it. */
+  edit: Scalars['Boolean']['output'];
+  /** Why not, in words; null where it may. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the users list. */
+export type UserConnection = {
+  __typename: 'UserConnection';
+  /** The rows with their cursors. */
+  edges: Array<UserEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<User>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type UserEdge = {
+  __typename: 'UserEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: User;
+};
+
+/** A file of users. */
+export type UserExportPayload = {
+  __typename: 'UserExportPayload';
+  /** How many users it holds. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** The CSV text, with a header. */
+  csv: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Rules joined by `match`. */
+export type UserFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<UserFilterRule>;
+};
+
+/** Fields that the User list can be filtered by. */
+export type UserFilterField =
+  | 'email'
+  | 'invitedAt'
+  | 'lastSignInAt'
+  | 'name'
+  | 'organization'
+  | 'organizationId'
+  | 'role'
+  | 'roleId'
+  | 'status';
+
+/** One comparison. */
+export type UserFilterRule = {
+  /** The field to compare. */
+  field: UserFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where an access was granted. */
+export type UserOrganization = {
+  __typename: 'UserOrganization';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its level. */
+  level: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** What became of a user. */
+export type UserPayload = {
+  __typename: 'UserPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The user; null when there are problems, or when no access is left in sight. */
+  user: Maybe<User>;
+};
+
+/** What became of one user of several. */
+export type UserResult = {
+  __typename: 'UserResult';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** The user. */
+  id: Scalars['ID']['output'];
+  /** Why not, in words. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+/** The role of an access. */
+export type UserRole = {
+  __typename: 'UserRole';
+  /** Id of the role. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A session that could act now. */
+export type UserSession = {
+  __typename: 'UserSession';
+  /** The access that it acts through, in words. */
+  accessLabel: Scalars['String']['output'];
+  /** Address that it came from when it began. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Browser, such as `Firefox 142`; null when it does not say. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Whether it is the caller’s own session. */
+  current: Scalars['Boolean']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['Instant']['output'];
+  /** When it began. */
+  startedAt: Scalars['Instant']['output'];
+  /** Operating system, such as `Windows`. */
+  system: Maybe<Scalars['String']['output']>;
+};
+
+/** One sort key. */
+export type UserSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: UserSortField;
+};
+
+/** Fields that the User list can be sorted by. */
+export type UserSortField =
+  | 'email'
+  | 'invitedAt'
+  | 'lastSignInAt'
+  | 'name'
+  | 'status';
+
+/** active: signs in; invited: could, and never has; disabled: every access that has not ended is disabled; ended: every access has ended. */
+export type UserStatus =
+  | 'active'
+  | 'disabled'
+  | 'ended'
+  | 'invited';
+
+/** What the caller may do with a user. */
+export type UserViewerCan = {
+  __typename: 'UserViewerCan';
+  /** Disable all of the accesses in sight. */
+  disable: Scalars['Boolean']['output'];
+  /** Enable what was disabled. */
+  enable: Scalars['Boolean']['output'];
+  /** Give further accesses. */
+  grant: Scalars['Boolean']['output'];
+  /** Change the name. */
+  rename: Scalars['Boolean']['output'];
+  /** Send the invitation again. */
+  resend: Scalars['Boolean']['output'];
+  /** End sessions. */
+  revokeSessions: Scalars['Boolean']['output'];
+};
+
+/** Several users at once. */
+export type UsersInput = {
+  /** True: says what would become of each, and changes nothing. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** The users, at most 200. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of each. */
+export type UsersPayload = {
+  __typename: 'UsersPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** One row per user, in the order asked. */
+  results: Maybe<Array<UserResult>>;
 };

@@ -1,0 +1,3 @@
+export * from './access-grant';
+export * from './user-input';
+export * from './user-status';

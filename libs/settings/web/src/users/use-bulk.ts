@@ -1,0 +1,54 @@
+import { failuresOf, notify } from '@afterbell/core/web';
+import { useDisableUsersMutation, useExportUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
+import { useUsersTexts } from './users-texts';
+
+interface Result {
+  done: boolean;
+  message: string | null;
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** What can be done with several users, each told in one message. */
+export function useBulk(today: string, onChanged: () => Promise<unknown>) {
+  const t = useUsersTexts();
+  const [disableUsers] = useDisableUsersMutation();
+  const [resendInvitations] = useResendInvitationsMutation();
+  const [exportUsers] = useExportUsersMutation();
+
+  async function tell(results: readonly Result[] | null | undefined, done: 'disabledMany' | 'resentMany') {
+    const failed = (results ?? []).filter((result) => !result.done);
+    const count = (results?.length ?? 0) - failed.length;
+    const reasons = [...new Set(failed.map(({ message }) => message ?? ''))].join(' ');
+    notify({ severity: failed.length ? 'warn' : 'success', title: t(done, { count }), detail: failed.length ? t('notDone', { count: failed.length, reasons }) : undefined });
+    await onChanged();
+  }
+  return {
+    disable: async (ids: readonly string[]) => {
+      const { data } = await disableUsers({ variables: { input: { ids: [...ids], dryRun: false } } });
+      await tell(data?.disableUsers.results, 'disabledMany');
+    },
+    resend: async (ids: readonly string[]) => {
+      const { data } = await resendInvitations({ variables: { input: { ids: [...ids], dryRun: false } } });
+      await tell(data?.resendInvitations.results, 'resentMany');
+    },
+    exportCsv: async ({ search, filter, sort }: UsersListQueryVariables, ids: readonly string[] | null) => {
+      const { data } = await exportUsers({ variables: { search, filter, sort, ids: ids ? [...ids] : null }, fetchPolicy: 'no-cache' });
+      const answer = data?.exportUsers;
+      if (answer?.csv) {
+        download(`users-${today}.csv`, answer.csv);
+        notify({ severity: 'success', title: t('exported', { count: answer.count ?? 0 }) });
+      } else notify({ severity: 'error', title: answer?.problems.map(({ message }) => message).join(' ') || t('failed') });
+    },
+  };
+}
+
+/** The words of a failed call, for a place on the page. */
+export const wordsOf = (error: unknown, otherwise: string): string => failuresOf(error)[0]?.message.join(' ') || otherwise;

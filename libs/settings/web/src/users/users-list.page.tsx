@@ -1,0 +1,118 @@
+import { Button, ConfirmDialog, DataTable, failuresOf, LinkButton, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Download, MailPlus, UserPlus, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useUsersListQuery, type UsersListQueryVariables } from './__generated__/users-list';
+import { useBulk } from './use-bulk';
+import { type UserListRow, useUserColumns } from './user-columns';
+import { BY_NAME, USER_SORTS, useUserFields } from './user-fields';
+import { useUserActions } from './use-user-actions';
+import { ADD_USER_PATH, userPath } from './users-paths';
+import { useUsersTexts } from './users-texts';
+
+export default function UsersListPage() {
+  const { organization } = useSession();
+  return <UsersList key={organization.id} />;
+}
+
+type Asked = { what: 'disable' | 'resend' | 'export'; ids: readonly string[] | null };
+
+/** Keyed by the acting organization: rows of another place never linger here. */
+function UsersList() {
+  const t = useUsersTexts();
+  const { organization, today } = useSession();
+  const { can } = usePermissions();
+  const fields = useUserFields();
+  const columns = useUserColumns();
+  const state = useListState({ fields, sorts: USER_SORTS, defaultSort: BY_NAME });
+  const variables = state.variables as UsersListQueryVariables;
+  const { data, previousData, loading, error, refetch } = useUsersListQuery({ variables, context: silent() });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const again = () => refetch().catch(() => undefined);
+  const bulk = useBulk(today, again);
+  const actions = useUserActions(again);
+  const page = (data ?? previousData)?.users;
+  const [edits, exports] = [can('edit', 'settings.users'), can('export', 'settings.users')];
+  const ids = [...chosen];
+
+  const rowActions = (row: UserListRow): readonly MenuAction[] => [
+    { id: 'open', label: t('open'), to: userPath(row.id) },
+    ...(row.viewerCan.resend ? [{ id: 'resend', label: t('resend'), onSelect: () => void actions.resend(row) }] : []),
+    ...(row.viewerCan.enable ? [{ id: 'enable', label: t('enable'), onSelect: () => void actions.enable(row) }] : []),
+    ...(row.viewerCan.disable ? [{ id: 'disable', label: t('disable'), danger: true, onSelect: () => actions.askDisable(row) }] : []),
+  ];
+
+  async function confirm() {
+    if (!asked) return;
+    if (asked.what === 'export') await bulk.exportCsv(variables, asked.ids);
+    else if (asked.ids) await bulk[asked.what](asked.ids);
+    setChosen(new Set());
+  }
+
+  return (
+    <ListPage
+      title={t('title')}
+      subtitle={t('beneath', { name: organization.name })}
+      action={
+        edits && (
+          <LinkButton variant="solid" to={ADD_USER_PATH} icon={<UserPlus aria-hidden="true" />}>
+            {t('invite')}
+          </LinkButton>
+        )
+      }
+      more={exports ? [{ id: 'export', label: t('exportAll'), icon: <Download size={16} aria-hidden="true" />, onSelect: () => setAsked({ what: 'export', ids: null }) }] : []}
+    >
+      <DataTable
+        id="settings.users"
+        label={t('list')}
+        searchLabel={t('search')}
+        columns={columns}
+        rows={page?.nodes}
+        total={page?.totalCount}
+        state={state}
+        loading={loading}
+        error={error}
+        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
+        onRetry={() => void again()}
+        empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        rowTo={(row) => userPath(row.id)}
+        rowActions={rowActions}
+        selection={edits || exports ? { ids: chosen, onChange: setChosen } : undefined}
+        bulkActions={
+          <>
+            {exports && (
+              <Button icon={<Download aria-hidden="true" />} onClick={() => setAsked({ what: 'export', ids })}>
+                {t('exportCsv')}
+              </Button>
+            )}
+            {edits && (
+              <Button icon={<MailPlus aria-hidden="true" />} onClick={() => setAsked({ what: 'resend', ids })}>
+                {t('resend')}
+              </Button>
+            )}
+            {edits && (
+              <Button icon={<UserX aria-hidden="true" />} onClick={() => setAsked({ what: 'disable', ids })}>
+                {t('disable')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {asked && <BulkQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={confirm} />}
+      {actions.dialog}
+    </ListPage>
+  );
+}
+
+function BulkQuestion({ asked: { what, ids }, onClose, onConfirm }: { asked: Asked; onClose: () => void; onConfirm: () => Promise<void> }) {
+  const t = useUsersTexts();
+  const count = ids?.length ?? 0;
+  const words = {
+    disable: { title: t('confirmDisableMany', { count }), description: t('confirmDisableHint'), confirmLabel: t('disable') },
+    resend: { title: t('confirmResendMany', { count }), description: t('confirmResendHint'), confirmLabel: t('resend') },
+    export: { title: ids ? t('confirmExportMany', { count }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
+  }[what];
+  return <ConfirmDialog open onClose={onClose} onConfirm={onConfirm} danger={what === 'disable'} {...words} />;
+}
