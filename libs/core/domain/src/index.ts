@@ -5,6 +5,7 @@ export * from './permission';
 export * from './permission-grant';
 export * from './role-rules';
 export * from './role-matrix';
+export * from './role-file';
 export * from './notification-kind';
 export * from './standard-roles';
 export * from './error-catalogue';

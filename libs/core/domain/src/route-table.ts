@@ -45,6 +45,9 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings',
+  '/settings/roles',
+  '/settings/roles/:id',
 ];
 
 /** Paths of the table that have no page yet. */
