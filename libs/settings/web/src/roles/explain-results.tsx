@@ -1,8 +1,7 @@
 import { EXPLAIN_STEPS, formatDate, isOrganizationLevel, VERBS, type ExplainStepKind } from '@afterbell/core/domain';
-import { Badge, Button, failuresOf, Notice, Section, silent, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
+import { Badge, Button, failuresOf, LinkButton, Notice, Section, silent, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleX } from 'lucide-react';
-import { Link } from 'react-router';
 import { useExplainAccessQuery, type ExplainAccessQuery, type ExplainAccessQueryVariables } from './__generated__/roles';
 import { useCatalogueLabels, useValueWord } from './catalogue-labels';
 import { useRolesTexts } from './roles-texts';
@@ -70,9 +69,9 @@ function Explanation({ explained }: { explained: Explained }) {
           </li>
         ))}
       </ol>
-      <chakra.p css={{ mt: '2' }}>
-        <Link to={`/settings/roles/${roleId}`}>{t('explain.open', { role: roleName })}</Link>
-      </chakra.p>
+      <LinkButton variant="link" to={`/settings/roles/${roleId}`}>
+        {t('explain.open', { role: roleName })}
+      </LinkButton>
     </Card>
   );
 }

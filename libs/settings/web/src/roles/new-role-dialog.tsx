@@ -57,7 +57,7 @@ export function NewRoleDialog({ from, onClose }: NewRoleDialogProps) {
             {problem.message}
           </Notice>
         ))}
-        <Field label={t('field.name')} error={atField(problems, 'name')} required>
+        <Field label={t('field.name')} error={atField(problems, 'name', t('field.name'))} required>
           <TextInput value={name} maxLength={200} autoComplete="off" onChange={(event) => setName(event.target.value)} />
         </Field>
         {!from && <LevelBoxes value={levels} onChange={setLevels} error={atField(problems, 'levels')} />}

@@ -5,9 +5,9 @@ export interface RoleProblem {
 }
 
 /** What a problem says at one field; entries and the rest are said above the form. */
-export function atField(problems: readonly RoleProblem[], field: string): string | undefined {
+export function atField(problems: readonly RoleProblem[], field: string, label = ''): string | undefined {
   const found = problems.find(({ path }) => path === field);
-  return found && capital(found.message);
+  return found && capital(`${label} ${found.message}`.trim());
 }
 
 export function elsewhere(problems: readonly RoleProblem[]): RoleProblem[] {

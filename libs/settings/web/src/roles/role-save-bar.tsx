@@ -9,7 +9,7 @@ const Bar = chakra('div', {
     position: 'sticky',
     bottom: 'var(--ab-bottom, 0px)',
     zIndex: 'bar',
-    mt: '4',
+    mb: { base: '-4', md: '-6' },
     mx: { base: '-4', md: '-6', xl: '-8' },
     px: { base: '4', md: '6', xl: '8' },
     py: '3',
@@ -18,7 +18,9 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
+    rowGap: '1',
+    justifyContent: 'flex-end',
   },
 });
 
@@ -37,7 +39,7 @@ export function RoleSaveBar({ role, status, onSave }: RoleSaveBarProps) {
   const dirty = role.count > 0;
   return (
     <Bar data-no-print="">
-      <chakra.div css={{ flex: '1 1 8rem', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
+      <chakra.div css={{ flex: { base: '1 1 100%', sm: '1 1 8rem' }, minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
         <strong role="status">{dirty ? t('save.changes', { count: role.count }) : t('save.none')}</strong>
         {status.kind !== 'idle' && !(dirty && status.kind === 'saved') && <SaveState status={status} timeZone={timeZone} />}
       </chakra.div>

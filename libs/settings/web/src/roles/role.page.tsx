@@ -40,6 +40,8 @@ export default function RolePage() {
   );
 }
 
+// The save bar stands at the foot of the screen, however short the tab.
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'calc(100dvh - 20rem)', '& > [data-no-print]': { mt: 'auto' } } });
 const Identity = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' }, mb: '5', maxW: '60rem' } });
 
 function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
@@ -64,30 +66,32 @@ function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
         </>
       }
     >
-      <Tabs
-        label={t('tab.label')}
-        items={[
-          {
-            id: 'rights',
-            label: t('tab.rights'),
-            content: (
-              <>
-                {!readOnly && (
-                  <Identity>
-                    <Field label={t('field.name')} error={atField(saving.problems, 'name')} required>
-                      <TextInput value={draft.name} maxLength={200} autoComplete="off" onChange={(event) => role.edit((before) => ({ ...before, name: event.target.value }))} />
-                    </Field>
-                    {base.key === 'guest' ? <Notice>{t('levels.guest')}</Notice> : <Levels role={role} error={atField(saving.problems, 'levels')} />}
-                  </Identity>
-                )}
-                <PermissionMatrix role={role} readOnly={readOnly} />
-              </>
-            ),
-          },
-          { id: 'preview', label: t('tab.preview'), content: <RolePreview role={role} /> },
-        ]}
-      />
-      {!readOnly && <RoleSaveBar role={role} status={saving.status} onSave={() => void saving.save()} />}
+      <Body>
+        <Tabs
+          label={t('tab.label')}
+          items={[
+            {
+              id: 'rights',
+              label: t('tab.rights'),
+              content: (
+                <>
+                  {!readOnly && (
+                    <Identity>
+                      <Field label={t('field.name')} error={atField(saving.problems, 'name', t('field.name'))} required>
+                        <TextInput value={draft.name} maxLength={200} autoComplete="off" onChange={(event) => role.edit((before) => ({ ...before, name: event.target.value }))} />
+                      </Field>
+                      {base.key === 'guest' ? <Notice>{t('levels.guest')}</Notice> : <Levels role={role} error={atField(saving.problems, 'levels')} />}
+                    </Identity>
+                  )}
+                  <PermissionMatrix role={role} readOnly={readOnly} />
+                </>
+              ),
+            },
+            { id: 'preview', label: t('tab.preview'), content: <RolePreview role={role} /> },
+          ]}
+        />
+        {!readOnly && <RoleSaveBar role={role} status={saving.status} onSave={() => void saving.save()} />}
+      </Body>
       <UnsavedGuard dirty={role.count > 0} onSave={() => saving.save()} />
       <RoleQuestions saving={saving} />
       {dialog}

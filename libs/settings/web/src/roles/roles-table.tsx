@@ -43,9 +43,12 @@ function useColumns(): readonly Column<RoleRowFragment>[] {
       id: 'name',
       header: t('field.name'),
       sort: 'name',
-      cell: (row) => row.name,
+      cell: (row) => (
+        <>
+          {row.name} {row.held && <Badge tone="blue" icon={<UserCheck aria-hidden="true" />}>{t('held')}</Badge>}
+        </>
+      ),
     },
-    { id: 'held', header: '', fixed: true, card: 'badge', cell: (row) => row.held && <Badge tone="blue" icon={<UserCheck aria-hidden="true" />}>{t('held')}</Badge> },
     { id: 'kind', header: t('field.kind'), sort: 'kind', cell: (row) => t(row.key === null ? 'kind.own' : 'kind.standard') },
     { id: 'levels', header: t('field.levels'), wrap: true, card: 'fact', cell: (row) => (row.levels.length === ORGANIZATION_LEVELS.length ? i18n.t('matrix.all', { ns: 'roles' }) : levels(row.levels)) },
     { id: 'users', header: t('field.users'), sort: 'users', align: 'end', card: 'fact', cell: (row) => number.format(row.userCount) },

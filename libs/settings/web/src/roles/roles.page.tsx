@@ -1,6 +1,7 @@
 import { Button, ListPage, Notice, Tabs, usePermissions, useSession } from '@afterbell/core/web';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CompareRoles } from './compare-roles';
 import { ExplainAccess } from './explain-access';
 import { ImportRoleDialog } from './import-role-dialog';
@@ -14,12 +15,14 @@ export default function RolesPage() {
   const { can } = usePermissions();
   const [open, setOpen] = useState<'new' | 'import' | null>(null);
   const atTop = organization.level === 'top';
+  const onList = (useSearchParams()[0].get('tab') ?? 'list') === 'list';
   const close = () => setOpen(null);
   return (
     <ListPage
       title={t('title')}
       subtitle={t('subtitle', { tenant: tenant.name })}
       action={
+        onList &&
         atTop &&
         can('edit', 'settings.roles') && (
           <Button variant="solid" icon={<Plus aria-hidden="true" />} onClick={() => setOpen('new')}>
