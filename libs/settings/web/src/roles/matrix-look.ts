@@ -17,7 +17,7 @@ export const MatrixFrame = chakra('div', {
     '& tr[data-kind=feature][data-opens] th': { ps: '5' },
     '& tr[data-kind=tab] th': { ps: '20', color: 'fg.muted' },
     '& td': { width: '5.5rem', textAlign: 'center' },
-    '& td[data-changed]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' },
+    '& td[data-changed]': { bg: 'accent.subtle', boxShadow: 'inset 0 -2px 0 0 {colors.accent.solid}' },
     '& td label': { display: 'grid', placeItems: 'center', width: 'full', minH: 'max(1.75rem, var(--ab-row) - 4px)', cursor: 'pointer' },
     '& td label:has(:disabled)': { cursor: 'not-allowed' },
     '& td input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' },

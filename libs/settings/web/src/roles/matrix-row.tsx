@@ -43,7 +43,7 @@ export const MatrixTableRow = memo(function MatrixTableRow({ row, states, open, 
         </div>
       </th>
       {VERBS.map((verb, index) => (
-        <td key={verb} data-changed={cells[verb]?.changed || undefined}>
+        <td key={verb} data-changed={(row.kind !== 'section' && cells[verb]?.changed) || undefined}>
           <Cell row={row} verb={verb} state={cells[verb]} column={index + 1} entry={stop === index + 1} readOnly={readOnly} />
         </td>
       ))}

@@ -41,7 +41,7 @@ export default function RolePage() {
 }
 
 // The save bar stands at the foot of the screen, however short the tab.
-const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'calc(100dvh - 20rem)', '& > [data-no-print]': { mt: 'auto' } } });
+const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', minH: 'calc(100dvh - 15.25rem)', '& > [data-no-print]': { mt: 'auto' } } });
 const Identity = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' }, mb: '5', maxW: '60rem' } });
 
 function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
