@@ -94,6 +94,13 @@ export const ERROR_CATALOGUE = {
   ACCESS_BEYOND_OWN: bad((p) => `Nobody gives or changes more than they have themselves${text(p, 'entries') === '' ? '.' : `: ${text(p, 'entries')}`}`),
   ACCESS_LAST_ADMINISTRATOR: bad('Nobody would be left who can edit users and roles for the whole tenant, without an end date. Give someone else such an access first.'),
   USER_WORKS_ELSEWHERE: bad('This person also works outside your part of the tree. Ask an administrator who sees both to change the name.'),
+  // Roles (docs/permissions.md)
+  ROLE_GRANTED: bad((p) => `This role is granted ${text(p, 'count', 'to someone')}${p['count'] === undefined ? '' : p['count'] === 1 ? ' time' : ' times'}. Give those accesses another role first.`),
+  ROLE_LEVEL_GRANTED: bad((p) => `The role is granted at ${text(p, 'where', 'this level')}. Give those accesses another role before the level is taken away.`),
+  ROLE_BEYOND_OWN: bad((p) => `Nobody changes a role to or from more than they have themselves${text(p, 'entries') === '' ? '' : `: ${text(p, 'entries')}`}.`),
+  ROLE_LAST_ADMINISTRATOR: bad('Nobody would be left who can edit users and roles for the whole tenant. Give someone else such a role first.'),
+  ROLE_OWN_UNCONFIRMED: bad('This is the role you hold yourself, and you would lose rights. Confirm that this is meant.'),
+  ROLE_NEEDS_TOP: spec(403, 'Forbidden', (p) => `Roles belong to the whole tenant. Switch to ${text(p, 'level', 'the top')} to change them.`),
 
   // Navigation (product rules §8 writes the two "page not found" texts differently)
   PAGE_NOT_FOUND: spec(404, 'Page not found', (p) => `Page not found: ${text(p, 'path')}`),

@@ -1,11 +1,11 @@
 /** Who may go where, and what the menu shows of it (product rules §2 and §6, docs/permissions.md). */
-import { maintenanceRule } from './maintenance-section';
+import { maintenanceRule, type MaintenanceSection } from './maintenance-section';
 import { scopeAllows, type OrganizationLevel } from './organization-level';
 import type { PermissionSet } from './permission';
 import type { FeatureKey } from './feature-key';
 import { matchRoute } from './route-match';
 import type { RouteRow, RouteSection } from './route-row';
-import { PLANNED_ROUTES, ROUTES } from './route-table';
+import { DASHBOARD_PATH, PLANNED_ROUTES, ROUTES } from './route-table';
 
 export type RouteAccess = 'allowed' | 'login' | 'denied' | 'not-found' | 'planned';
 
@@ -32,7 +32,8 @@ function childrenOf(index: RouteRow): RouteRow[] {
   return ROUTES.filter((row) => row !== index && row.path.startsWith(`${index.path}/`));
 }
 
-function featuresOfRow(row: RouteRow): readonly FeatureKey[] {
+/** Features of a row: one of them must be held. */
+export function featuresOfRow(row: RouteRow): readonly FeatureKey[] {
   if (row.feature === null) return [];
   return typeof row.feature === 'string' ? [row.feature] : row.feature;
 }
@@ -44,9 +45,12 @@ function permits(row: RouteRow, { permissions, level }: RouteViewer): boolean {
   return scopeAllows(row.scope, level) && permissions.allowsAny(row.verb, featuresOfRow(row));
 }
 
+/** Where the pages of settings maintenance begin that belong to one section. */
+export const MAINTENANCE_PATH = '/settings/custom-fields/:section';
+
 /** The maintenance of a section asks for that section's feature and level, not for any of the five. */
 function maintenancePermits(row: RouteRow, section: string | undefined, { permissions, level }: RouteViewer): boolean {
-  if (section === undefined || !row.path.startsWith('/settings/custom-fields/:section')) return true;
+  if (section === undefined || !row.path.startsWith(MAINTENANCE_PATH)) return true;
   const rule = maintenanceRule(section);
   return rule !== null && level !== null && rule.levels.includes(level) && permissions.allows('view', rule.feature);
 }
@@ -93,4 +97,32 @@ export function menuFor(viewer: RouteViewer): MenuItem[] {
     const children = menuRows(row.path, viewer).map((child) => itemOf(child, []));
     return row.sectionIndex && children.length === 0 ? [] : [itemOf(row, children)];
   });
+}
+
+export interface Refusal {
+  readonly to: string;
+  /** Levels that the section of maintenance needs; a notification names them in the tenant's words. */
+  readonly needs?: { readonly section: MaintenanceSection; readonly levels: readonly OrganizationLevel[] };
+}
+
+/**
+ * Where somebody signed in is led who may not visit a path: the dashboard; from settings maintenance the nearest page of settings that may be
+ * visited. What only the level forbids is said.
+ */
+export function refusalOf(pathname: string, viewer: RouteViewer): Refusal {
+  const match = matchRoute(pathname);
+  const section = match?.params['section'];
+  if (!match?.route.path.startsWith(MAINTENANCE_PATH) || section === undefined) return { to: DASHBOARD_PATH };
+  const rule = maintenanceRule(section);
+  const nearest = [match.route.path.endsWith('/library') ? '/settings/custom-fields' : null, '/settings'];
+  const to = nearest.find((path) => path !== null && routeAccess({ pathname: path, signedIn: true, ...viewer }) === 'allowed') ?? DASHBOARD_PATH;
+  const levelIsShort = rule !== null && viewer.permissions.allows(match.route.verb, rule.feature) && (viewer.level === null || !rule.levels.includes(viewer.level));
+  return levelIsShort ? { to, needs: { section: section as MaintenanceSection, levels: rule.levels } } : { to };
+}
+
+/** Pages that cannot be entered as they stand lead elsewhere: a form without its id leads to the list of forms. */
+export function pageRedirect(pathname: string): string | null {
+  const match = matchRoute(pathname);
+  const lacksForm = match?.route.path === '/settings/registration-forms/form/:section/:registrationFormId?' && match.params['registrationFormId'] === undefined;
+  return lacksForm ? '/settings/registration-forms' : null;
 }

@@ -53,6 +53,8 @@ const BUILT: readonly string[] = [
   '/settings/users/add/access-info',
   '/settings/users/:action/:id?',
   '/settings/users/:action/:id?/access-info',
+  '/settings/roles',
+  '/settings/roles/:id',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -19,6 +19,7 @@ export const SETTINGS_ROUTES = [
   settings('/settings/users/:action/:id?', 'settings.users', FRAMELESS),
   settings('/settings/users/:action/:id?/access-info', 'settings.users', FRAMELESS),
   settings('/settings/roles', 'settings.roles', { menu: [20, 'shield-check'] }),
+  settings('/settings/roles/:id', 'settings.roles'),
   settings('/settings/custom-fields', maintenanceFeatures, { menu: [30, 'text-cursor-input'] }),
   settings('/settings/custom-fields/preview', maintenanceFeatures, FRAMELESS),
   settings('/settings/custom-fields/previewEnrollment', maintenanceFeatures, FRAMELESS),

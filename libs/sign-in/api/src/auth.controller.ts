@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { CONFIG, type Config, Public, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
+import { CONFIG, type Config, currentScope, Public, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { RouteRuleBody, SignInBody, SwitchAccessBody, SwitchAccessGuidBody, SwitchTenantsBody, VerifyEmailBody } from './auth.dto';
 import { Browsers } from './browser';
 import { requireOwnHost } from './host-check';
-import { routeRule } from './route-rules';
+import { guardRule, routeRule } from './route-rules';
 import { type AccessBody, accessBody, type PermissionsBody, permissionsBody, type SessionBody, sessionBody } from './session-body';
 import { SessionViewService } from './session-view.service';
 import { SignInService } from './sign-in.service';
@@ -91,6 +91,8 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   routeRule(@Body() body: RouteRuleBody): { redirect: string | null } {
-    return { redirect: routeRule(body.path) };
+    const principal = currentScope()?.principal;
+    const guarded = principal ? guardRule(body.path, { permissions: principal.permissions, level: principal.organizationLevel }) : null;
+    return { redirect: routeRule(body.path) ?? guarded };
   }
 }

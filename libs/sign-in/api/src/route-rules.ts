@@ -1,3 +1,5 @@
+import { DASHBOARD_PATH, pageRedirect, refusalOf, routeAccess, type RouteViewer } from '@afterbell/core/domain';
+
 /** Addresses that older links and habits still use, and where they lead. Both sign-in addresses are pages of their own. */
 const RULES: Readonly<Record<string, string>> = {
   '/dashboard': '/',
@@ -17,4 +19,13 @@ export function routeRule(path: string): string | null {
   const bare = pathname.replace(/\/+$/, '') || '/';
   const target = Object.hasOwn(RULES, bare.toLowerCase()) ? RULES[bare.toLowerCase()] : bare;
   return target === undefined || target === pathname ? null : `${target}${rest}`;
+}
+
+/** Where somebody signed in is led who may not visit a path, by the same table as the client's gate; null where the visit stands. */
+export function guardRule(path: string, viewer: RouteViewer): string | null {
+  if (!/^\/(?![/\\])/.test(path)) return null;
+  const pathname = path.replace(/[?#].*$/s, '');
+  const access = routeAccess({ pathname, signedIn: true, ...viewer });
+  if (access === 'denied') return pathname === '/login' || pathname === '/auth/login' ? DASHBOARD_PATH : refusalOf(pathname, viewer).to;
+  return access === 'not-found' ? null : pageRedirect(pathname);
 }

@@ -15,6 +15,50 @@ export type Scalars = {
   PlainTime: { input: string; output: string; }
 };
 
+/** Why one access allows or denies what was asked. */
+export type AccessExplanation = {
+  __typename: 'AccessExplanation';
+  /** The access. */
+  accessId: Scalars['ID']['output'];
+  /** Where the user is taken to act. */
+  acting: ExplainedOrganization;
+  /** The outcome. */
+  allowed: Scalars['Boolean']['output'];
+  /** Where it was granted. */
+  organization: ExplainedOrganization;
+  /** Its role. */
+  roleId: Scalars['ID']['output'];
+  /** Name of the role. */
+  roleName: Scalars['String']['output'];
+  /** Every link of the chain, in order. */
+  steps: Array<AccessStep>;
+  /** Whose access it is. */
+  user: ExplainableUser;
+};
+
+/** One link of the chain that decides. */
+export type AccessStep = {
+  __typename: 'AccessStep';
+  /** First or last day of the access. */
+  date: Maybe<Scalars['PlainDate']['output']>;
+  /** Place of the entry that decides, such as `people.participants/NOTES`. */
+  entry: Maybe<Scalars['String']['output']>;
+  /** What is tested: tenant, user, access, starts, ends, page, scope, maintenance, section, feature, verb or tab. */
+  kind: Scalars['String']['output'];
+  /** Scope letter of the page. */
+  letter: Maybe<Scalars['String']['output']>;
+  /** Levels that would do. */
+  levels: Maybe<Array<Scalars['String']['output']>>;
+  /** Kind of page: feature, section, signed-in, guest, public or not-found. */
+  page: Maybe<Scalars['String']['output']>;
+  /** Whether it lets through; the first that does not is the reason. */
+  passed: Scalars['Boolean']['output'];
+  /** What the role holds there; null denies. */
+  value: Maybe<Scalars['String']['output']>;
+  /** What would be needed there. */
+  verb: Maybe<Scalars['String']['output']>;
+};
+
 /** An organization at which the access may act. */
 export type ActingOrganization = {
   __typename: 'ActingOrganization';
@@ -524,6 +568,14 @@ export type ClassListReportRow = {
   warnings: Array<ClassListIssue>;
 };
 
+/** A copy of a role under another name. */
+export type CloneRoleInput = {
+  /** The role to copy. */
+  id: Scalars['ID']['input'];
+  /** Name of the copy. */
+  name: Scalars['String']['input'];
+};
+
 /** How a day ended. */
 export type CloseSessionDateInput = {
   /** The day. */
@@ -626,6 +678,48 @@ export type EnrollParticipantsPayload = {
   problems: Array<Problem>;
 };
 
+/** Whose right to what: a user or one access; a feature with a verb, or the path of a page. */
+export type ExplainAccessInput = {
+  /** One access. */
+  accessId?: InputMaybe<Scalars['ID']['input']>;
+  /** Feature of the catalogue, such as `people.participants`. */
+  feature?: InputMaybe<Scalars['String']['input']>;
+  /** Organization that the user acts at: the access’s own when left out, or one beneath it. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Path of a page, instead of a feature. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** Tab of the feature. */
+  tab?: InputMaybe<Scalars['String']['input']>;
+  /** The user: every access at or beneath the acting organization is explained. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** view (when left out), edit, delete, export or import. */
+  verb?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A user whose rights can be explained. */
+export type ExplainableUser = {
+  __typename: 'ExplainableUser';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** False when the user was disabled. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** An organization as an explanation names it. */
+export type ExplainedOrganization = {
+  __typename: 'ExplainedOrganization';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its level. */
+  level: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** Whether all rules must hold, or any. */
 export type FilterMatch =
   | 'and'
@@ -657,6 +751,33 @@ export type GrantableRole = {
   name: Scalars['String']['output'];
   /** Why it cannot be granted there, in words; null where it can. */
   refusal: Maybe<Scalars['String']['output']>;
+};
+
+/** A role from a document of exportRole. */
+export type ImportRoleInput = {
+  /** The JSON text. */
+  content: Scalars['String']['input'];
+  /** Name of the new role; the document’s own when left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only says what would be imported. */
+  preview?: Scalars['Boolean']['input'];
+};
+
+/** Answer of importRole. */
+export type ImportRolePayload = {
+  __typename: 'ImportRolePayload';
+  /** Entries that were understood. */
+  entries: Maybe<Array<RoleEntry>>;
+  /** Levels that were understood. */
+  levels: Maybe<Array<Scalars['String']['output']>>;
+  /** Name that the role has or would have. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The role; null when nothing was changed. */
+  role: Maybe<Role>;
+  /** What the catalogue does not know, as it stands in the document; it was left out. */
+  unknown: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Whom to let in, and as what. */
@@ -705,6 +826,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
+  /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
+  cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -719,6 +842,8 @@ export type Mutation = {
   exportUsers: UserExportPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
+  /** Makes a role from a document of exportRole; with `preview` only says what it would be. Problems: VALIDATION, ROLE_BEYOND_OWN. */
+  importRole: ImportRolePayload;
   /** Lets somebody in and sends the mail that says so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   inviteUser: UserPayload;
   /** Counts as activity, so that the idle time begins anew. */
@@ -731,6 +856,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
+  removeRole: RemoveRolePayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
@@ -739,6 +866,8 @@ export type Mutation = {
   resendInvitation: UserPayload;
   /** Sends several invitations again, each as `resendInvitation` would. */
   resendInvitations: UsersPayload;
+  /** Gives a standard role the entries back that it was shipped with. Problems: as saveRole. */
+  resetRole: RolePayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -747,6 +876,8 @@ export type Mutation = {
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
+  saveRole: RolePayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -764,6 +895,11 @@ export type Mutation = {
 
 export type MutationAddSessionDateArgs = {
   input: AddSessionDateInput;
+};
+
+
+export type MutationCloneRoleArgs = {
+  input: CloneRoleInput;
 };
 
 
@@ -808,6 +944,11 @@ export type MutationImportClassListArgs = {
 };
 
 
+export type MutationImportRoleArgs = {
+  input: ImportRoleInput;
+};
+
+
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -834,6 +975,11 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveRoleArgs = {
+  input: VersionedRoleInput;
+};
+
+
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
 };
@@ -851,6 +997,11 @@ export type MutationResendInvitationArgs = {
 
 export type MutationResendInvitationsArgs = {
   input: UsersInput;
+};
+
+
+export type MutationResetRoleArgs = {
+  input: VersionedRoleInput;
 };
 
 
@@ -873,6 +1024,11 @@ export type MutationSaveAttendanceArgs = {
 export type MutationSaveAuditRetentionArgs = {
   expected: Scalars['Int']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveRoleArgs = {
+  input: SaveRoleInput;
 };
 
 
@@ -1263,8 +1419,16 @@ export type Query = {
   auditTrail: AuditEntryConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** Where two roles differ, in the order of the catalogue. */
+  compareRoles: Array<RoleDifference>;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
+  explainAccess: Array<AccessExplanation>;
+  /** Users with an access at or beneath the acting organization, by name, whose rights can be explained. */
+  explainableUsers: Array<ExplainableUser>;
+  /** A role as a JSON document, to import it elsewhere. */
+  exportRole: RoleDocument;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
@@ -1279,6 +1443,10 @@ export type Query = {
   participant: Participant;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** One role. */
+  role: Role;
+  /** Roles of the tenant. */
+  roles: RoleConnection;
   /** One session on one day with its participants, their statuses and what stands in the way of changing them. */
   roster: Roster;
   /** The session of this browser; null when signed out. */
@@ -1339,6 +1507,28 @@ export type QueryCheckSessionDateArgs = {
 };
 
 
+export type QueryCompareRolesArgs = {
+  a: Scalars['ID']['input'];
+  b: Scalars['ID']['input'];
+};
+
+
+export type QueryExplainAccessArgs = {
+  input: ExplainAccessInput;
+};
+
+
+export type QueryExplainableUsersArgs = {
+  first?: Scalars['Int']['input'];
+  search?: Scalars['String']['input'];
+};
+
+
+export type QueryExportRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGrantableRolesArgs = {
   organizationId: Scalars['ID']['input'];
 };
@@ -1385,6 +1575,21 @@ export type QueryParticipantsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<ParticipantSort>>;
+};
+
+
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRolesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<RoleFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<RoleSort>>;
 };
 
 
@@ -1478,6 +1683,15 @@ export type QuickAddParticipantPayload = {
   row: Maybe<RosterRow>;
 };
 
+/** Answer of removeRole. */
+export type RemoveRolePayload = {
+  __typename: 'RemoveRolePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The role that is gone. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
 /** A closed day to reopen. */
 export type ReopenSessionDateInput = {
   /** The day. */
@@ -1496,6 +1710,157 @@ export type RevokeSessionsPayload = {
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
 };
+
+/** A named set of permission entries, tied to the levels it may be granted at. It belongs to the tenant, to no organization. */
+export type Role = {
+  __typename: 'Role';
+  /** Whether the caller may change it: at the top, with the right to, and it holds no more than the caller has. */
+  editable: Scalars['Boolean']['output'];
+  /** Its entries in the order of the catalogue. */
+  entries: Array<RoleEntry>;
+  /** How many entries it has. */
+  entryCount: Scalars['Int']['output'];
+  /** Accesses that grant it at or beneath the acting organization, ended ones too. */
+  grantCount: Scalars['Int']['output'];
+  /** Whether it is the role that the caller acts with. */
+  held: Scalars['Boolean']['output'];
+  /** Id of the role. */
+  id: Scalars['ID']['output'];
+  /** Key of a standard role; null for one of the tenant’s own. */
+  key: Maybe<Scalars['String']['output']>;
+  /** Levels of organizations it may be granted at; none for the guest. */
+  levels: Array<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The entries a standard role is shipped with; null for a role of the tenant’s own. */
+  shippedEntries: Maybe<Array<RoleEntry>>;
+  /** Users who have it at or beneath the acting organization. */
+  userCount: Scalars['Int']['output'];
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the roles list. */
+export type RoleConnection = {
+  __typename: 'RoleConnection';
+  /** The rows with their cursors. */
+  edges: Array<RoleEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Role>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A place where two roles differ. */
+export type RoleDifference = {
+  __typename: 'RoleDifference';
+  /** What the second role holds there; null denies. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What the first role holds there; null denies. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Section of the catalogue. */
+  section: Scalars['String']['output'];
+  /** Subsection. */
+  subSection: Scalars['String']['output'];
+  /** Tab, or the verb of an entry of its own. */
+  tab: Maybe<Scalars['String']['output']>;
+};
+
+/** A role as a document. */
+export type RoleDocument = {
+  __typename: 'RoleDocument';
+  /** JSON text. */
+  content: Scalars['String']['output'];
+  /** Name to store it under. */
+  fileName: Scalars['String']['output'];
+};
+
+/** A row with its cursor. */
+export type RoleEdge = {
+  __typename: 'RoleEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Role;
+};
+
+/** One permission entry of a role. What has no entry is denied. */
+export type RoleEntry = {
+  __typename: 'RoleEntry';
+  /** Section of the catalogue, such as `people`. */
+  section: Scalars['String']['output'];
+  /** Subsection, such as `participants`. */
+  subSection: Scalars['String']['output'];
+  /** Tab, or `delete`, `export`, `import`; null for the subsection itself. */
+  tab: Maybe<Scalars['String']['output']>;
+  /** One of deny, allow-view, allow-edit, allow-delete, allow-export, allow-import. */
+  value: Scalars['String']['output'];
+};
+
+/** One permission entry. */
+export type RoleEntryInput = {
+  /** Section of the catalogue. */
+  section: Scalars['String']['input'];
+  /** Subsection. */
+  subSection: Scalars['String']['input'];
+  /** Tab, or `delete`, `export`, `import`. */
+  tab?: InputMaybe<Scalars['String']['input']>;
+  /** One of deny, allow-view, allow-edit, allow-delete, allow-export, allow-import. */
+  value: Scalars['String']['input'];
+};
+
+/** Rules joined by `match`. */
+export type RoleFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<RoleFilterRule>;
+};
+
+/** Fields that the Role list can be filtered by. */
+export type RoleFilterField =
+  | 'kind'
+  | 'level'
+  | 'name'
+  | 'users';
+
+/** One comparison. */
+export type RoleFilterRule = {
+  /** The field to compare. */
+  field: RoleFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A role after a change. */
+export type RolePayload = {
+  __typename: 'RolePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The role; null when nothing was changed. */
+  role: Maybe<Role>;
+};
+
+/** One sort key. */
+export type RoleSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: RoleSortField;
+};
+
+/** Fields that the Role list can be sorted by. */
+export type RoleSortField =
+  | 'entries'
+  | 'kind'
+  | 'name'
+  | 'users';
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
@@ -1654,6 +2019,22 @@ export type SaveAttendancePayload = {
   problems: Array<Problem>;
   /** The saved marks; none when nothing was saved. */
   saved: Maybe<SavedAttendance>;
+};
+
+/** A role as it is to be, whole. */
+export type SaveRoleInput = {
+  /** Yes to losing rights oneself, where it is the caller’s own role. */
+  confirmOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Every entry it is to have, at most 1,000. */
+  entries: Array<RoleEntryInput>;
+  /** The role; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Levels it may be granted at. */
+  levels: Array<Scalars['String']['input']>;
+  /** Its name, at most 80 characters, once in the tenant. */
+  name: Scalars['String']['input'];
+  /** Version that was read; a newer one refuses with a ConflictProblem. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What to change of a user. */
@@ -2423,4 +2804,14 @@ export type UsersPayload = {
   problems: Array<Problem>;
   /** One row per user, in the order asked. */
   results: Maybe<Array<UserResult>>;
+};
+
+/** The version of a role that was read. */
+export type VersionedRoleInput = {
+  /** Yes to losing rights oneself, where it is the caller’s own role. */
+  confirmOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The role. */
+  id: Scalars['ID']['input'];
+  /** Version that was read; a newer one refuses with a ConflictProblem. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, isSafeInternalPath } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, isSafeInternalPath, type Refusal } from '@afterbell/core/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
@@ -11,6 +11,7 @@ import { NotFoundPage } from './error-page';
 import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
+import { useNeededLevels } from './needed-levels';
 import { useSessionContext } from './session-context';
 
 export interface GateProps {
@@ -34,7 +35,7 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'missing':
       return verdict.planned ? <NotFoundPage path={pathname} planned /> : <Missing path={pathname} />;
     case 'redirect':
-      return <Redirect to={verdict.to} remember={verdict.remember} />;
+      return <Redirect to={verdict.to} remember={verdict.remember} needs={verdict.needs} />;
     case 'home':
       return <Home />;
     case 'switch':
@@ -42,7 +43,8 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
   }
 }
 
-function Redirect({ to, remember }: { to: string; remember?: string }) {
+function Redirect({ to, remember, needs }: { to: string; remember?: string; needs?: Refusal['needs'] }) {
+  useNeededLevels(needs);
   useEffect(() => {
     if (remember) rememberIntended(remember);
   }, [remember]);

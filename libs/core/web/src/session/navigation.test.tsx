@@ -1,4 +1,4 @@
-import { entriesFor, PermissionSet, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
+import { entriesFor, ORGANIZATION_LEVELS, pageRedirect, PermissionSet, refusalOf, routeAccess, ROUTES, STANDARD_ROLES, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
 import { judgeVisit } from './navigation';
 
 function viewer(level: OrganizationLevel, ...features: FeatureKey[]) {
@@ -35,4 +35,20 @@ describe('signed in', () => {
   test('a permitted page that does not exist yet is said to be planned', () => {
     expect(judgeVisit({ pathname: '/profile', search: '', viewer: coordinator })).toEqual({ kind: 'missing', planned: true });
   });
+});
+
+test('every page, for every standard role at every level, is judged as the route table judges it', () => {
+  for (const { entries } of STANDARD_ROLES) {
+    for (const level of ORGANIZATION_LEVELS) {
+      const who = { permissions: new PermissionSet(entries), level };
+      for (const route of ROUTES) {
+        const pathname = route.path.replace(/:\w+\??/g, 'staff');
+        if (route.public) continue;
+        const access = routeAccess({ pathname, signedIn: true, ...who });
+        const away = access === 'denied' ? refusalOf(pathname, who).to : pageRedirect(pathname);
+        const expected = away !== null ? { kind: 'redirect', to: away } : access === 'planned' ? { kind: 'missing', planned: true } : { kind: 'show' };
+        expect(judgeVisit({ pathname, search: '', viewer: who })).toMatchObject(expected);
+      }
+    }
+  }
 });

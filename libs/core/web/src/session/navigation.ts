@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, LOGIN_PATH, normalizePath, routeAccess, type RouteViewer } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, LOGIN_PATH, normalizePath, pageRedirect, refusalOf, routeAccess, type Refusal, type RouteViewer } from '@afterbell/core/domain';
 import { PermissionSet } from '@afterbell/core/domain';
 
 export interface Visit {
@@ -10,8 +10,8 @@ export interface Visit {
 
 export type NavigationVerdict =
   | { kind: 'show' }
-  /** `remember` keeps the visited place for after sign-in. */
-  | { kind: 'redirect'; to: string; remember?: string }
+  /** `remember` keeps the visited place for after sign-in; `needs` are the levels that the visited page asks for. */
+  | { kind: 'redirect'; to: string; remember?: string; needs?: Refusal['needs'] }
   /** Sign-in has just been left behind: the stored place, else the dashboard. */
   | { kind: 'home' }
   | { kind: 'switch'; accessId: string; to: string }
@@ -36,17 +36,22 @@ export function judgeVisit({ pathname, search, viewer }: Visit): NavigationVerdi
   const access = routeAccess({ pathname: path, signedIn: viewer !== null, ...(viewer ?? NOBODY) });
   switch (access) {
     case 'allowed':
-      return { kind: 'show' };
+      return redirectOf(path) ?? { kind: 'show' };
     case 'login':
       return toLogin(path, search);
     case 'denied':
-      return isLogin(path) ? { kind: 'home' } : { kind: 'redirect', to: DASHBOARD_PATH };
+      return isLogin(path) ? { kind: 'home' } : { kind: 'redirect', ...refusalOf(path, viewer ?? NOBODY) };
     case 'planned':
-      return { kind: 'missing', planned: true };
+      return redirectOf(path) ?? { kind: 'missing', planned: true };
     case 'not-found':
       // Whether a page exists is told to those who are signed in.
       return viewer ? { kind: 'missing', planned: false } : toLogin(path, search);
   }
+}
+
+function redirectOf(path: string): NavigationVerdict | null {
+  const to = pageRedirect(path);
+  return to === null ? null : { kind: 'redirect', to };
 }
 
 function toLogin(path: string, search: string): NavigationVerdict {

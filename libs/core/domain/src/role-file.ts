@@ -1,0 +1,53 @@
+/** A role as a JSON document, to carry it from one tenant to another (docs/permissions.md). */
+import { isOrganizationLevel, type OrganizationLevel } from './organization-level';
+import type { PermissionEntry } from './permission';
+import { canonicalEntries, isKnownEntry, type RawEntry } from './role-rules';
+
+export const ROLE_FILE_FORMAT = 'afterbell.role';
+export const ROLE_FILE_MAX = 200_000;
+
+export interface RoleFile {
+  readonly name: string;
+  readonly levels: readonly OrganizationLevel[];
+  readonly entries: readonly PermissionEntry[];
+  /** What the catalogue does not know, as it stands in the document; it is left out. */
+  readonly unknown: readonly string[];
+}
+
+export function writeRoleFile(role: { name: string; levels: readonly OrganizationLevel[]; entries: readonly PermissionEntry[] }): string {
+  const entries = canonicalEntries(role.entries).map(({ section, subSection, tab, value }) => (tab === null ? { section, subSection, value } : { section, subSection, tab, value }));
+  return `${JSON.stringify({ format: ROLE_FILE_FORMAT, version: 1, name: role.name, levels: role.levels, entries }, null, 2)}\n`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function rawEntry(value: unknown): RawEntry | null {
+  const { section, subSection, tab, value: allowed } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const place = tab === undefined || tab === null || tab === '' ? null : tab;
+  return isText(section) && isText(subSection) && isText(allowed) && (place === null || isText(place)) ? { section, subSection, tab: place, value: allowed } : null;
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null when the text is no role document at all; single entries and levels that are not known are reported and left out. */
+export function readRoleFile(text: string): RoleFile | null {
+  const document = text.length > ROLE_FILE_MAX ? null : parsed(text);
+  if (document?.['format'] !== ROLE_FILE_FORMAT || !isText(document['name']) || !Array.isArray(document['entries'])) return null;
+  const levels = Array.isArray(document['levels']) ? document['levels'] : [];
+  const entries = document['entries'].map((value: unknown) => ({ value, entry: rawEntry(value) }));
+  const known = entries.flatMap(({ entry }) => (entry && isKnownEntry(entry) ? [entry] : []));
+  const strange = entries.filter(({ entry }) => !entry || !isKnownEntry(entry)).map(({ value }) => value);
+  return {
+    name: document['name'],
+    levels: [...new Set(levels.filter(isOrganizationLevel))],
+    entries: canonicalEntries(known),
+    unknown: [...strange, ...levels.filter((level) => !isOrganizationLevel(level))].slice(0, 200).map((value) => JSON.stringify(value).slice(0, 200)),
+  };
+}

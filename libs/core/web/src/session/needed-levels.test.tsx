@@ -1,0 +1,18 @@
+import { maintenanceFeatures } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
+import { screen, waitFor } from '@testing-library/react';
+
+const open = (url: string, level: 'site' | 'institution' | 'top', edits = [...maintenanceFeatures]) => visit({}, { url, level, edits });
+
+test('a page that only the level forbids names the levels in the tenant’s words, and leads to the dashboard', async () => {
+  const { router } = open('/settings/custom-fields/staff?x=1', 'site');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await screen.findByText('Maintenance of staff is done elsewhere')).toBeInTheDocument();
+  expect(screen.getByText('Switch to: Agency, Institution.')).toBeInTheDocument();
+});
+
+test('without the right it says nothing of levels', async () => {
+  const { router } = open('/settings/custom-fields/staff', 'site', []);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.queryByText(/Switch to/)).not.toBeInTheDocument();
+});
