@@ -1,4 +1,4 @@
-import { rememberIntended, SwitchAccessDocument, type PageMap } from '@afterbell/core/web';
+import { keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -101,6 +101,59 @@ test('signing out clears the local stores and says goodbye', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?successfulLogout=1' });
   expect(network.calls).toContainEqual(expect.objectContaining({ path: '/auth/signout', method: 'POST' }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+describe('signing out with unsent marks', () => {
+  const KEY = 'afterbell.unsent:u:s1:2026-11-20';
+  const OTHERS = 'afterbell.unsent:someone-else:s1:2026-11-20';
+  let send: jest.Mock;
+  let stopKeeping: () => void;
+  beforeEach(async () => {
+    send = jest.fn().mockResolvedValue(undefined);
+    const work: UnsentWork = {
+      places: (userId) => (userId === 'u' && localStorage.getItem(KEY) ? [{ id: 's1', title: 'Homework Help, Nov 20', count: 3, counted: '3 marks', path: '/people/participants' }] : []),
+      send,
+      discard: () => localStorage.removeItem(KEY),
+    };
+    stopKeeping = keepUnsentWork(work);
+    localStorage.setItem(KEY, 'mine');
+    localStorage.setItem(OTHERS, 'theirs');
+    visit(PAGES, { url: '/people/participants', ...SITE });
+    await heading('Participants page');
+  });
+  afterEach(() => stopKeeping());
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const goodbye = () => expect(network.calls.some(({ path }) => path === '/auth/signout'));
+
+  test('says how many of which session wait, and stays when asked to', async () => {
+    await signOutByKeyboard();
+    const dialog = await screen.findByRole('alertdialog', { name: '3 entries were not sent yet' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Homework Help, Nov 203 marks');
+    await press('Stay signed in');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    goodbye().toBe(false);
+    expect(localStorage.getItem(KEY)).toBe('mine');
+  });
+
+  test('discards only when that is confirmed, and only the own', async () => {
+    await signOutByKeyboard();
+    await press('Sign out and discard…');
+    expect(localStorage.getItem(KEY)).toBe('mine');
+    await press('Sign out and discard 3 entries');
+    await heading('Login page');
+    expect([localStorage.getItem(KEY), localStorage.getItem(OTHERS)]).toEqual([null, 'theirs']);
+  });
+
+  test('sends them and goes; while some are left, it says so and stays', async () => {
+    await signOutByKeyboard();
+    await press('Send and sign out');
+    expect(await screen.findByText('Not everything could be sent')).toBeInTheDocument();
+    goodbye().toBe(false);
+    send.mockImplementation(async () => localStorage.removeItem(KEY));
+    await press('Send and sign out');
+    await heading('Login page');
+    goodbye().toBe(true);
+  });
 });
 
 test('when signing out fails, one stays and is told', async () => {

@@ -49,6 +49,7 @@ export { SessionProvider, type SessionProviderProps } from './session/session-pr
 export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
 export { openExternal } from './session/external-links';
 export { rememberIntended, takeIntended } from './session/intended-location';
+export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
 export { useEditing, useIsEditing } from './session/editing';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';
 export { lazyPage, type PageLoader } from './session/chunk-reload';

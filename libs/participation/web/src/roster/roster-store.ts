@@ -4,7 +4,7 @@ import { MarkQueue } from './mark-queue';
 import type { Consent, Held, RosterDay, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
 import type { RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
 import { SaveLoop } from './save-loop';
-import type { UnsentStore } from './unsent-marks';
+import { unsentOf, type UnsentStore } from './unsent-marks';
 import { ViewCache } from './view-cache';
 
 export interface RosterStoreOptions {
@@ -248,12 +248,11 @@ export class RosterStore {
     this.views.refresh([...this.people.keys()]);
   }
 
-  /** After the page is gone nothing new is kept: signing out has cleared the place. */
+  /** After the page is gone nothing new is kept: signing out may have discarded it. */
   private persist(): void {
-    const { batch, waiting, held } = this.queue;
-    const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...(this.unrestored ?? [])];
-    const empty = !batch && marks.length === 0;
-    if (empty || !this.stopped) this.options.unsent.write(empty ? null : { batch, marks });
+    const unsent = unsentOf(this.queue, this.unrestored ?? []);
+    if (!unsent) this.options.unsent.write(null);
+    else if (!this.stopped) this.options.unsent.write({ ...unsent, title: this.day ? `${this.day.activityName}, ${this.day.sessionName}` : '' });
   }
 
   private viewOf(personId: string): RowView {

@@ -14,6 +14,9 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     title_other: '{{count}} marks were not sent yet',
     hint: 'They are kept on this device. Open the roster and they are sent.',
     open: 'Open the roster of {{date}}',
+    place: '{{name}}, {{date}}',
+    marks_one: '{{count}} mark',
+    marks_other: '{{count}} marks',
   },
   needsSite: {
     title: 'Attendance is taken at a {{site}}',
