@@ -1,7 +1,7 @@
 import { ORGANIZATION_LEVELS, scopeAllows, type OrganizationLevel } from './organization-level';
 import { entriesFor, PermissionSet, subSectionEntries } from './permission';
 import { FEATURE_KEYS } from './feature-key';
-import { menuFor, routeAccess } from './route-access';
+import { menuFor, refusalOf, routeAccess } from './route-access';
 import { PLANNED_ROUTES, ROUTES } from './route-table';
 import { standardRole, type StandardRoleKey } from './standard-roles';
 
@@ -68,6 +68,17 @@ it('tells a planned page from a built one only where it would be allowed', () =>
     const access = visit(concrete(path), all);
     if (!sectionIndex && access !== 'denied') expect([path, access]).toEqual([path, PLANNED_ROUTES.has(path) ? 'planned' : 'allowed']);
   }
+});
+
+describe('refusalOf', () => {
+  it('names the levels at which the same role would do', () => {
+    expect(refusalOf('/participation/activity/summary', all)).toEqual({ levels: ['site'], byLevel: true, label: 'menu.participation.activity' });
+  });
+
+  it('offers no level for a page that is not built, or that the role does not include', () => {
+    expect(refusalOf('/services', all)).toMatchObject({ levels: [], byLevel: true });
+    expect(refusalOf('/organizations/list', PermissionSet.none)).toEqual({ levels: [], byLevel: false, label: 'menu.organizations.list' });
+  });
 });
 
 describe('a section index', () => {

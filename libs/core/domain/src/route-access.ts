@@ -1,6 +1,6 @@
 /** Who may go where, and what the menu shows of it (product rules §2 and §6, docs/permissions.md). */
 import { maintenanceRule } from './maintenance-section';
-import { scopeAllows, type OrganizationLevel } from './organization-level';
+import { ORGANIZATION_LEVELS, scopeAllows, type OrganizationLevel } from './organization-level';
 import type { PermissionSet } from './permission';
 import type { FeatureKey } from './feature-key';
 import { matchRoute } from './route-match';
@@ -75,6 +75,27 @@ export function routeAccess({ pathname, signedIn, ...viewer }: RouteRequest): Ro
   if (!route.guest && !signedIn) return 'login';
   if (!maintenancePermits(route, params['section'], viewer)) return 'denied';
   return accessOf(route, viewer);
+}
+
+export interface Refusal {
+  /** Levels at which the same role may open the page, and it is built. */
+  readonly levels: readonly OrganizationLevel[];
+  /** False when the role does not include the page anywhere. */
+  readonly byLevel: boolean;
+  /** i18n key of the nearest page that the menu knows; null when there is none. */
+  readonly label: string | null;
+}
+
+/** Why a visit is denied, for whoever has to be told. */
+export function refusalOf(pathname: string, permissions: PermissionSet): Refusal {
+  const elsewhere = ORGANIZATION_LEVELS.map((level) => ({ level, access: routeAccess({ pathname, permissions, level, signedIn: true }) }));
+  const path = matchRoute(pathname)?.route.path ?? pathname;
+  const near = ROUTES.filter((row) => row.menu && (path === row.path || path.startsWith(`${row.path}/`))).sort((a, b) => b.path.length - a.path.length);
+  return {
+    levels: elsewhere.flatMap(({ level, access }) => (access === 'allowed' ? [level] : [])),
+    byLevel: elsewhere.some(({ access }) => access === 'allowed' || access === 'planned'),
+    label: near.find((row) => row.path !== '/')?.menu?.label ?? null,
+  };
 }
 
 function itemOf(row: RouteRow, children: readonly MenuItem[]): MenuItem {

@@ -50,6 +50,7 @@ export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-pa
 export { openExternal } from './session/external-links';
 export { rememberIntended, takeIntended } from './session/intended-location';
 export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
+export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';
 export { lazyPage, type PageLoader } from './session/chunk-reload';
@@ -66,4 +67,4 @@ export { useStored } from './hooks/use-stored';
 export { useShortcut } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
 // Documents that tests of other projects answer
-export { SwitchAccessDocument } from './session/__generated__/session';
+export { ActingOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
-import { AppError, type OrganizationLevel } from '@afterbell/core/domain';
+import { AppError, ORGANIZATION_LEVELS, type OrganizationLevel } from '@afterbell/core/domain';
 import type { TermRef } from './access-snapshot.service';
 import { SystemDb } from './system-db';
 
@@ -28,7 +28,7 @@ const FIND = `
         from organization_closure c
         join organization o on o.tenant_id = c.tenant_id and o.id = c.descendant_id
        where c.tenant_id = $1 and c.ancestor_id = (select organization_id from access where tenant_id = $1 and id = $2)
-         and o.enabled and strpos(o.name_folded, $3) > 0
+         and o.enabled and strpos(o.name_folded, $3) > 0 and ($5::text[] is null or o.level::text = any($5))
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
 
@@ -41,11 +41,11 @@ export class ActingOrganizationsService {
   ) {}
 
   /** Enabled organizations of the access's subtree whose name contains the text, whatever its case and accents. */
-  async find(search: string | null, first: number): Promise<ActingOrganization[]> {
+  async find(search: string | null, first: number, levels: readonly string[] | null = null): Promise<ActingOrganization[]> {
     if (!Number.isInteger(first) || first < 1 || first > MOST) throw new AppError('PAGE_TOO_LARGE', { max: MOST });
     const { tenantId, accessId } = requirePrincipal();
     const [folded] = await this.system.rows<{ text: string }>('select fold_text($1) as text', [(search ?? '').trim().slice(0, 200)]);
-    return this.system.rows<ActingOrganization>(FIND, [tenantId, accessId, folded?.text ?? '', first], 'sign_in_acting_organizations');
+    return this.system.rows<ActingOrganization>(FIND, [tenantId, accessId, folded?.text ?? '', first, levels?.slice(0, ORGANIZATION_LEVELS.length) ?? null], 'sign_in_acting_organizations');
   }
 
   /** Terms of the tenant, newest first. */

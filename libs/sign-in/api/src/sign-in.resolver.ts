@@ -59,8 +59,9 @@ export class SignInResolver {
   actingOrganizations(
     @Args('search', { type: () => String, nullable: true, description: 'Part of a name, whatever its case and accents.' }) search: string | null,
     @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 100 at most.' }) first: number,
+    @Args('levels', { type: () => [String], nullable: true, description: 'Only these levels, such as `site`.' }) levels: string[] | null,
   ): Promise<ActingOrganization[]> {
-    return this.acting.find(search, first);
+    return this.acting.find(search, first, levels);
   }
 
   @Query(() => [SignInTermType], { description: "The tenant's terms, newest first." })

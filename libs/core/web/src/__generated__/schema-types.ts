@@ -422,6 +422,19 @@ export type DashboardCounts = {
   sites: Maybe<Scalars['Int']['output']>;
 };
 
+/** Today in numbers, of the acting organization and everything beneath it. */
+export type DayFigures = {
+  __typename: 'DayFigures';
+  /** Sessions whose day has an outcome. */
+  entered: Scalars['Int']['output'];
+  /** Participants enrolled, or marked without being enrolled. */
+  expected: Scalars['Int']['output'];
+  /** Participants marked present or absent. */
+  marked: Scalars['Int']['output'];
+  /** Sessions. */
+  sessions: Scalars['Int']['output'];
+};
+
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
@@ -897,6 +910,8 @@ export type Query = {
   dashboardCounts: DashboardCounts;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
+  /** Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first. */
+  notEnteredBySite: SiteWorkConnection;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
@@ -915,6 +930,8 @@ export type Query = {
   sessions: SessionConnection;
   /** The tenant's terms, newest first. */
   terms: Array<SignInTerm>;
+  /** Today in numbers. Drop-ins count once somebody has come. */
+  todaysFigures: DayFigures;
   /** Today's sessions of the acting organization and everything beneath it, by time. */
   todaysSessions: SessionDayConnection;
 };
@@ -922,6 +939,7 @@ export type Query = {
 
 export type QueryActingOrganizationsArgs = {
   first?: Scalars['Int']['input'];
+  levels: InputMaybe<Array<Scalars['String']['input']>>;
   search: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -947,6 +965,13 @@ export type QueryCheckSessionDateArgs = {
 
 
 export type QueryNotEnteredArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNotEnteredBySiteArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;
@@ -1653,6 +1678,49 @@ export type SignOutPayload = {
   problems: Array<Problem>;
   /** True: there is no session any more. */
   signedOut: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** One site: what is left to enter, and how today goes. */
+export type SiteWork = {
+  __typename: 'SiteWork';
+  /** Participants enrolled in them, or marked without being enrolled. */
+  expected: Scalars['Int']['output'];
+  /** Participants marked present or absent in them. */
+  marked: Scalars['Int']['output'];
+  /** Days of the current term up to now that were not entered. */
+  notEntered: Scalars['Int']['output'];
+  /** Today's sessions. */
+  sessions: Scalars['Int']['output'];
+  /** The first of those days. */
+  since: Maybe<Scalars['PlainDate']['output']>;
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** A page of sites with what is left to enter. */
+export type SiteWorkConnection = {
+  __typename: 'SiteWorkConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteWorkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteWork>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteWorkEdge = {
+  __typename: 'SiteWorkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteWork;
 };
 
 /** Ascending or descending; empty values come last either way. */

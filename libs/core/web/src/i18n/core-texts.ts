@@ -82,6 +82,16 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     discardConfirm_one: 'Sign out and discard {{count}} entry',
     discardConfirm_other: 'Sign out and discard {{count}} entries',
   },
+  refused: {
+    title: '“{{page}}” was not opened',
+    level: 'It is a page for {{levels}}; you work in {{name}}.',
+    levelOffer: 'It is a page for {{levels}}; you work in {{name}}. Choose where to switch to, and it opens there.',
+    otherLevel: 'It is not a page for {{name}}, where you work.',
+    role: 'Your role in {{name}} does not include it. An administrator of your organization can change that.',
+    choose: 'Choose where',
+    access: 'The link was made for another access',
+    accessBody: 'It is not one of yours, or has ended. You still work in {{name}}.',
+  },
   shell: {
     sections: 'Sections',
     mainMenu: 'Main menu',

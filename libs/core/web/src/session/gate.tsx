@@ -11,6 +11,7 @@ import { NotFoundPage } from './error-page';
 import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
+import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
 
 export interface GateProps {
@@ -35,6 +36,8 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
       return verdict.planned ? <NotFoundPage path={pathname} planned /> : <Missing path={pathname} />;
     case 'redirect':
       return <Redirect to={verdict.to} remember={verdict.remember} />;
+    case 'refused':
+      return <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} />;
     case 'home':
       return <Home />;
     case 'switch':
@@ -83,6 +86,7 @@ function Home() {
 
 /** A link may name the access it is meant for. */
 function SwitchAccess({ accessId, to }: { accessId: string; to: string }) {
+  const t = useCoreTexts();
   const { session, switchAccess } = useSessionContext();
   const navigate = useNavigate();
   const started = useRef(false);
@@ -91,11 +95,13 @@ function SwitchAccess({ accessId, to }: { accessId: string; to: string }) {
     started.current = true;
     const go = () => void navigate(to, { replace: true });
     if (session?.access.id === accessId) return go();
-    switchAccess({ accessId })
-      .then((problems) => problems.forEach((message) => notify({ severity: 'error', title: message })))
-      .catch(() => undefined)
+    const refused = (detail: string) => notify({ severity: 'warn', title: t('refused.access'), detail });
+    // It may be somebody else's, or have ended: either way one goes on as one is.
+    switchAccess({ accessId }, { silent: true })
+      .then((problems) => problems.length > 0 && refused(problems.join(' ')))
+      .catch(() => refused(t('refused.accessBody', { name: session?.organization.name ?? '' })))
       .finally(go);
-  }, [accessId, navigate, session, switchAccess, to]);
+  }, [accessId, navigate, session, switchAccess, t, to]);
   return <Waiting />;
 }
 

@@ -24,7 +24,7 @@ describe('signed in', () => {
     ['/', '', { kind: 'show' }],
     ['/people/participants', '', { kind: 'show' }],
     ['/login', '', { kind: 'home' }],
-    ['/organizations/list', '', { kind: 'redirect', to: '/' }],
+    ['/organizations/list', '?q=a', { kind: 'refused', path: '/organizations/list?q=a', refusal: { levels: [], byLevel: false, label: 'menu.organizations.list' } }],
     ['/people/participants///', '', { kind: 'redirect', to: '/people/participants' }],
     ['/people/participants', '?accessId=a7&q=ana', { kind: 'switch', accessId: 'a7', to: '/people/participants?q=ana' }],
     ['/nowhere', '', { kind: 'missing', planned: false }],

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, LOGIN_PATH, normalizePath, routeAccess, type RouteViewer } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, LOGIN_PATH, normalizePath, refusalOf, routeAccess, type Refusal, type RouteViewer } from '@afterbell/core/domain';
 import { PermissionSet } from '@afterbell/core/domain';
 
 export interface Visit {
@@ -14,6 +14,8 @@ export type NavigationVerdict =
   | { kind: 'redirect'; to: string; remember?: string }
   /** Sign-in has just been left behind: the stored place, else the dashboard. */
   | { kind: 'home' }
+  /** To the dashboard, which says why. */
+  | { kind: 'refused'; path: string; refusal: Refusal }
   | { kind: 'switch'; accessId: string; to: string }
   | { kind: 'missing'; planned: boolean };
 
@@ -40,7 +42,7 @@ export function judgeVisit({ pathname, search, viewer }: Visit): NavigationVerdi
     case 'login':
       return toLogin(path, search);
     case 'denied':
-      return isLogin(path) ? { kind: 'home' } : { kind: 'redirect', to: DASHBOARD_PATH };
+      return isLogin(path) ? { kind: 'home' } : { kind: 'refused', path: `${path}${search}`, refusal: refusalOf(path, (viewer ?? NOBODY).permissions) };
     case 'planned':
       return { kind: 'missing', planned: true };
     case 'not-found':

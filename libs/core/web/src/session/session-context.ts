@@ -25,7 +25,7 @@ export interface SessionContextValue {
   /** Reads the session again: after sign-in (the gate then goes to the stored place), after a change of rights. */
   refresh: () => Promise<void>;
   /** Answers the messages of what stood in the way; none when it worked. */
-  switchAccess: (to: AccessSwitch) => Promise<string[]>;
+  switchAccess: (to: AccessSwitch, options?: { silent?: boolean }) => Promise<string[]>;
   switchTenant: (tenantId: string) => Promise<string[]>;
   keepAlive: () => Promise<boolean>;
   /** `chosen` by the person, or forced by time; they end with different words. Chosen with unsent work it asks first, unless that is to be discarded. */

@@ -2,12 +2,14 @@ import { LOGIN_PATH } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut, setAuthenticated } from '../apollo/failures';
+import { silent } from '../apollo/links';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
 import { clearLocalStores } from './local-stores';
+import { rememberSignedIn } from './signed-in-before';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
 import { discardUnsentWork, unsentPlacesOf, type UnsentPlace } from './unsent-work';
@@ -54,6 +56,10 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   useEffect(() => {
     void refresh();
   }, [refresh]);
+
+  useEffect(() => {
+    if (session) rememberSignedIn();
+  }, [session]);
 
   const forget = useCallback(async () => {
     setAuthenticated(false);
@@ -103,15 +109,16 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   );
 
   const switchAccess = useCallback(
-    async (input: AccessSwitch) => {
-      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input } });
+    async (input: AccessSwitch, { silent: quiet = false } = {}) => {
+      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input }, ...(quiet ? { context: silent() } : {}) });
       const problems = answer?.switchAccess.problems.map(({ message }) => message) ?? [];
       // Everything on screen belonged to the other place.
       if (!answer || problems.length > 0) return problems;
       if (answer.switchAccess.redirectUrl) leave(answer.switchAccess.redirectUrl);
       else {
         setWire(answer.switchAccess.session);
-        await client.resetStore();
+        // A query of the new place that fails says so itself; the switch has worked.
+        await client.resetStore().catch(() => undefined);
       }
       return problems;
     },

@@ -41,6 +41,39 @@ export class SessionDay {
 @ObjectType({ description: 'A page of session days.' })
 export class SessionDayConnection extends connectionOf('SessionDay', SessionDay) {}
 
+@ObjectType({ description: 'One site: what is left to enter, and how today goes.' })
+export class SiteWork {
+  @Field(() => ID, { description: 'The site.' })
+  siteId!: string;
+  @Field({ description: 'Name of the site.' })
+  siteName!: string;
+  @Field(() => Int, { description: 'Days of the current term up to now that were not entered.' })
+  notEntered!: number;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The first of those days.' })
+  since!: string | null;
+  @Field(() => Int, { description: "Today's sessions." })
+  sessions!: number;
+  @Field(() => Int, { description: 'Participants marked present or absent in them.' })
+  marked!: number;
+  @Field(() => Int, { description: 'Participants enrolled in them, or marked without being enrolled.' })
+  expected!: number;
+}
+
+@ObjectType({ description: 'A page of sites with what is left to enter.' })
+export class SiteWorkConnection extends connectionOf('SiteWork', SiteWork) {}
+
+@ObjectType({ description: 'Today in numbers, of the acting organization and everything beneath it.' })
+export class DayFigures {
+  @Field(() => Int, { description: 'Sessions.' })
+  sessions!: number;
+  @Field(() => Int, { description: 'Sessions whose day has an outcome.' })
+  entered!: number;
+  @Field(() => Int, { description: 'Participants marked present or absent.' })
+  marked!: number;
+  @Field(() => Int, { description: 'Participants enrolled, or marked without being enrolled.' })
+  expected!: number;
+}
+
 @ArgsType()
 export class SessionDayArgs {
   @Field(() => Int, { defaultValue: 25, description: 'Rows of the page, 1 to 200.' })

@@ -18,11 +18,6 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     marks_one: '{{count}} mark',
     marks_other: '{{count}} marks',
   },
-  needsSite: {
-    title: 'Attendance is taken at a {{site}}',
-    body: 'You work in {{name}}. Switch to the {{site}} whose attendance you take.',
-    search: 'Find a {{site}}',
-  },
   today: {
     title: 'Today, {{date}}',
     loading: 'Loading today’s sessions',
