@@ -328,8 +328,8 @@ export type ClassListReport = {
   columns: Array<ClassListColumn>;
   /** Counts of the whole file. */
   counts: ClassListCounts;
-  /** How dates with slashes were read. */
-  dateOrder: ClassListDateOrder;
+  /** How dates with slashes were read; none when the column has both orders and nobody has said which: then rows that could be either wait. */
+  dateOrder: Maybe<ClassListDateOrder>;
   /** What is wrong with the file as a whole; then no row is read. */
   fileProblems: Array<Scalars['String']['output']>;
   /** Whether the file has headings. */
@@ -438,10 +438,18 @@ export type DayFigures = {
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
+  /** Day of birth, of a person. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Whether enrolled already in the session that the call is about; none where it is about no session. */
+  enrolled: Maybe<Scalars['Boolean']['output']>;
+  /** School grade, of a participant. */
+  grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */
   id: Scalars['String']['output'];
   /** Its name as shown. */
   label: Scalars['String']['output'];
+  /** Id at the school or district, of a participant. */
+  localId: Maybe<Scalars['String']['output']>;
   /** Why it was found: the values that agree. */
   reason: Maybe<Scalars['String']['output']>;
 };

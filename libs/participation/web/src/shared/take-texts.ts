@@ -18,6 +18,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     marks_one: '{{count}} mark',
     marks_other: '{{count}} marks',
   },
+  candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', enrolled: 'already on this roster' },
   today: {
     title: 'Today, {{date}}',
     loading: 'Loading today’s sessions',
