@@ -20,6 +20,7 @@ export * from './route-access';
 export * from './navigation-safety';
 export * from './status';
 export * from './text-fold';
+export * from './text-tidy';
 export * from './email';
 export * from './ui-constants';
 export * from './list-query';

@@ -35,6 +35,7 @@ export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
 export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { listAnswer, type ListResult } from './list/list-answer';
 export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';

@@ -64,6 +64,7 @@ export default function SignOutDialog({ asked }: SignOutDialogProps) {
       open
       onClose={stay}
       role="alertdialog"
+      size="lg"
       title={t('signOut.title', { count })}
       description={t('signOut.body')}
       footer={

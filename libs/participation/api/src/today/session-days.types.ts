@@ -1,13 +1,12 @@
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { connectionOf, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
+import { connectionOf, PlainDateScalar } from '@afterbell/core/api';
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import { SessionOutcomeEnum } from '../attendance/attendance.types';
+import { SessionOnDay } from '../shared/session-day.types';
 
 @ObjectType({ description: 'One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster.' })
-export class SessionDay {
-  @Field(() => ID, { description: 'The session.' })
-  sessionId!: string;
+export class SessionDay extends SessionOnDay {
   @Field({ description: 'Name of the session.' })
   sessionName!: string;
   @Field(() => ID, { description: 'The activity.' })
@@ -20,12 +19,6 @@ export class SessionDay {
   siteId!: string;
   @Field({ description: 'Name of the site.' })
   siteName!: string;
-  @Field(() => PlainDateScalar, { description: 'The day.' })
-  date!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned start on this day.' })
-  startTime!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned end on this day.' })
-  endTime!: string;
   @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; none while it was not entered yet.' })
   outcome!: SessionOutcome | null;
   @Field({ description: 'Whether the month is locked.' })

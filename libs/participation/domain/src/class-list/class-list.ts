@@ -1,11 +1,11 @@
 /** A class list as a file gives it, read into rows that can be shown, corrected and imported. */
-import type { PlainDate } from '@afterbell/core/domain';
+import { type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, gradeLabel, ID_LENGTH, NAME_LENGTH, normalizePersonName, oddAge, parseParticipant } from '@afterbell/people/domain';
 import { type DateOrder, dateOrderOf, parseBirthDate } from './birth-date';
 import { type ClassListField, type ClassListMapping, findHeader, guessMapping, hasNames, saysDateOrder, saysLastFirst } from './columns';
 import { type CsvRecord, type Delimiter, parseCsv } from './csv';
 import { readGrade } from './grade';
-import { splitName, tidyText } from './person-name';
+import { splitName } from './person-name';
 
 export const MAX_CLASS_LIST_ROWS = 2_000;
 
@@ -125,7 +125,7 @@ interface Reading {
 
 /** Excel's ways of keeping a number a text: `="00123"`, `'00123`. */
 function plainCell(cell: string | undefined): string {
-  const text = tidyText(cell ?? '');
+  const text = tidyLine(cell);
   return (/^="?(.*?)"?$/.exec(text)?.[1] ?? text).replace(/^'(?=\S)/, '');
 }
 

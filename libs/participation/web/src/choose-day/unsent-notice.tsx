@@ -27,7 +27,7 @@ export function UnsentNotice() {
         </chakra.div>
       }
     >
-      {t('unsent.hint')}
+      {t('unsent.hint', { count })}
     </Notice>
   );
 }

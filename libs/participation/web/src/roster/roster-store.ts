@@ -268,7 +268,12 @@ export class RosterStore {
   private persist(): void {
     const unsent = unsentOf(this.queue, this.unrestored ?? []);
     if (!unsent) this.options.unsent.write(null);
-    else if (!this.stopped) this.options.unsent.write({ ...unsent, title: this.day ? `${this.day.activityName}, ${this.day.sessionName}` : '' });
+    else if (!this.stopped) this.options.unsent.write({ ...unsent, title: this.titleOf() });
+  }
+
+  private titleOf(): string {
+    const { activityName = '', sessionName = '' } = this.day ?? {};
+    return activityName === sessionName ? activityName : `${activityName}, ${sessionName}`;
   }
 
   private viewOf(personId: string): RowView {

@@ -12,7 +12,7 @@ export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
       <p>{wordsOf(held, spoken, t)}</p>
       <Answers held={held} />
       <button type="button" className="ab-act" data-plain="" data-act="take-back">
-        {held.reason === 'absent' ? t('ask.keepAbsent', { status: takeText(`statusLong.${held.status}`).toLocaleLowerCase() }) : t('ask.takeBack')}
+        {held.reason === 'absent' ? t('ask.keepAbsent', { status: takeText(`status.${held.status}`).toLocaleLowerCase() }) : t('ask.takeBack')}
       </button>
     </div>
   );
@@ -21,7 +21,7 @@ export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
 function wordsOf(held: Held, spoken: string, t: ReturnType<typeof useRosterTexts>): string {
   if (held.reason === 'notEnrolled') return t('ask.notEnrolled', { name: spoken });
   if (held.reason === 'conflict') return t('ask.conflict');
-  if (held.reason === 'absent') return t('ask.absent', { name: spoken, status: takeText(`statusLong.${held.status}`).toLocaleLowerCase() });
+  if (held.reason === 'absent') return t('ask.absent', { name: spoken, status: takeText(`status.${held.status}`).toLocaleLowerCase() });
   return held.message ?? t('ask.timeMissing');
 }
 

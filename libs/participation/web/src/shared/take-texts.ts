@@ -12,7 +12,8 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
   unsent: {
     title_one: '{{count}} mark was not sent yet',
     title_other: '{{count}} marks were not sent yet',
-    hint: 'They are kept on this device. Open the roster and they are sent.',
+    hint_one: 'It is kept on this device. Open the roster and it is sent.',
+    hint_other: 'They are kept on this device. Open the roster and they are sent.',
     open: 'Open the roster of {{date}}',
     place: '{{name}}, {{date}}',
     marks_one: '{{count}} mark',
