@@ -77,8 +77,10 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder | 'mixed' | null
   for (const text of texts) {
     const numbers = NUMBERS.exec(withoutTime(text.trim()));
     if (!numbers) continue;
-    if (Number(numbers[1]) > 12) dayFirst = true;
-    if (Number(numbers[2]) > 12) monthFirst = true;
+    const [first, second] = [Number(numbers[1]) > 12, Number(numbers[2]) > 12];
+    // 31/31/2017 is no date in either order, and says nothing.
+    if (first && !second) dayFirst = true;
+    if (second && !first) monthFirst = true;
   }
   if (monthFirst && dayFirst) return 'mixed';
   return monthFirst ? 'mdy' : dayFirst ? 'dmy' : null;
