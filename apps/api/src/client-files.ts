@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRoute, normalizePath } from '@afterbell/core/domain';
+import { matchRoute, normalizePath, PLANNED_ROUTES } from '@afterbell/core/domain';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
-/** The built client: immutable assets, and its page for every GET that wants HTML. Unknown paths answer it with 404. */
+/** The built client: immutable assets, and its page for every GET or HEAD that wants HTML. Paths without a page answer it with 404. */
 export function serveClient(app: NestExpressApplication, clientDir: string): void {
   const indexPath = join(clientDir, 'index.html');
   if (!existsSync(indexPath)) return;
@@ -12,11 +12,19 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
   app.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   app.use(express.static(clientDir, { index: false, maxAge: 0, redirect: false }));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.method !== 'GET' || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();
+    if (!READS.has(request.method) || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();
     const path = normalizePath(request.path);
     if (path !== request.path) return response.redirect(308, path + request.url.slice(request.path.length));
-    response.status(matchRoute(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page);
+    response.status(hasPage(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page);
   });
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** A path that is planned has no page yet, whoever asks. */
+function hasPage(path: string): boolean {
+  const match = matchRoute(path);
+  return match !== null && !PLANNED_ROUTES.has(match.route.path);
 }
 
 /** Documented GET calls and probes are the server's; everything else belongs to the client. */

@@ -1,4 +1,4 @@
-import { rememberIntended, SwitchAccessDocument, type PageMap } from '@afterbell/core/web';
+import { ActingOrganizationsDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,10 +51,48 @@ test('a stored place that is not allowed ends at the dashboard', async () => {
   await heading('Dashboard page');
 });
 
-test('a page that is not allowed leads to the dashboard', async () => {
+test('a page that is not allowed leads to the dashboard, which says which and why', async () => {
   const { router } = visit(PAGES, { url: '/organizations/list', ...SITE });
   await heading('Dashboard page');
   expect(router.state.location.pathname).toBe('/');
+  const notice = await screen.findByText('“All organizations” was not opened');
+  expect(notice.parentElement).toHaveTextContent('Your role in Cedar Bend does not include it.');
+  expect(screen.queryByRole('button', { name: 'Choose where' })).not.toBeInTheDocument();
+});
+
+test('a page of a site offers the switch to one beneath, by keyboard, and opens there', async () => {
+  const INSTITUTION = { level: 'institution', views: ['participation.by_activity', 'dashboard.switch_access'] } as const;
+  const atSite = { ...sessionAnswer({ ...INSTITUTION, level: 'site' }), organization: { __typename: 'SignInOrganization', id: 's2', name: 'Ash Hill', level: 'site' } };
+  const site = (id: string, name: string) => ({ __typename: 'ActingOrganization', id, name, level: 'site', path: ['Cedar Bend'] });
+  const { router } = visit(
+    { ...PAGES, '/participation/activity': page('Attendance page') },
+    {
+      url: '/participation/activity?sessionId=x',
+      ...INSTITUTION,
+      mocks: [
+        { request: { query: ActingOrganizationsDocument, variables: { search: null, first: 50, levels: ['site'] } }, result: { data: { actingOrganizations: [site('s1', 'Arbor'), site('s2', 'Ash Hill'), site('s3', 'Birch')] } } },
+        { request: { query: SwitchAccessDocument, variables: { input: { organizationId: 's2', termId: 'f' } } }, result: { data: { switchAccess: { __typename: 'SessionPayload', session: atSite, redirectUrl: null, problems: [] } } } },
+      ],
+    },
+  );
+  expect((await screen.findByText('“Take attendance” was not opened')).parentElement).toHaveTextContent('It is a page for clubhouses; you work in Cedar Bend.');
+  await user.click(screen.getByRole('button', { name: 'Choose where' }));
+  const field = await screen.findByRole('combobox', { name: 'Find an organization' });
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  await screen.findByRole('option', { name: /Birch/ });
+  await user.keyboard('{End}');
+  expect(active()).toMatch(/^Birch/);
+  await user.keyboard('{Home}');
+  expect(active()).toMatch(/^Arbor/);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await heading('Attendance page');
+  expect(router.state.location.search).toBe('?sessionId=x');
+});
+
+test('a link with an access that is not one of mine says so, and the page opens', async () => {
+  visit(PAGES, { url: '/people/participants?accessId=gone', ...SITE, mocks: [{ request: { query: SwitchAccessDocument, variables: { input: { accessId: 'gone' } } }, error: new Error('Not found') }] });
+  await heading('Participants page');
+  expect(await screen.findByText('The link was made for another access')).toBeInTheDocument();
 });
 
 test('trailing slashes are removed', async () => {
@@ -101,6 +139,59 @@ test('signing out clears the local stores and says goodbye', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?successfulLogout=1' });
   expect(network.calls).toContainEqual(expect.objectContaining({ path: '/auth/signout', method: 'POST' }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+describe('signing out with unsent marks', () => {
+  const KEY = 'afterbell.unsent:u:s1:2026-11-20';
+  const OTHERS = 'afterbell.unsent:someone-else:s1:2026-11-20';
+  let send: jest.Mock;
+  let stopKeeping: () => void;
+  beforeEach(async () => {
+    send = jest.fn().mockResolvedValue(undefined);
+    const work: UnsentWork = {
+      places: (userId) => (userId === 'u' && localStorage.getItem(KEY) ? [{ id: 's1', title: 'Homework Help, Nov 20', count: 3, counted: '3 marks', path: '/people/participants' }] : []),
+      send,
+      discard: () => localStorage.removeItem(KEY),
+    };
+    stopKeeping = keepUnsentWork(work);
+    localStorage.setItem(KEY, 'mine');
+    localStorage.setItem(OTHERS, 'theirs');
+    visit(PAGES, { url: '/people/participants', ...SITE });
+    await heading('Participants page');
+  });
+  afterEach(() => stopKeeping());
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const goodbye = () => expect(network.calls.some(({ path }) => path === '/auth/signout'));
+
+  test('says how many of which session wait, and stays when asked to', async () => {
+    await signOutByKeyboard();
+    const dialog = await screen.findByRole('alertdialog', { name: '3 entries were not sent yet' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Homework Help, Nov 203 marks');
+    await press('Stay signed in');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    goodbye().toBe(false);
+    expect(localStorage.getItem(KEY)).toBe('mine');
+  });
+
+  test('discards only when that is confirmed, and only the own', async () => {
+    await signOutByKeyboard();
+    await press('Sign out and discard…');
+    expect(localStorage.getItem(KEY)).toBe('mine');
+    await press('Sign out and discard 3 entries');
+    await heading('Login page');
+    expect([localStorage.getItem(KEY), localStorage.getItem(OTHERS)]).toEqual([null, 'theirs']);
+  });
+
+  test('sends them and goes; while some are left, it says so and stays', async () => {
+    await signOutByKeyboard();
+    await press('Send and sign out');
+    expect(await screen.findByText('Not everything could be sent')).toBeInTheDocument();
+    goodbye().toBe(false);
+    send.mockImplementation(async () => localStorage.removeItem(KEY));
+    await press('Send and sign out');
+    await heading('Login page');
+    goodbye().toBe(true);
+  });
 });
 
 test('when signing out fails, one stays and is told', async () => {

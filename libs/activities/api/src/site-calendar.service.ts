@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { tidyLine } from '@afterbell/activities/domain';
 import { AuditService, Db } from '@afterbell/core/api';
-import { AppError, isPlainDate, type PlainDate } from '@afterbell/core/domain';
+import { AppError, isPlainDate, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { holdCalendar, refuseLocked } from './site-calendar';
 

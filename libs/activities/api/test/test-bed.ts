@@ -3,13 +3,15 @@ import { ApolloDriver } from '@nestjs/apollo';
 import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import pino from 'pino';
-import { connectionFields, CoreModule, Db, graphqlModule, loadConfig, newScope, type Principal, type Scope, scopeStorage, SESSION_READER } from '@afterbell/core/api';
+import { CoreModule, Db, graphqlModule, newScope, type Principal, type Scope, scopeStorage, SESSION_READER } from '@afterbell/core/api';
 import { entriesFor, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
-import { cloneDatabase, TEST_SECRET } from '../../../../tools/test/clone-database.cjs';
+import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import { ActivitiesModule, ActivityService, SessionService, SiteCalendarService } from '../src/index';
+
+export { as };
 
 @Global()
 @Module({ providers: [{ provide: SESSION_READER, useValue: { principalOf: async () => null } }], exports: [SESSION_READER] })
@@ -38,10 +40,7 @@ export interface TestBed {
 
 /** This section's module on a database of its own, as the API's role. */
 export async function openTestBed(): Promise<TestBed> {
-  const database = await cloneDatabase();
-  const admin = new Client(connectionFields(database.url));
-  await admin.connect();
-  const config = loadConfig({ NODE_ENV: 'test', DATABASE_URL: database.url, SESSION_SECRET: TEST_SECRET, DB_POOL_SIZE: '6', RUN_JOBS: '0' });
+  const { admin, config, close } = await openTestDatabase();
   const logger = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const imports = [NobodySignsIn, CoreModule.forRoot({ config, logger, entities: [] }), graphqlModule(), ActivitiesModule];
   const app = await NestFactory.create({ module: TestModule, imports }, { logger: ['error'], abortOnError: false });
@@ -65,14 +64,9 @@ export async function openTestBed(): Promise<TestBed> {
     },
     close: async () => {
       await app.close();
-      await admin.end();
-      await database.drop();
+      await close();
     },
   };
-}
-
-export function as<T>(principal: Principal, fn: () => Promise<T>): Promise<T> {
-  return scopeStorage.run(newScope({ principal, requestId: 'test' }), fn);
 }
 
 export interface TestTenant {
@@ -88,22 +82,10 @@ const VIEW = new PermissionSet([...entriesFor('activities.list', 'view'), ...ent
 
 /** A tenant of two sites and one term, with someone who acts at its top and at the first site. */
 export async function makeTenant({ admin, organizations }: TestBed): Promise<TestTenant> {
-  const [id, termId] = [newId(), newId()];
-  await admin.query('insert into tenant (id, code, name) values ($1, $2, $2)', [id, `t${id.replaceAll('-', '').slice(-20)}`]);
-  await admin.query(`select set_config('app.tenant_id', $1, false)`, [id]);
+  const id = await insertTenant(admin);
+  const termId = newId();
   await admin.query(`insert into term (tenant_id, id, name, kind, starts_on, ends_on) values ($1, $2, 'Fall', 'fall', '2026-08-15', '2026-12-31')`, [id, termId]);
-  const at = (organizationId: string, organizationLevel: OrganizationLevel): Principal => ({
-    tenantId: id,
-    userId: newId(),
-    accessId: newId(),
-    sessionId: newId(),
-    organizationId,
-    organizationLevel,
-    wholeTenant: organizationLevel === 'top',
-    termId,
-    permissions: VIEW,
-    timeZone: 'America/New_York',
-  });
+  const at = (organizationId: string, level: OrganizationLevel): Principal => ({ ...principalAt(id, organizationId, level, VIEW), termId });
   const top = at(newId(), 'top');
   return as(top, async () => {
     const topId = await organizations.create({ id: top.organizationId, parentId: null, level: 'top', name: 'State agency' });

@@ -1,5 +1,5 @@
 /** The one check of an activity's and a session's fields, for the form, the import and the server. */
-import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
 import { type ActivityCategory, categoriesOn } from './activity-category';
 import { type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
 import { expandWeekly, isWeekday, MAX_SESSION_DAYS } from './weekly-schedule';
@@ -31,11 +31,6 @@ export interface SessionInput {
 export interface Parsed<Values> {
   values: Values;
   problems: FieldProblem[];
-}
-
-/** One form of the letters, none that cannot be stored, no control characters, no stray spaces. */
-export function tidyLine(value: string | null | undefined): string {
-  return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 function nameProblems(name: string): FieldProblem[] {

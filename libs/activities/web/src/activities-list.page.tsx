@@ -1,5 +1,5 @@
-import { DataTable, failuresOf, ListPage, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { useActivitiesListQuery, type ActivitiesListQueryVariables } from './__generated__/activities-list';
+import { DataTable, listAnswer, ListPage, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
@@ -22,22 +22,16 @@ function ActivitiesTable() {
   const fields = useActivityFields();
   const columns = useActivityColumns();
   const state = useListState({ fields, sorts: ACTIVITY_SORTS, defaultSort: BY_NAME });
-  const variables = { ...state.variables, withSessions: can('view', 'activities.session') } as ActivitiesListQueryVariables;
-  const { data, previousData, loading, error, refetch } = useActivitiesListQuery({ variables, context: silent() });
-  const page = (data ?? previousData)?.activities;
+  const variables = { ...state.variables, withSessions: can('view', 'activities.session') };
+  const result = useActivitiesListQuery({ variables, context: silent() });
   return (
     <DataTable
       id="activities.list"
       label={t('title')}
       searchLabel={t('search')}
       columns={columns}
-      rows={page?.nodes}
-      total={page?.totalCount}
+      {...listAnswer(result, (result.data ?? result.previousData)?.activities)}
       state={state}
-      loading={loading}
-      error={error}
-      denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-      onRetry={() => void refetch().catch(() => undefined)}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.name}

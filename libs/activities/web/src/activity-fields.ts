@@ -13,10 +13,10 @@ export const ACTIVITY_SORTS = ['name', 'category', 'type', 'term', 'enabled', 'c
 export const BY_NAME: readonly ListSort[] = [{ field: 'name', direction: 'asc' }];
 
 /** What the list can be filtered by. It is a site's list, so the site is not asked for. */
-export function useActivityFields(): readonly ListField[] {
+export function useActivityFields(): readonly ListField<FilterField>[] {
   const t = useActivitiesTexts();
   return useMemo(() => {
-    const fields: readonly (ListField & { id: FilterField })[] = [
+    const fields: readonly ListField<FilterField>[] = [
       { id: 'name', label: t('field.name'), type: 'text' },
       { id: 'category', label: t('field.category'), type: 'enum', options: ACTIVITY_CATEGORY_KEYS.map((key) => ({ value: key, label: ACTIVITY_CATEGORIES[key].label })) },
       { id: 'type', label: t('field.type'), type: 'enum', options: ACTIVITY_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) })) },

@@ -25,6 +25,7 @@ export * from './explain-access';
 export * from './navigation-safety';
 export * from './status';
 export * from './text-fold';
+export * from './text-tidy';
 export * from './email';
 export * from './ui-constants';
 export * from './list-query';

@@ -39,6 +39,11 @@ export function parentAllowed(child: OrganizationLevel, parent: OrganizationLeve
   return (ALLOWED_PARENTS[child] as readonly OrganizationLevel[]).includes(parent);
 }
 
+/** Whether a node of `level` may stand somewhere beneath one of `above`. */
+export function standsBeneath(level: OrganizationLevel, above: OrganizationLevel): boolean {
+  return (ALLOWED_PARENTS[level] as readonly OrganizationLevel[]).some((parent) => parent === above || standsBeneath(parent, above));
+}
+
 export interface LevelName {
   readonly singular: string;
   readonly plural: string;

@@ -1,7 +1,7 @@
 import { ORGANIZATION_LEVELS, scopeAllows, type OrganizationLevel } from './organization-level';
 import { entriesFor, PermissionSet, subSectionEntries } from './permission';
 import { FEATURE_KEYS } from './feature-key';
-import { menuFor, routeAccess } from './route-access';
+import { menuFor, refusalOf, routeAccess } from './route-access';
 import { PLANNED_ROUTES, ROUTES } from './route-table';
 import { standardRole, type StandardRoleKey } from './standard-roles';
 
@@ -70,6 +70,17 @@ it('tells a planned page from a built one only where it would be allowed', () =>
   }
 });
 
+describe('refusalOf', () => {
+  it('names the levels at which the same role would do', () => {
+    expect(refusalOf('/participation/activity/summary', { permissions: all, level: 'top' })).toEqual({ to: '/', levels: ['site'], byLevel: true, label: 'menu.participation.activity' });
+  });
+
+  it('offers no level for a page that is not built, or that the role does not include', () => {
+    expect(refusalOf('/services', { permissions: all, level: 'top' })).toMatchObject({ levels: [], byLevel: true });
+    expect(refusalOf('/organizations/list', { permissions: PermissionSet.none, level: 'top' })).toEqual({ to: '/', levels: [], byLevel: false, label: 'menu.organizations.list' });
+  });
+});
+
 describe('a section index', () => {
   it('is allowed with one child, and planned when no child has a page', () => {
     expect(visit('/people', new PermissionSet(subSectionEntries('people.participants', 'view')))).toBe('allowed');
@@ -99,7 +110,9 @@ describe('menuFor', () => {
   });
 
   it('follows the level of the acting organization', () => {
-    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list'], ['/settings', '/settings/audit']]);
+    const sections = paths(all, 'institution').map(([section]) => section);
+    expect(sections).toEqual(['/', '/people', '/organizations', '/settings']);
+    expect(paths(all, 'site').map(([section]) => section)).toEqual(['/', '/people', '/organizations', '/activities', '/participation', '/settings']);
   });
 
   it('never leads where routeAccess would not let', () => {

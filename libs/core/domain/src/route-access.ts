@@ -1,6 +1,6 @@
 /** Who may go where, and what the menu shows of it (product rules §2 and §6, docs/permissions.md). */
 import { maintenanceRule, type MaintenanceSection } from './maintenance-section';
-import { scopeAllows, type OrganizationLevel } from './organization-level';
+import { ORGANIZATION_LEVELS, scopeAllows, type OrganizationLevel } from './organization-level';
 import type { PermissionSet } from './permission';
 import type { FeatureKey } from './feature-key';
 import { matchRoute } from './route-match';
@@ -100,16 +100,36 @@ export function menuFor(viewer: RouteViewer): MenuItem[] {
 }
 
 export interface Refusal {
+  /** Where the visit leads instead. */
   readonly to: string;
   /** Levels that the section of maintenance needs; a notification names them in the tenant's words. */
   readonly needs?: { readonly section: MaintenanceSection; readonly levels: readonly OrganizationLevel[] };
+  /** Levels at which the same role may open the page, and it is built. */
+  readonly levels: readonly OrganizationLevel[];
+  /** False when the role does not include the page anywhere. */
+  readonly byLevel: boolean;
+  /** i18n key of the nearest page that the menu knows; null when there is none. */
+  readonly label: string | null;
 }
 
 /**
- * Where somebody signed in is led who may not visit a path: the dashboard; from settings maintenance the nearest page of settings that may be
- * visited. What only the level forbids is said.
+ * Where somebody signed in is led who may not visit a path, and what to tell them: the dashboard; from settings maintenance the nearest page
+ * of settings that may be visited.
  */
 export function refusalOf(pathname: string, viewer: RouteViewer): Refusal {
+  const { permissions } = viewer;
+  const elsewhere = ORGANIZATION_LEVELS.map((level) => ({ level, access: routeAccess({ pathname, permissions, level, signedIn: true }) }));
+  const path = matchRoute(pathname)?.route.path ?? pathname;
+  const near = ROUTES.filter((row) => row.menu && (path === row.path || path.startsWith(`${row.path}/`))).sort((a, b) => b.path.length - a.path.length);
+  return {
+    ...destinationOf(pathname, viewer),
+    levels: elsewhere.flatMap(({ level, access }) => (access === 'allowed' ? [level] : [])),
+    byLevel: elsewhere.some(({ access }) => access === 'allowed' || access === 'planned'),
+    label: near.find((row) => row.path !== DASHBOARD_PATH)?.menu?.label ?? null,
+  };
+}
+
+function destinationOf(pathname: string, viewer: RouteViewer): Pick<Refusal, 'to' | 'needs'> {
   const match = matchRoute(pathname);
   const section = match?.params['section'];
   if (!match?.route.path.startsWith(MAINTENANCE_PATH) || section === undefined) return { to: DASHBOARD_PATH };

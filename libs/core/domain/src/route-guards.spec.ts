@@ -158,14 +158,14 @@ describe('a refused page', () => {
   const none = PermissionSet.none;
 
   it('leads to the dashboard', () => {
-    for (const path of ['/activities', '/people/requests', '/settings/users/add']) expect(refusalOf(path, { permissions: none, level: 'site' })).toEqual({ to: '/' });
+    for (const path of ['/activities', '/people/requests', '/settings/users/add']) expect(refusalOf(path, { permissions: none, level: 'site' })).toMatchObject({ to: '/' });
   });
 
   it('of maintenance leads to the nearest page of settings, and names the levels when only the level is short', () => {
-    expect(refusalOf('/settings/custom-fields/organizations', { permissions: all, level: 'institution' })).toEqual({ to: '/settings', needs: { section: 'organizations', levels: ['top'] } });
-    expect(refusalOf('/settings/custom-fields/staff/form', { permissions: all, level: 'site' })).toEqual({ to: '/settings', needs: { section: 'staff', levels: ['top', 'institution'] } });
-    expect(refusalOf('/settings/custom-fields/staff', { permissions: none, level: 'site' })).toEqual({ to: '/' });
-    expect(refusalOf('/settings/custom-fields/unheard-of', { permissions: all, level: 'top' })).toEqual({ to: '/settings' });
+    expect(refusalOf('/settings/custom-fields/organizations', { permissions: all, level: 'institution' })).toMatchObject({ to: '/settings', needs: { section: 'organizations', levels: ['top'] } });
+    expect(refusalOf('/settings/custom-fields/staff/form', { permissions: all, level: 'site' })).toMatchObject({ to: '/settings', needs: { section: 'staff', levels: ['top', 'institution'] } });
+    expect(refusalOf('/settings/custom-fields/staff', { permissions: none, level: 'site' })).toMatchObject({ to: '/' });
+    expect(refusalOf('/settings/custom-fields/unheard-of', { permissions: all, level: 'top' })).toMatchObject({ to: '/settings' });
   });
 
   it('never leads to a page that is refused as well', () => {

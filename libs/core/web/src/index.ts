@@ -37,6 +37,7 @@ export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
 export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { listAnswer, type ListResult } from './list/list-answer';
 export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
@@ -61,6 +62,8 @@ export { SessionProvider, type SessionProviderProps } from './session/session-pr
 export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
 export { openExternal } from './session/external-links';
 export { rememberIntended, takeIntended } from './session/intended-location';
+export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
+export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';
 export { lazyPage, type PageLoader } from './session/chunk-reload';
@@ -77,5 +80,5 @@ export { useStored } from './hooks/use-stored';
 export { useShortcut } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
 // Documents that tests of other projects answer
-export { SwitchAccessDocument } from './session/__generated__/session';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
+export { ActingOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@afterbell/core/domain';
 import { BoardPage, EmptyState, LinkButton, usePermissions, useSession } from '@afterbell/core/web';
+import { UnsentNotice } from '@afterbell/participation/web';
 import { weekdayOf } from './board-parts';
 import { PlaceList, usePlaces } from './place-list';
 import { useHomeTexts } from './home-texts';
@@ -35,6 +36,7 @@ export default function DashboardPage() {
         )
       }
     >
+      {takes && <UnsentNotice />}
       {!sees && places.length === 0 ? (
         <EmptyState kind="noRight" />
       ) : (

@@ -74,7 +74,7 @@ function DayRow({ day }: { day: SessionDay }) {
           {about && <small>{about}</small>}
         </chakra.span>
         <chakra.span data-figures="" css={{ color: 'fg.muted', whiteSpace: 'nowrap' }}>
-          {t('notEntered.enrolled', { count: day.enrolledCount })}
+          {day.markedCount > 0 ? t('notEntered.marked', { marked: day.markedCount, enrolled: Math.max(day.enrolledCount, day.markedCount) }) : t('notEntered.enrolled', { count: day.enrolledCount })}
         </chakra.span>
         <ChevronRight data-go="" data-mirror="" aria-hidden="true" />
       </Link>

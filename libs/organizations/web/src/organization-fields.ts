@@ -12,13 +12,13 @@ export const ORGANIZATION_SORTS = ['name', 'level', 'parent', 'enabled', 'stateI
 export const BY_NAME: readonly ListSort[] = [{ field: 'name', direction: 'asc' }];
 
 /** What the list can be filtered by. Levels are named as the tenant names them, and only those that the role may view. */
-export function useOrganizationFields(): readonly ListField[] {
+export function useOrganizationFields(): readonly ListField<FilterField>[] {
   const t = useOrganizationsTexts();
   const { levelName } = useSession();
   const { set } = usePermissions();
   return useMemo(() => {
     const levels = ORGANIZATION_LEVELS.filter((level) => set.allows('view', `organizations.${level}`));
-    const fields: readonly (ListField & { id: FilterField })[] = [
+    const fields: readonly ListField<FilterField>[] = [
       { id: 'name', label: t('field.name'), type: 'text' },
       { id: 'level', label: t('field.level'), type: 'enum', options: levels.map((level) => ({ value: level, label: levelName(level) })) },
       { id: 'parent', label: t('field.parent'), type: 'text' },

@@ -1,5 +1,5 @@
-import { DataTable, failuresOf, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
-import { useOrganizationsListQuery, type OrganizationsListQueryVariables } from './__generated__/organizations-list';
+import { DataTable, listAnswer, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
+import { useOrganizationsListQuery } from './__generated__/organizations-list';
 import { useOrganizationColumns } from './organization-columns';
 import { BY_NAME, ORGANIZATION_SORTS, useOrganizationFields } from './organization-fields';
 import { useOrganizationsTexts } from './organizations-texts';
@@ -21,21 +21,15 @@ function OrganizationsTable() {
   const fields = useOrganizationFields();
   const columns = useOrganizationColumns();
   const state = useListState({ fields, sorts: ORGANIZATION_SORTS, defaultSort: BY_NAME });
-  const { data, previousData, loading, error, refetch } = useOrganizationsListQuery({ variables: state.variables as OrganizationsListQueryVariables, context: silent() });
-  const page = (data ?? previousData)?.organizations;
+  const result = useOrganizationsListQuery({ variables: state.variables, context: silent() });
   return (
     <DataTable
       id="organizations.list"
       label={t('list')}
       searchLabel={t('search')}
       columns={columns}
-      rows={page?.nodes}
-      total={page?.totalCount}
+      {...listAnswer(result, (result.data ?? result.previousData)?.organizations)}
       state={state}
-      loading={loading}
-      error={error}
-      denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-      onRetry={() => void refetch().catch(() => undefined)}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.name}

@@ -9,6 +9,5 @@ export { Roster } from './roster/roster.types';
 export { SessionCalendarService } from './session-date/session-calendar.service';
 export { SessionClosingService } from './session-date/session-closing.service';
 export { SessionDateService } from './session-date/session-date.service';
-export { MONTH_GATE_CLOSED } from './shared/month-gate';
 export { type DayPage, SessionDaysService } from './today/session-days.service';
 export { SessionDay } from './today/session-days.types';

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { Client, Pool } from 'pg';
-import { AuditService, connectionFields, createAppDataSource, Db, loadConfig, newScope, type Principal, type Scope, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
+import { type Client, Pool } from 'pg';
+import { AuditService, connectionFields, Db, type Principal, SYSTEM_POOL } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
-import { cloneDatabase, TEST_SECRET } from '../../../../tools/test/clone-database.cjs';
+import { as, counted, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import {
   AttendanceService,
   ClassListService,
@@ -18,6 +18,8 @@ import {
 } from '../src';
 import { CLOCK } from '../src/shared/clock';
 import { ParticipationController } from '../src/rest/participation.controller';
+
+export { as, counted };
 
 /** A Tuesday; its month and term hold every date of the tests unless they say otherwise. */
 export const DAY = '2026-11-17';
@@ -54,12 +56,7 @@ export interface TestBed {
 
 /** The services of this section on a database of their own, as the API's role. */
 export async function openTestBed(): Promise<TestBed> {
-  const database = await cloneDatabase();
-  const admin = new Client(connectionFields(database.url));
-  await admin.connect();
-  const config = loadConfig({ DATABASE_URL: database.url, SESSION_SECRET: TEST_SECRET, DB_POOL_SIZE: '8' });
-  const db = new Db(createAppDataSource(config, [], () => undefined));
-  await db.connect();
+  const { admin, config, db, close } = await openTestDatabase({ DB_POOL_SIZE: '8' });
   const pool = new Pool({ ...connectionFields(config.systemDatabaseUrl), max: 2 });
   const clock = { now: new Date('2026-11-17T20:15:00Z') };
 
@@ -88,48 +85,23 @@ export async function openTestBed(): Promise<TestBed> {
     classLists: module.get(ClassListService),
     rest: module.get(ParticipationController),
     close: async () => {
-      await db.onApplicationShutdown();
       await pool.end();
-      await admin.end();
-      await database.drop();
+      await close();
     },
   };
-}
-
-export function as<T>(principal: Principal, fn: () => Promise<T>): Promise<T> {
-  return scopeStorage.run(newScope({ principal, requestId: 'test' }), fn);
-}
-
-/** Also answers how many statements `fn` sent. */
-export async function counted<T>(principal: Principal, fn: () => Promise<T>): Promise<{ result: T; statements: number }> {
-  const scope: Scope = newScope({ principal, requestId: 'test' });
-  const result = await scopeStorage.run(scope, fn);
-  return { result, statements: scope.statements.count };
 }
 
 const PERMISSIONS = new PermissionSet([...entriesFor('participation.by_activity', 'edit'), ...entriesFor('people.participants', 'edit')]);
 
 export function principalOf(world: Pick<World, 'tenantId' | 'userId'>, organizationId: string, level: Principal['organizationLevel']): Principal {
-  return {
-    tenantId: world.tenantId,
-    userId: world.userId,
-    accessId: newId(),
-    sessionId: newId(),
-    organizationId,
-    organizationLevel: level,
-    wholeTenant: level === 'top',
-    termId: null,
-    permissions: PERMISSIONS,
-    timeZone: 'America/New_York',
-  };
+  return { ...principalAt(world.tenantId, organizationId, level, PERMISSIONS), userId: world.userId };
 }
 
 /** A tenant with two sites; the first has a session on DAY and a week later, 15:00 to 17:00, and children enrolled in it. */
 export async function makeWorld(admin: Client, options: { people?: number; type?: 'scheduled' | 'drop_in' | 'unscheduled' } = {}): Promise<World> {
-  const [tenantId, userId, topId, institutionId, siteId, otherSiteId] = Array.from({ length: 6 }, () => newId()) as [string, string, string, string, string, string];
-  await admin.query('insert into tenant (id, code, name) values ($1, $2, $2)', [tenantId, `t${tenantId.replaceAll('-', '').slice(-20)}`]);
+  const tenantId = await insertTenant(admin);
+  const [userId, topId, institutionId, siteId, otherSiteId] = Array.from({ length: 5 }, () => newId()) as [string, string, string, string, string];
   await admin.query('insert into app_user (id, email, name) values ($1, $2, $3)', [userId, `${userId}@example.org`, 'Dana Taker']);
-  await enter(admin, tenantId);
   for (const [id, parent, level, name] of [
     [topId, null, 'top', 'State'],
     [institutionId, topId, 'institution', 'District'],

@@ -1,1 +1,2 @@
 export { participationPages } from './participation.routes';
+export { UnsentNotice } from './choose-day/unsent-notice';

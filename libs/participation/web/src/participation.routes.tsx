@@ -1,4 +1,5 @@
-import type { PageMap } from '@afterbell/core/web';
+import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
+import { attendanceUnsentWork } from './roster/unsent-work';
 import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
 export const participationPages: PageMap = {
@@ -6,3 +7,6 @@ export const participationPages: PageMap = {
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),
 };
+
+// Sign-out asks for unsent marks wherever it is chosen, with or without a roster on the screen.
+keepUnsentWork(attendanceUnsentWork);

@@ -101,6 +101,6 @@ function today(): PlainDate {
 function refuseMatches(matches: readonly FoundMatch[]): void {
   const worst = matches[0];
   if (!worst) return;
-  const candidates = matches.map(({ id, label, reason }) => ({ id, label, reason }));
+  const candidates = matches.map(({ id, label, reason, birthDate, grade, localId }) => ({ id, label, reason, birthDate, grade, localId }));
   throw new AppError(DUPLICATE[worst.kind], { kind: 'Participant' }, { extra: { candidates } });
 }

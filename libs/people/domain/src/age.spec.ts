@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@afterbell/core/domain';
-import { ageOn, birthdayIn } from './age';
+import { ageOn, birthdayIn, oddAge } from './age';
 
 it.each([
   ['2015-06-15', '2015-06-14', null],
@@ -32,4 +32,17 @@ it('never falls, and rises by one on each birthday alone', () => {
       expect(after - before).toBe(next === birthdayIn(Number(next.slice(0, 4)), birthDate) ? 1 : 0);
     }),
   );
+});
+
+it.each([
+  ['1950-03-14', '5', 76],
+  ['2016-03-14', '5', null],
+  ['2013-03-14', '5', null],
+  ['2024-03-14', '5', 2],
+  ['2022-03-14', 'PK', null],
+  ['2005-12-14', '12', null],
+  ['1950-03-14', null, 76],
+  ['2014-03-14', null, null],
+] as const)('born %s in grade %s is an age to wonder about: %s', (birthDate, grade, age) => {
+  expect(oddAge(birthDate, grade, '2026-11-20')).toBe(age);
 });

@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainDate, type PlainDate } from '@afterbell/core/domain';
+import { type FieldProblem, isPlainDate, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, isGrade } from './grades';
 
 export const NAME_LENGTH = 100;
@@ -34,11 +34,7 @@ export interface ParticipantValues {
   contactRestriction: string | null;
 }
 
-/** One form of the letters, none that cannot be stored, no control characters, no stray spaces; null when nothing is left. */
-function tidy(value: string | null | undefined): string | null {
-  const text = (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return text === '' ? null : text;
-}
+const tidy = (value: string | null | undefined): string | null => tidyLine(value) || null;
 
 export function birthDateProblem(birthDate: PlainDate, today: PlainDate): string | null {
   if (!isPlainDate(birthDate)) return 'is not a date';

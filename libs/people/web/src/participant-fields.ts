@@ -13,12 +13,12 @@ export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade',
 export const BY_LAST_NAME: readonly ListSort[] = [{ field: 'lastName', direction: 'asc' }];
 
 /** What the list can be filtered by. At a site every row has the same one, so it is not asked for. */
-export function useParticipantFields(): readonly ListField[] {
+export function useParticipantFields(): readonly ListField<FilterField>[] {
   const t = useParticipantsTexts();
   const { levelName, organization } = useSession();
   return useMemo(() => {
-    const site: readonly (ListField & { id: FilterField })[] = organization.level === 'site' ? [] : [{ id: 'site', label: levelName('site'), type: 'text' }];
-    const fields: readonly (ListField & { id: FilterField })[] = [
+    const site: readonly ListField<FilterField>[] = organization.level === 'site' ? [] : [{ id: 'site', label: levelName('site'), type: 'text' }];
+    const fields: readonly ListField<FilterField>[] = [
       { id: 'lastName', label: t('field.lastName'), type: 'text' },
       { id: 'firstName', label: t('field.firstName'), type: 'text' },
       { id: 'grade', label: t('field.grade'), type: 'enum', options: GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })) },

@@ -1,5 +1,5 @@
-import { DataTable, failuresOf, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
-import { useParticipantsListQuery, type ParticipantsListQueryVariables } from './__generated__/participants-list';
+import { DataTable, listAnswer, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
+import { useParticipantsListQuery } from './__generated__/participants-list';
 import { useParticipantColumns } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
@@ -21,21 +21,15 @@ function ParticipantsTable() {
   const fields = useParticipantFields();
   const columns = useParticipantColumns();
   const state = useListState({ fields, sorts: PARTICIPANT_SORTS, defaultSort: BY_LAST_NAME });
-  const { data, previousData, loading, error, refetch } = useParticipantsListQuery({ variables: state.variables as ParticipantsListQueryVariables, context: silent() });
-  const page = (data ?? previousData)?.participants;
+  const result = useParticipantsListQuery({ variables: state.variables, context: silent() });
   return (
     <DataTable
       id="people.participants"
       label={t('title')}
       searchLabel={t('search')}
       columns={columns}
-      rows={page?.nodes}
-      total={page?.totalCount}
+      {...listAnswer(result, (result.data ?? result.previousData)?.participants)}
       state={state}
-      loading={loading}
-      error={error}
-      denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-      onRetry={() => void refetch().catch(() => undefined)}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.displayName}

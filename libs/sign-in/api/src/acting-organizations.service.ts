@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
-import { AppError, type OrganizationLevel } from '@afterbell/core/domain';
+import { AppError, ORGANIZATION_LEVELS, type OrganizationLevel } from '@afterbell/core/domain';
 import type { TermRef } from './access-snapshot.service';
 import { SystemDb } from './system-db';
 
@@ -18,6 +18,13 @@ const MOST = 100;
  * The acting organization may be narrower than the access, and row-level security shows only what is beneath it: so this asks
  * through the system's door, bounded by the access's own organization.
  */
+export interface ActingSearch {
+  /** Only these levels. */
+  levels?: readonly string[] | null;
+  /** Only what stands at or beneath the acting organization. */
+  withinActing?: boolean;
+}
+
 const FIND = `
   select o.id, o.name, o.level,
          array(select up.name from organization_closure above
@@ -28,7 +35,7 @@ const FIND = `
         from organization_closure c
         join organization o on o.tenant_id = c.tenant_id and o.id = c.descendant_id
        where c.tenant_id = $1 and c.ancestor_id = coalesce($5::uuid, (select organization_id from access where tenant_id = $1 and id = $2))
-         and o.enabled and strpos(o.name_folded, $3) > 0
+         and o.enabled and strpos(o.name_folded, $3) > 0 and ($6::text[] is null or o.level::text = any($6))
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
 
@@ -41,11 +48,12 @@ export class ActingOrganizationsService {
   ) {}
 
   /** Enabled organizations of the access's subtree, or only of the acting organization's, whose name contains the text, whatever its case and accents. */
-  async find(search: string | null, first: number, withinActing = false): Promise<ActingOrganization[]> {
+  async find(search: string | null, first: number, { levels = null, withinActing = false }: ActingSearch = {}): Promise<ActingOrganization[]> {
     if (!Number.isInteger(first) || first < 1 || first > MOST) throw new AppError('PAGE_TOO_LARGE', { max: MOST });
     const { tenantId, accessId, organizationId } = requirePrincipal();
     const [folded] = await this.system.rows<{ text: string }>('select fold_text($1) as text', [(search ?? '').trim().slice(0, 200)]);
-    return this.system.rows<ActingOrganization>(FIND, [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null], 'sign_in_acting_organizations');
+    const values = [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null, levels?.slice(0, ORGANIZATION_LEVELS.length) ?? null];
+    return this.system.rows<ActingOrganization>(FIND, values, 'sign_in_acting_organizations');
   }
 
   /** Terms of the tenant, newest first. */

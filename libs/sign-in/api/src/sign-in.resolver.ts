@@ -60,8 +60,9 @@ export class SignInResolver {
     @Args('search', { type: () => String, nullable: true, description: 'Part of a name, whatever its case and accents.' }) search: string | null,
     @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 100 at most.' }) first: number,
     @Args('withinActing', { defaultValue: false, description: 'True: only the acting organization and what is beneath it, where something is to be chosen for the work at hand.' }) withinActing: boolean,
+    @Args('levels', { type: () => [String], nullable: true, description: 'Only these levels, such as `site`.' }) levels: string[] | null,
   ): Promise<ActingOrganization[]> {
-    return this.acting.find(search, first, withinActing);
+    return this.acting.find(search, first, { levels, withinActing });
   }
 
   @Query(() => [SignInTermType], { description: "The tenant's terms, newest first." })

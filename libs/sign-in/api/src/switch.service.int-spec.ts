@@ -206,7 +206,8 @@ describe('switching', () => {
       await to({ organizationId: id.eastSite });
       const { data } = await browser.graphql<Record<string, { id: string; name?: string; path?: string[]; current?: boolean }[]>>(
         `{ accesses { id current roleName organization { id name level } tenant { id name code url } } terms { id name startsOn endsOn }
-           all: actingOrganizations { id name level path } found: actingOrganizations(search: "ECOLE é", first: 5) { id } none: actingOrganizations(search: "West") { id } }`,
+           all: actingOrganizations { id name level path } found: actingOrganizations(search: "ECOLE é", first: 5) { id } none: actingOrganizations(search: "West") { id }
+           sites: actingOrganizations(levels: ["site"], first: 1) { id } noLevel: actingOrganizations(levels: ["moon"]) { id } }`,
       );
       expect(data.accesses?.map((access) => [access.id, access.current])).toEqual([[id.plainAccess, false], [id.eastAccess, true], [id.southAccess, false]]);
       expect(data.terms).toEqual([{ id: id.term, name: 'Now', startsOn: '2021-01-01', endsOn: '2099-12-31' }, { id: id.oldTerm, name: 'Fall 2020', startsOn: '2020-09-01', endsOn: '2020-12-31' }]);
@@ -215,7 +216,8 @@ describe('switching', () => {
         { id: id.eastSite, name: 'Maple site', level: 'site', path: ['north top', 'Écôle Érable'] },
       ]);
       expect(data.found).toEqual([{ id: id.east }]);
-      expect(data.none).toEqual([]);
+      expect([data.none, data.noLevel]).toEqual([[], []]);
+      expect(data.sites).toEqual([{ id: id.eastSite }]);
     });
 
     it('refuses signed-out callers and too many rows', async () => {

@@ -1,4 +1,4 @@
-import type { PageMap } from '@afterbell/core/web';
+import { rememberSignedIn, type PageMap } from '@afterbell/core/web';
 import { fetchAnswers, untranslatedTexts, startPseudoLocale, visit, type FetchAnswer } from '@afterbell/testing/web';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +15,7 @@ const user = userEvent.setup();
 beforeEach(() => {
   signedIn = false;
   sessionStorage.clear();
+  localStorage.clear();
   answers = { verifyemail: CODE, signin: { body: { redirectUrl: null } } };
   network = fetchAnswers({
     '/auth/verifyemail': () => answers.verifyemail,
@@ -118,10 +119,17 @@ test('a new code after a minute, not before', async () => {
   expect(network.calls.filter(({ path }) => path === '/auth/verifyemail')).toHaveLength(2);
 });
 
+test('a first visit to a page is not told of a session that ended', async () => {
+  login('/login?inactiveLogout=1');
+  expect(await screen.findByText('Sign in, and the page you asked for opens.')).toBeInTheDocument();
+  expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
+});
+
 test.each([
   ['?inactiveLogout=1', 'You were signed out'],
   ['?successfulLogout=1', 'You are signed out'],
 ])('%s', async (flags, words) => {
+  rememberSignedIn();
   login(`/login${flags}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

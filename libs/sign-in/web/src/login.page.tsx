@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Brand, Notice, openExternal, usePageTitle, useSessionContext } from '@afterbell/core/web';
+import { Brand, Notice, openExternal, usePageTitle, useSessionContext, wasSignedIn } from '@afterbell/core/web';
 import { isEmail, LOGIN_FLAGS } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -28,6 +28,7 @@ export default function LoginPage() {
   const [pending] = useState(() => pendingEmail(Date.now()));
   const [email, setEmail] = useState(() => pending ?? invitedEmail());
   const [step, setStep] = useState<LoginStep>({ at: pending === null ? 'email' : 'code' });
+  const [ended] = useState(wasSignedIn);
   usePageTitle(t('title'));
 
   function restart() {
@@ -49,7 +50,11 @@ export default function LoginPage() {
     <Column>
       <Brand />
       {step.at === 'email' && params.get(LOGIN_FLAGS.signedOut) === '1' && <Notice severity="success" title={t('signedOut')}>{t('signedOutHint')}</Notice>}
-      {step.at === 'email' && params.get(LOGIN_FLAGS.idle) === '1' && <Notice severity="info" title={t('inactive')}>{t('inactiveHint')}</Notice>}
+      {step.at === 'email' && params.get(LOGIN_FLAGS.idle) === '1' && (
+        <Notice severity="info" title={ended ? t('inactive') : undefined}>
+          {ended ? t('inactiveHint') : t('signInFirst')}
+        </Notice>
+      )}
       {step.at === 'email' && (
         <EmailStep
           email={email}

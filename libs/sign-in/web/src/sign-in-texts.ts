@@ -22,6 +22,7 @@ export const { useTexts: useSignInTexts } = defineTexts('sign-in', {
   resend: 'Send a new code',
   resendIn: 'You can ask for a new code in {{seconds}} s',
   resent: 'A new code has been sent. Only the newest one works.',
+  signInFirst: 'Sign in, and the page you asked for opens.',
   inactive: 'You were signed out',
   inactiveHint: 'Your session ended. Sign in to go on where you were.',
   signedOut: 'You are signed out',

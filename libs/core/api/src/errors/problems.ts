@@ -2,6 +2,7 @@ import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, t
 import { Field, Int, InterfaceType, Mutation, type MutationOptions, ObjectType, type ReturnTypeFunc } from '@nestjs/graphql';
 import { AppError } from '@afterbell/core/domain';
 import { catchError, type Observable, of } from 'rxjs';
+import { PlainDateScalar } from '../graphql/scalars';
 
 /** An expected outcome of a mutation that is not success. */
 @InterfaceType({
@@ -30,6 +31,14 @@ export class DuplicateCandidate {
   label!: string;
   @Field(() => String, { nullable: true, description: 'Why it was found: the values that agree.' })
   reason!: string | null;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Day of birth, of a person.' })
+  birthDate?: string | null;
+  @Field(() => String, { nullable: true, description: 'School grade, of a participant.' })
+  grade?: string | null;
+  @Field(() => String, { nullable: true, description: 'Id at the school or district, of a participant.' })
+  localId?: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether enrolled already in the session that the call is about; none where it is about no session.' })
+  enrolled?: boolean | null;
 }
 
 @ObjectType({ implements: () => [Problem], description: 'The record seems to exist already.' })

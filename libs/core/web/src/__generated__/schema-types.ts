@@ -529,8 +529,8 @@ export type ClassListReport = {
   columns: Array<ClassListColumn>;
   /** Counts of the whole file. */
   counts: ClassListCounts;
-  /** How dates with slashes were read. */
-  dateOrder: ClassListDateOrder;
+  /** How dates with slashes were read; none when the column has both orders and nobody has said which: then rows that could be either wait. */
+  dateOrder: Maybe<ClassListDateOrder>;
   /** What is wrong with the file as a whole; then no row is read. */
   fileProblems: Array<Scalars['String']['output']>;
   /** Whether the file has headings. */
@@ -631,13 +631,34 @@ export type DashboardCounts = {
   sites: Maybe<Scalars['Int']['output']>;
 };
 
+/** Today in numbers, of the acting organization and everything beneath it. */
+export type DayFigures = {
+  __typename: 'DayFigures';
+  /** Sessions whose day has an outcome. */
+  entered: Scalars['Int']['output'];
+  /** Participants enrolled, or marked without being enrolled. */
+  expected: Scalars['Int']['output'];
+  /** Participants marked present or absent. */
+  marked: Scalars['Int']['output'];
+  /** Sessions. */
+  sessions: Scalars['Int']['output'];
+};
+
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
+  /** Day of birth, of a person. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Whether enrolled already in the session that the call is about; none where it is about no session. */
+  enrolled: Maybe<Scalars['Boolean']['output']>;
+  /** School grade, of a participant. */
+  grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */
   id: Scalars['String']['output'];
   /** Its name as shown. */
   label: Scalars['String']['output'];
+  /** Id at the school or district, of a participant. */
+  localId: Maybe<Scalars['String']['output']>;
   /** Why it was found: the values that agree. */
   reason: Maybe<Scalars['String']['output']>;
 };
@@ -1433,6 +1454,8 @@ export type Query = {
   grantableRoles: Array<GrantableRole>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
+  /** Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first. */
+  notEnteredBySite: SiteWorkConnection;
   /** The signed-in person’s notifications in this tenant, newest first. */
   notifications: NotificationConnection;
   /** One organization at or beneath the acting one. */
@@ -1457,6 +1480,8 @@ export type Query = {
   sessions: SessionConnection;
   /** The tenant's terms, newest first. */
   terms: Array<SignInTerm>;
+  /** Today in numbers. Drop-ins count once somebody has come. */
+  todaysFigures: DayFigures;
   /** Today's sessions of the acting organization and everything beneath it, by time. */
   todaysSessions: SessionDayConnection;
   /** How many of them are unread, counted to 100. */
@@ -1472,6 +1497,7 @@ export type Query = {
 
 export type QueryActingOrganizationsArgs = {
   first?: Scalars['Int']['input'];
+  levels: InputMaybe<Array<Scalars['String']['input']>>;
   search: InputMaybe<Scalars['String']['input']>;
   withinActing?: Scalars['Boolean']['input'];
 };
@@ -1535,6 +1561,13 @@ export type QueryGrantableRolesArgs = {
 
 
 export type QueryNotEnteredArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNotEnteredBySiteArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;
@@ -2506,6 +2539,49 @@ export type SignOutPayload = {
   problems: Array<Problem>;
   /** True: there is no session any more. */
   signedOut: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** One site: what is left to enter, and how today goes. */
+export type SiteWork = {
+  __typename: 'SiteWork';
+  /** Participants enrolled in them, or marked without being enrolled. */
+  expected: Scalars['Int']['output'];
+  /** Participants marked present or absent in them. */
+  marked: Scalars['Int']['output'];
+  /** Days of the current term up to now that were not entered. */
+  notEntered: Scalars['Int']['output'];
+  /** Today's sessions. */
+  sessions: Scalars['Int']['output'];
+  /** The first of those days. */
+  since: Maybe<Scalars['PlainDate']['output']>;
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** A page of sites with what is left to enter. */
+export type SiteWorkConnection = {
+  __typename: 'SiteWorkConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteWorkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteWork>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteWorkEdge = {
+  __typename: 'SiteWorkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteWork;
 };
 
 /** Ascending or descending; empty values come last either way. */

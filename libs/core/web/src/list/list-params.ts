@@ -6,9 +6,9 @@ export interface ListFieldOption {
 }
 
 /** A field that the list may be filtered by. */
-export interface ListField {
+export interface ListField<Id extends string = string> {
   /** The name in the server's whitelist; letters and digits. */
-  id: string;
+  id: Id;
   label: string;
   type: ListFieldType;
   /** The choices of an enumeration. */

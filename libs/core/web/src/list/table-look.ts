@@ -55,7 +55,7 @@ export const CardList = chakra('ul', {
     '& > li[data-selected]': { bg: 'accent.subtle' },
     '& .ab-card': { flex: '1', minW: '0', color: 'fg', textDecoration: 'none', display: 'block' },
     '& .ab-card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: '2', rowGap: '0.5', fontWeight: 'semibold', fontSize: 'md', minW: '0' },
-    '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', '& > div': { display: 'inline-flex', gap: '1' }, '& dt': { '&::after': { content: '":"' } }, '& dd': { m: '0' } },
+    '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', '& > div': { display: 'inline-flex', gap: '1' }, '& dt': { whiteSpace: 'nowrap', '&::after': { content: '":"' } }, '& dd': { m: '0' } },
     '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', '& input': { boxSize: '1.375rem', accentColor: 'var(--chakra-colors-accent-solid)' } },
     '& .ab-row-menu': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', borderRadius: 'md', color: 'fg.muted', '& svg': { boxSize: '5' } },
   },

@@ -1,30 +1,30 @@
-import type { ListFilter, ListSort } from '@afterbell/core/domain';
+import type { FilterRule, ListFilter, ListSort } from '@afterbell/core/domain';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { parseListParams, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
 
-export interface ListStateOptions {
+export interface ListStateOptions<Field extends string = string, Sort extends string = string> {
   /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
-  fields?: readonly ListField[];
+  fields?: readonly ListField<Field>[];
   /** The fields that can be sorted by. */
-  sorts?: readonly string[];
+  sorts?: readonly Sort[];
   defaultSort?: readonly ListSort[];
   /** Only where a page has two lists. */
   prefix?: string;
 }
 
-/** Pass it as it stands to a generated list query. */
-export interface ListVariables {
+/** Pass it as it stands to a generated list query. Its field names are those of the options, which the query's own types hold. */
+export interface ListVariables<Field extends string = string, Sort extends string = string> {
   search: string | null;
-  filter: { match: ListFilter['match']; rules: ListFilter['rules'][number][] } | null;
-  sort: ListSort[];
+  filter: { match: ListFilter['match']; rules: (FilterRule & { field: Field })[] } | null;
+  sort: (ListSort & { field: Sort })[];
   first: number;
   offset: number;
 }
 
-export interface ListState extends ListParams {
+export interface ListState<Field extends string = string, Sort extends string = string> extends ListParams {
   fields: readonly ListField[];
-  variables: ListVariables;
+  variables: ListVariables<Field, Sort>;
   /** Whether a search or a filter narrows the list. */
   narrowed: boolean;
   setSearch: (search: string) => void;
@@ -40,7 +40,7 @@ export interface ListState extends ListParams {
 
 const NONE: readonly never[] = [];
 
-export function useListState({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '' }: ListStateOptions = {}): ListState {
+export function useListState<Field extends string = string, Sort extends string = string>({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '' }: ListStateOptions<Field, Sort> = {}): ListState<Field, Sort> {
   const [params, setParams] = useSearchParams();
   const shape = useMemo<ListShape>(() => ({ fields, sorts, defaultSort, prefix }), [fields, sorts, defaultSort, prefix]);
   const text = params.toString();
@@ -60,13 +60,14 @@ export function useListState({ fields = NONE, sorts = NONE, defaultSort = NONE, 
       ...list,
       fields: shape.fields,
       narrowed: search !== '' || filter.rules.length > 0,
+      // What the URL named that the options do not was left out by the parser.
       variables: {
         search: search === '' ? null : search,
         filter: filter.rules.length === 0 ? null : { match: filter.match, rules: [...filter.rules] },
         sort: [...sort],
         first: pageSize,
         offset: (page - 1) * pageSize,
-      },
+      } as ListVariables<Field, Sort>,
       setSearch: (next: string) => change({ search: next, page: 1 }, true),
       setFilter: (next: ListFilter) => change({ filter: next, page: 1 }, true),
       setSort: (next: readonly ListSort[]) => change({ sort: next, page: 1 }, false),

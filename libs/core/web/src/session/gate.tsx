@@ -12,6 +12,7 @@ import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
 import { useNeededLevels } from './needed-levels';
+import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
 
 export interface GateProps {
@@ -35,7 +36,9 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'missing':
       return verdict.planned ? <NotFoundPage path={pathname} planned /> : <Missing path={pathname} />;
     case 'redirect':
-      return <Redirect to={verdict.to} remember={verdict.remember} needs={verdict.needs} />;
+      return <Redirect to={verdict.to} remember={verdict.remember} />;
+    case 'refused':
+      return verdict.refusal.to === DASHBOARD_PATH ? <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} /> : <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
     case 'home':
       return <Home />;
     case 'switch':
@@ -85,6 +88,7 @@ function Home() {
 
 /** A link may name the access it is meant for. */
 function SwitchAccess({ accessId, to }: { accessId: string; to: string }) {
+  const t = useCoreTexts();
   const { session, switchAccess } = useSessionContext();
   const navigate = useNavigate();
   const started = useRef(false);
@@ -93,11 +97,13 @@ function SwitchAccess({ accessId, to }: { accessId: string; to: string }) {
     started.current = true;
     const go = () => void navigate(to, { replace: true });
     if (session?.access.id === accessId) return go();
-    switchAccess({ accessId })
-      .then((problems) => problems.forEach((message) => notify({ severity: 'error', title: message })))
-      .catch(() => undefined)
+    const refused = (detail: string) => notify({ severity: 'warn', title: t('refused.access'), detail });
+    // It may be somebody else's, or have ended: either way one goes on as one is.
+    switchAccess({ accessId }, { silent: true })
+      .then((problems) => problems.length > 0 && refused(problems.join(' ')))
+      .catch(() => refused(t('refused.accessBody', { name: session?.organization.name ?? '' })))
       .finally(go);
-  }, [accessId, navigate, session, switchAccess, to]);
+  }, [accessId, navigate, session, switchAccess, t, to]);
   return <Waiting />;
 }
 

@@ -1,12 +1,16 @@
 import { COLOR_MODE_KEY } from '../theme/color-mode';
+import { UNSENT_PREFIX } from './unsent-work';
 
-/** Sign-out clears all local stores and local storage (product.md §4). Light or dark belongs to the device and stays. */
+/** Light or dark belongs to the device; unsent work belongs to whoever entered it, and is discarded only where that person says so. */
+const stays = (key: string) => key === COLOR_MODE_KEY || key.startsWith(UNSENT_PREFIX);
+
+/** Sign-out clears all local stores and local storage (product rules §4), but for what is not this session's. */
 export function clearLocalStores(): void {
   try {
-    const colorMode = localStorage.getItem(COLOR_MODE_KEY);
-    localStorage.clear();
+    Object.keys(localStorage)
+      .filter((key) => !stays(key))
+      .forEach((key) => localStorage.removeItem(key));
     sessionStorage.clear();
-    if (colorMode !== null) localStorage.setItem(COLOR_MODE_KEY, colorMode);
   } catch {
     // No storage, nothing to clear.
   }

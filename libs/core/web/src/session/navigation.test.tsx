@@ -24,7 +24,7 @@ describe('signed in', () => {
     ['/', '', { kind: 'show' }],
     ['/people/participants', '', { kind: 'show' }],
     ['/login', '', { kind: 'home' }],
-    ['/organizations/list', '', { kind: 'redirect', to: '/' }],
+    ['/organizations/list', '?q=a', { kind: 'refused', path: '/organizations/list?q=a', refusal: { to: '/', levels: [], byLevel: false, label: 'menu.organizations.list' } }],
     ['/people/participants///', '', { kind: 'redirect', to: '/people/participants' }],
     ['/people/participants', '?accessId=a7&q=ana', { kind: 'switch', accessId: 'a7', to: '/people/participants?q=ana' }],
     ['/nowhere', '', { kind: 'missing', planned: false }],
@@ -45,8 +45,8 @@ test('every page, for every standard role at every level, is judged as the route
         const pathname = route.path.replace(/:\w+\??/g, 'staff');
         if (route.public) continue;
         const access = routeAccess({ pathname, signedIn: true, ...who });
-        const away = access === 'denied' ? refusalOf(pathname, who).to : pageRedirect(pathname);
-        const expected = away !== null ? { kind: 'redirect', to: away } : access === 'planned' ? { kind: 'missing', planned: true } : { kind: 'show' };
+        const away = access === 'denied' ? null : pageRedirect(pathname);
+        const expected = access === 'denied' ? { kind: 'refused', path: pathname, refusal: refusalOf(pathname, who) } : away !== null ? { kind: 'redirect', to: away } : access === 'planned' ? { kind: 'missing', planned: true } : { kind: 'show' };
         expect(judgeVisit({ pathname, search: '', viewer: who })).toMatchObject(expected);
       }
     }

@@ -10,10 +10,12 @@ export interface Visit {
 
 export type NavigationVerdict =
   | { kind: 'show' }
-  /** `remember` keeps the visited place for after sign-in; `needs` are the levels that the visited page asks for. */
-  | { kind: 'redirect'; to: string; remember?: string; needs?: Refusal['needs'] }
+  /** `remember` keeps the visited place for after sign-in. */
+  | { kind: 'redirect'; to: string; remember?: string }
   /** Sign-in has just been left behind: the stored place, else the dashboard. */
   | { kind: 'home' }
+  /** Elsewhere, where it is said why. */
+  | { kind: 'refused'; path: string; refusal: Refusal }
   | { kind: 'switch'; accessId: string; to: string }
   | { kind: 'missing'; planned: boolean };
 
@@ -40,7 +42,7 @@ export function judgeVisit({ pathname, search, viewer }: Visit): NavigationVerdi
     case 'login':
       return toLogin(path, search);
     case 'denied':
-      return isLogin(path) ? { kind: 'home' } : { kind: 'redirect', ...refusalOf(path, viewer ?? NOBODY) };
+      return isLogin(path) ? { kind: 'home' } : { kind: 'refused', path: `${path}${search}`, refusal: refusalOf(path, viewer ?? NOBODY) };
     case 'planned':
       return redirectOf(path) ?? { kind: 'missing', planned: true };
     case 'not-found':

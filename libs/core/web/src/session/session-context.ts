@@ -1,6 +1,7 @@
 import type { FeatureKey, OrganizationLevel, PermissionSet, Verb } from '@afterbell/core/domain';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { SessionFieldsFragment } from './__generated__/session';
+import type { UnsentPlace } from './unsent-work';
 
 export interface Session extends Pick<SessionFieldsFragment, 'user' | 'tenant' | 'access' | 'term' | 'timeZone' | 'today' | 'idleTimeoutSeconds' | 'idleWarningSeconds' | 'absoluteExpiresAt'> {
   /** The acting organization: the access's own or one beneath it. */
@@ -24,11 +25,15 @@ export interface SessionContextValue {
   /** Reads the session again: after sign-in (the gate then goes to the stored place), after a change of rights. */
   refresh: () => Promise<void>;
   /** Answers the messages of what stood in the way; none when it worked. */
-  switchAccess: (to: AccessSwitch) => Promise<string[]>;
+  switchAccess: (to: AccessSwitch, options?: { silent?: boolean }) => Promise<string[]>;
   switchTenant: (tenantId: string) => Promise<string[]>;
   keepAlive: () => Promise<boolean>;
-  /** `chosen` by the person, or forced by time; they end with different words. */
-  signOut: (reason: 'chosen' | 'inactive') => Promise<void>;
+  /** `chosen` by the person, or forced by time; they end with different words. Chosen with unsent work it asks first, unless that is to be discarded. */
+  signOut: (reason: 'chosen' | 'inactive', options?: { discard?: boolean }) => Promise<void>;
+  /** What waits while sign-out asks about it. */
+  unsentAtSignOut: readonly UnsentPlace[] | null;
+  /** Takes the wish to sign out back. */
+  stay: () => void;
 }
 
 export const SessionContext = createContext<SessionContextValue | null>(null);
@@ -58,5 +63,5 @@ export interface Permissions {
 
 export function usePermissions(): Permissions {
   const { permissions } = useSession();
-  return { can: (verb, feature, tab) => permissions.allows(verb, feature, tab), set: permissions };
+  return useMemo(() => ({ can: (verb, feature, tab) => permissions.allows(verb, feature, tab), set: permissions }), [permissions]);
 }

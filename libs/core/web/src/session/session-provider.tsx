@@ -2,14 +2,17 @@ import { LOGIN_PATH } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut, setAuthenticated } from '../apollo/failures';
+import { silent } from '../apollo/links';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
 import { clearLocalStores } from './local-stores';
+import { rememberSignedIn } from './signed-in-before';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
+import { discardUnsentWork, unsentPlacesOf, type UnsentPlace } from './unsent-work';
 
 export interface SessionProviderProps {
   /** Goes to a path of the application; the router is built after the provider. */
@@ -29,6 +32,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   // Kept here and not in the cache: clearing the cache at sign-out must not take the news of it along.
   const [wire, setWire] = useState<Wire | undefined>(undefined);
   const [failed, setFailed] = useState(false);
+  const [unsentAtSignOut, setUnsentAtSignOut] = useState<readonly UnsentPlace[] | null>(null);
+  const stay = useCallback(() => setUnsentAtSignOut(null), []);
   const session = useMemo(() => (wire ? sessionOf(wire) : null), [wire]);
   const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
 
@@ -52,8 +57,13 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     void refresh();
   }, [refresh]);
 
+  useEffect(() => {
+    if (session) rememberSignedIn();
+  }, [session]);
+
   const forget = useCallback(async () => {
     setAuthenticated(false);
+    setUnsentAtSignOut(null);
     setWire(null);
     await client.clearStore();
   }, [client]);
@@ -74,7 +84,10 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   );
 
   const signOut = useCallback<SessionContextValue['signOut']>(
-    async (reason) => {
+    async (reason, { discard = false } = {}) => {
+      const userId = wire?.user.id;
+      const waiting = reason === 'chosen' && !discard && userId !== undefined ? unsentPlacesOf(userId) : [];
+      if (waiting.length > 0) return setUnsentAtSignOut(waiting);
       leaving.current = true;
       const place = currentPlace();
       const { error: failure } = await rest('/auth/signout', { method: 'POST', body: {}, silent: true });
@@ -84,25 +97,28 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
         notify({ severity: 'error', title: coreText('signOut.failed'), detail: coreText('signOut.detail') });
         return;
       }
+      // Whatever time forces leaves unsent work where it is, for the same person's next sign-in here.
       if (reason === 'chosen') clearLocalStores();
       else rememberIntended(place);
+      if (discard && userId !== undefined) discardUnsentWork(userId);
       await forget();
       navigate(reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
       leaving.current = false;
     },
-    [forget, navigate],
+    [forget, navigate, wire?.user.id],
   );
 
   const switchAccess = useCallback(
-    async (input: AccessSwitch) => {
-      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input } });
+    async (input: AccessSwitch, { silent: quiet = false } = {}) => {
+      const { data: answer } = await client.mutate({ mutation: SwitchAccessDocument, variables: { input }, ...(quiet ? { context: silent() } : {}) });
       const problems = answer?.switchAccess.problems.map(({ message }) => message) ?? [];
       // Everything on screen belonged to the other place.
       if (!answer || problems.length > 0) return problems;
       if (answer.switchAccess.redirectUrl) leave(answer.switchAccess.redirectUrl);
       else {
         setWire(answer.switchAccess.session);
-        await client.resetStore();
+        // A query of the new place that fails says so itself; the switch has worked.
+        await client.resetStore().catch(() => undefined);
       }
       return problems;
     },
@@ -126,8 +142,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut }),
-    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut],
+    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, unsentAtSignOut, stay }),
+    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { foldText, type MenuItem } from '@afterbell/core/domain';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useNavText } from '../i18n/nav-texts';
@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog';
 import { SearchInput } from '../ui/inputs';
 import { NavIcon } from './nav-icons';
 import { useMenu } from './use-menu';
+import { useOptions } from './use-options';
 
 const Options = chakra('ul', {
   base: {
@@ -35,29 +36,17 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useNavText();
   const navigate = useNavigate();
   const { items } = useMenu();
-  const list = useId();
   const [search, setSearch] = useState('');
-  const [at, setAt] = useState(0);
   const place = (item: MenuItem, section: string | null): Place => ({ path: item.path, label: text(item.label), section, icon: item.icon });
   const places = items.flatMap((item) => [place(item, null), ...item.children.map((child) => place(child, text(item.label)))]);
   const words = foldText(search).split(' ').filter(Boolean);
   const found = places.filter(({ label, section }) => words.every((word) => foldText(`${label} ${section ?? ''}`).includes(word)));
-  const current = found[Math.min(at, found.length - 1)];
+  const { id, at, setAt, combobox } = useOptions(found.length, (index) => go(found[index]));
 
   function go(to: Place | undefined) {
     if (!to) return;
     onClose();
     void navigate(to.path);
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      go(current);
-    }
   }
   return (
     <Dialog open onClose={onClose} title={t('shell.goToTitle')}>
@@ -65,20 +54,16 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         label={t('shell.findPage')}
         value={search}
         autoFocus
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={list}
-        aria-activedescendant={current ? `${list}-${found.indexOf(current)}` : undefined}
+        {...combobox}
         onChange={(value) => {
           setSearch(value);
           setAt(0);
         }}
-        onKeyDown={onKeyDown}
       />
-      <Options id={list} role="listbox" aria-label={t('shell.findPage')}>
+      <Options id={id} role="listbox" aria-label={t('shell.findPage')}>
         {found.map((option, index) => {
           return (
-            <li key={option.path} id={`${list}-${index}`} role="option" aria-selected={option === current} onClick={() => go(option)} onPointerMove={() => setAt(index)}>
+            <li key={option.path} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => go(option)} onPointerMove={() => setAt(index)}>
               <NavIcon name={option.icon} />
               {option.label}
               {option.section && <small>{option.section}</small>}

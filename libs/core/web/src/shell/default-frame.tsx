@@ -5,6 +5,7 @@ import { MAIN_ID, SkipLink } from '../ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { Main } from './frame';
 import { Rail } from './rail';
+import { RefusalNotice } from './refusal-notice';
 import { TopBar } from './top-bar';
 
 const Frame = chakra('div', { base: { display: 'flex', minHeight: '100dvh', '--ab-frame': '1' } });
@@ -20,6 +21,7 @@ export default function DefaultFrame({ children }: { children: ReactNode }) {
         <UpdateBanner />
         <TopBar />
         <Main id={MAIN_ID} tabIndex={-1}>
+          <RefusalNotice />
           {children}
         </Main>
       </Column>

@@ -14,17 +14,24 @@ const DefaultFrame = lazy(loadFrame);
 if (typeof window !== 'undefined' && matchRoute(window.location.pathname)?.route.layout !== 'center') void loadFrame();
 
 const IdleGuard = lazy(() => import('../session/idle-guard'));
+const loadSignOutDialog = () => import('../session/sign-out-dialog');
+const SignOutDialog = lazy(loadSignOutDialog);
 
 /** The root of all routes: frame by the route table's layout, rules of navigation, idle time-out. */
 export function RootLayout() {
-  const { session, keepAlive, signOut } = useSessionContext();
+  const { session, keepAlive, signOut, unsentAtSignOut } = useSessionContext();
   const { pathname } = useLocation();
   useExternalLinkGuard();
   useFocusOnNavigation(pathname);
+  const signedIn = session !== null;
+  // Its question is asked when the line is down, which is when its chunk could not be fetched.
+  useEffect(() => {
+    if (signedIn) void loadSignOutDialog().catch(() => undefined);
+  }, [signedIn]);
   const layout = matchRoute(pathname)?.route.layout ?? 'default';
   return (
     <>
-      <FrameFor layout={layout} signedIn={session !== null}>
+      <FrameFor layout={layout} signedIn={signedIn}>
         <Gate>
           <Suspense key={pathname} fallback={<PageSkeleton />}>
             <Outlet />
@@ -42,6 +49,7 @@ export function RootLayout() {
             onExpire={() => void signOut('inactive')}
             onSignOut={() => void signOut('chosen')}
           />
+          {unsentAtSignOut && <SignOutDialog asked={unsentAtSignOut} />}
         </Suspense>
       )}
       <ScrollRestoration />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, isOrganizationLevel } from '@afterbell/core/domain';
-import { Check } from 'lucide-react';
+import { formatDate, isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
 import { useDeferredValue, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useAccessesQuery, useActingOrganizationsQuery, useTermsQuery } from '../session/__generated__/session';
@@ -11,34 +10,21 @@ import { NativeSelect, SearchInput } from '../ui/inputs';
 import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
 import { Skeleton } from '../ui/skeleton';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { type Choice, ChoiceList } from './choice-list';
+import { useOptions } from './use-options';
 
 const OFFERED = 50;
 
-const List = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    p: '0',
-    m: '0',
-    mx: '-2',
-    '& button': { display: 'flex', alignItems: 'center', gap: '3', width: 'full', minH: 'touch', px: '2', py: '1.5', borderRadius: 'md', textAlign: 'start', cursor: 'pointer', outlineOffset: '-2px', _hover: { bg: 'bg.muted' } },
-    '& button > span': { flex: '1', minW: '0' },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& svg': { boxSize: '4', color: 'accent.fg', flexShrink: '0' },
-  },
-});
-const Heading = chakra('h3', { base: { fontSize: 'xs', color: 'fg.muted', mt: '4', mb: '1' } });
-
-interface Choice {
-  id: string;
-  name: string;
-  about: string;
-  current: boolean;
-  choose: () => Promise<string[]>;
+export interface SwitcherProps {
+  onClose: () => void;
+  /** Only organizations of these levels: what a page that was asked for needs. */
+  levels?: readonly OrganizationLevel[];
+  /** After a switch that worked. */
+  onSwitched?: () => void;
 }
 
 /** Where to work: organizations beneath one's access, one's other accesses, one's other tenants. */
-export default function Switcher({ onClose }: { onClose: () => void }) {
+export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps) {
   const t = useCoreTexts();
   const { organization, tenant, term, levelName } = useSession();
   const { switchAccess, switchTenant } = useSessionContext();
@@ -46,7 +32,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
   const asked = useDeferredValue(search.trim());
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const organizations = useActingOrganizationsQuery({ variables: { search: asked || null, first: OFFERED }, fetchPolicy: 'cache-and-network' });
+  const organizations = useActingOrganizationsQuery({ variables: { search: asked || null, first: OFFERED, levels: levels ? [...levels] : null }, fetchPolicy: 'cache-and-network' });
   const accesses = useAccessesQuery({ fetchPolicy: 'cache-and-network' });
   const terms = useTermsQuery().data?.terms ?? [];
 
@@ -62,7 +48,26 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
   const own = all.filter((access) => access.tenant.id === tenant.id);
   const others = all.filter((access, index) => access.tenant.id !== tenant.id && all.findIndex((other) => other.tenant.id === access.tenant.id) === index);
 
-  async function choose(choice: Choice) {
+  const everywhere = search === '' && !levels;
+  const groups = [
+    { label: null, choices: offered ?? [] },
+    {
+      label: t('shell.accesses'),
+      choices:
+        everywhere && own.length > 1
+          ? own.map((access) => ({ id: access.id, name: access.organization.name, about: `${access.roleName} · ${level(access.organization.level)}`, current: access.current, choose: () => switchAccess({ accessId: access.id }) }))
+          : [],
+    },
+    {
+      label: t('shell.otherTenants'),
+      choices: everywhere ? others.map((access) => ({ id: access.tenant.id, name: access.tenant.name, about: access.tenant.url, current: false, choose: () => switchTenant(access.tenant.id) })) : [],
+    },
+  ];
+  const choices = groups.flatMap((group): readonly Choice[] => group.choices);
+  const options = useOptions(choices.length, (index) => void choose(choices[index]));
+
+  async function choose(choice: Choice | undefined) {
+    if (!choice || busy) return;
     if (choice.current) return onClose();
     setBusy(true);
     setProblem(null);
@@ -70,6 +75,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
       const problems = await choice.choose();
       if (problems.length > 0) return setProblem(problems.join(' '));
       notify({ severity: 'success', title: t('shell.switched', { name: choice.name }) });
+      onSwitched?.();
       onClose();
     } catch {
       // The error link has said what went wrong.
@@ -86,7 +92,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
             {problem}
           </Notice>
         )}
-        {terms.length > 1 && (
+        {terms.length > 1 && !levels && (
           <chakra.div css={{ mb: '4' }}>
             <Field label={t('shell.term')}>
               <NativeSelect
@@ -101,49 +107,22 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
             </Field>
           </chakra.div>
         )}
-        <SearchInput label={t('shell.findOrganization')} value={search} onChange={setSearch} autoFocus />
+        <SearchInput
+          label={t('shell.findOrganization')}
+          value={search}
+          autoFocus
+          {...options.combobox}
+          onChange={(value) => {
+            setSearch(value);
+            options.setAt(0);
+          }}
+        />
         <chakra.div css={{ mt: '2', minHeight: '12rem' }}>
           {!offered && <Skeleton lines={5} />}
           {offered?.length === 0 && <chakra.p css={{ color: 'fg.muted', py: '3' }}>{t('shell.noOrganizations')}</chakra.p>}
-          {offered && <Choices choices={offered} disabled={busy} onChoose={choose} />}
-          {own.length > 1 && search === '' && (
-            <>
-              <Heading>{t('shell.accesses')}</Heading>
-              <Choices
-                disabled={busy}
-                onChoose={choose}
-                choices={own.map((access) => ({ id: access.id, name: access.organization.name, about: `${access.roleName} · ${level(access.organization.level)}`, current: access.current, choose: () => switchAccess({ accessId: access.id }) }))}
-              />
-            </>
-          )}
-          {others.length > 0 && search === '' && (
-            <>
-              <Heading>{t('shell.otherTenants')}</Heading>
-              <Choices disabled={busy} onChoose={choose} choices={others.map((access) => ({ id: access.tenant.id, name: access.tenant.name, about: access.tenant.url, current: false, choose: () => switchTenant(access.tenant.id) }))} />
-            </>
-          )}
+          <ChoiceList label={t('shell.findOrganization')} groups={groups} options={options} busy={busy} onChoose={(choice) => void choose(choice)} />
         </chakra.div>
       </chakra.div>
     </Dialog>
-  );
-}
-
-function Choices({ choices, disabled, onChoose }: { choices: readonly Choice[]; disabled: boolean; onChoose: (choice: Choice) => Promise<void> }) {
-  const t = useCoreTexts();
-  return (
-    <List>
-      {choices.map((choice) => (
-        <li key={choice.id}>
-          <button type="button" disabled={disabled} aria-current={choice.current || undefined} onClick={() => void onChoose(choice)}>
-            <span>
-              {choice.name}
-              <small>{choice.about}</small>
-            </span>
-            {choice.current && <Check aria-hidden="true" />}
-            {choice.current && <VisuallyHidden>{t('shell.current')}</VisuallyHidden>}
-          </button>
-        </li>
-      ))}
-    </List>
   );
 }

@@ -14,6 +14,7 @@ export const TONE_ICONS = {
 const BadgeBase = chakra('span', {
   base: {
     display: 'inline-flex',
+    verticalAlign: 'middle',
     alignItems: 'center',
     gap: '1',
     maxW: 'full',

@@ -1,4 +1,4 @@
-import { monthGateOpen } from '../shared/month-gate';
+import { monthGateOpen } from '@afterbell/activities/api';
 
 /**
  * Everything a save must know, in one round trip, while it takes what keeps others out: the month's gate and the row of

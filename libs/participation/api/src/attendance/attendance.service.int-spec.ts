@@ -2,7 +2,7 @@ import { newId } from '@afterbell/core/domain';
 import type { AppError } from '@afterbell/core/domain';
 import type { ConflictValue } from '@afterbell/core/api';
 import { addDate, as, closeSite, codeOf, count, counted, DAY, enter, makePerson, makeSession, makeWorld, openTestBed, lockMonth, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
-import { MONTH_GATE_CLOSED } from '../shared/month-gate';
+import { MONTH_GATE_CLOSED } from '@afterbell/activities/api';
 import type { MarkAttendanceInput, SaveAttendanceInput, SavedAttendance } from './attendance.types';
 
 let bed: TestBed;

@@ -6,6 +6,9 @@ import { type Applicant, type HeldSession, loadApplicants } from '../enrollment/
 import { knownId } from '../shared/input';
 import type { ClassListDecisionInput } from './class-list.types';
 
+/** Who a row may be, and whether that person has the place already. */
+export type Candidate = RecordedMatch & { readonly enrolled: boolean };
+
 /** A row with what importing it does now. */
 export interface PlannedRow {
   row: ClassListRow;
@@ -14,7 +17,7 @@ export interface PlannedRow {
   personName: string | null;
   /** Whether the person is one of the site's, or gets a stay there first. */
   stays: boolean;
-  candidates: readonly RecordedMatch[];
+  candidates: readonly Candidate[];
   problems: readonly ClassListIssue[];
   warnings: readonly ClassListIssue[];
 }
@@ -53,7 +56,7 @@ export async function planClassList(
 
 function decided(row: ClassListRow, matches: readonly RecordedMatch[], decision: ClassListDecisionInput | undefined, applicants: Map<string, Applicant>): PlannedRow {
   const plan = planRow(row, matches);
-  const base: PlannedRow = { row, action: plan.action, personId: null, personName: null, stays: true, candidates: plan.candidates, problems: row.problems, warnings: plan.warnings };
+  const base: PlannedRow = { row, action: plan.action, personId: null, personName: null, stays: true, candidates: plan.candidates.map((match) => ({ ...match, enrolled: applicants.get(match.id)?.enrolled ?? false })), problems: row.problems, warnings: plan.warnings };
   if (plan.action === 'error') return base;
   if (decision?.decision === 'skip') return { ...base, action: 'skip' };
   if (decision?.decision === 'use') {

@@ -46,7 +46,7 @@ it('says what it would do with each row and writes nothing', async () => {
     [7, 'skip', null],
   ]);
   expect(report.rows[0]?.warnings).toEqual([{ field: 'grade', message: 'The grade on record is 3, the file says 4; the record stays as it is.' }]);
-  expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date' }]);
+  expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date', birthDate: '2014-01-02', grade: null, localId: null, enrolled: false }]);
   expect(report.rows[4]?.problems).toEqual([{ field: 'lastName', message: 'The last name is required.' }]);
   expect(report.counts).toEqual({ total: 6, enroll: 1, add: 1, already: 1, decide: 1, skip: 1, error: 1 });
   expect(report.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'birthDate', 'grade', 'localId']);
@@ -68,6 +68,16 @@ it('imports the good rows, reports the others, and changes nothing the second ti
   expect(again.counts).toEqual({ total: 4, enroll: 0, add: 0, already: 3, decide: 0, skip: 0, error: 1 });
   expect([await people(), await enrolled()]).toEqual([3, 3]);
   expect(await count(bed.admin, `audit where action = 'class_list.import' and subject_id = $1`, [world.sessionId])).toBe(1);
+});
+
+it('asks about a column with both orders of dates, and answers rows of any page', async () => {
+  const text = `${HEAD}Ana,Day,13/4/2015,,\nBen,Month,4/13/2015,,\nCem,Either,4/5/2015,,\n${Array.from({ length: 250 }, (_, index) => `Nr${index},,5/6/2015,,`).join('\n')}`;
+  const report = await load(text, { only: ['error'] });
+  expect([report.dateOrder, report.counts.add, report.counts.error]).toEqual([null, 2, 251]);
+  expect(report.rows[0]?.problems).toEqual([{ field: 'birthDate', message: '"4/5/2015" could be 2015-04-05 or 2015-05-04: this column has both orders. Choose how such dates are read.' }]);
+  const rest = await load(text, { only: ['error'], offset: 200 });
+  expect([rest.counts.already, report.rows.length, rest.rows.length, rest.rows.at(-1)?.line]).toEqual([2, 200, 51, 254]);
+  expect((await load(text, { dateOrder: 'dmy', only: ['add'] })).rows).toMatchObject([{ firstName: 'Cem', birthDate: '2015-05-04' }]);
 });
 
 it('makes nobody twice when it is sent twice at once', async () => {

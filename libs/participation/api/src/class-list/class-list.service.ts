@@ -100,7 +100,7 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
         action,
         personId,
         personName,
-        candidates: candidates.map(({ id, label, reason }) => ({ id, label, reason })),
+        candidates: candidates.map(({ id, label, reason, birthDate, grade, localId, enrolled }) => ({ id, label, reason, birthDate, grade, localId, enrolled })),
         problems,
         warnings,
       })),

@@ -196,8 +196,8 @@ export class ClassListReport {
   hasHeader!: boolean;
   @Field(() => [ClassListColumnType], { description: 'The columns and what each is read as.' })
   columns!: ClassListColumnType[];
-  @Field(() => DateOrderEnum, { description: 'How dates with slashes were read.' })
-  dateOrder!: DateOrder;
+  @Field(() => DateOrderEnum, { nullable: true, description: 'How dates with slashes were read; none when the column has both orders and nobody has said which: then rows that could be either wait.' })
+  dateOrder!: DateOrder | null;
   @Field(() => [String], { description: 'What is wrong with the file as a whole; then no row is read.' })
   fileProblems!: readonly string[];
   @Field(() => ClassListCounts, { description: 'Counts of the whole file.' })

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InstantScalar, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
 import { type AttendanceStatus, SESSION_DATE_STATES, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
 import { AttendanceStatusEnum, enumOf, SessionOutcomeEnum, StatusCounts } from '../attendance/attendance.types';
+import { SessionOnDay } from '../shared/session-day.types';
 
 export const ROSTER_SCOPES = ['enrolled', 'all'] as const;
 export type RosterScope = (typeof ROSTER_SCOPES)[number];
@@ -77,9 +78,7 @@ export class RosterRow {
 }
 
 @ObjectType({ description: 'One session on one day: what it is, whether it can be changed, and who is on it.' })
-export class Roster {
-  @Field(() => ID, { description: 'The session.' })
-  sessionId!: string;
+export class Roster extends SessionOnDay {
   @Field({ description: 'Name of the session.' })
   sessionName!: string;
   @Field(() => String, { nullable: true, description: 'Where it meets.' })
@@ -98,12 +97,6 @@ export class Roster {
   siteName!: string;
   @Field({ description: "The site's time zone; all times are its wall clock." })
   timeZone!: string;
-  @Field(() => PlainDateScalar, { description: 'The day.' })
-  date!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned start on this day.' })
-  startTime!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned end on this day.' })
-  endTime!: string;
   @Field(() => SessionDateStateEnum, { description: 'What this day is to the session.' })
   state!: SessionDateState;
   @Field(() => String, { nullable: true, description: "The site calendar's reason when it closes the day." })

@@ -1,9 +1,10 @@
 import { Allow } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { MutationPayload, PlainDateScalar, PlainTimeScalar, Problem } from '@afterbell/core/api';
+import { MutationPayload, PlainDateScalar, Problem } from '@afterbell/core/api';
 import type { SessionDateState, SessionOutcome } from '@afterbell/participation/domain';
 import { SessionOutcomeEnum, StatusCounts } from '../attendance/attendance.types';
 import { MonthLock, SessionDateStateEnum } from '../roster/roster.types';
+import { SessionOnDay } from '../shared/session-day.types';
 
 @InputType({ description: 'A day of a session.' })
 export class SessionDateInput {
@@ -58,17 +59,9 @@ export class ReopenSessionDateInput {
 }
 
 @ObjectType({ description: 'One session on one day, without its participants.' })
-export class SessionDate {
-  @Field(() => ID, { description: 'The session.' })
-  sessionId!: string;
-  @Field(() => PlainDateScalar, { description: 'The day.' })
-  date!: string;
+export class SessionDate extends SessionOnDay {
   @Field(() => SessionDateStateEnum, { description: 'What this day is to the session.' })
   state!: SessionDateState;
-  @Field(() => PlainTimeScalar, { description: 'Planned start on this day.' })
-  startTime!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned end on this day.' })
-  endTime!: string;
   @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; none while it was not entered yet.' })
   outcome!: SessionOutcome | null;
   @Field(() => String, { nullable: true, description: 'Why the session did not run.' })

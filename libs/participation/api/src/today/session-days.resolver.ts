@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { SessionDaysService } from './session-days.service';
-import { SessionDayArgs, SessionDayConnection } from './session-days.types';
+import { DayFigures, SessionDayArgs, SessionDayConnection, SiteWorkConnection } from './session-days.types';
 
 @Resolver()
 export class SessionDaysResolver {
@@ -19,6 +19,18 @@ export class SessionDaysResolver {
   @Requires('view', 'participation.by_activity')
   async notEntered(@Args() args: SessionDayArgs) {
     return toConnection(await this.days.notEntered(pageOf(args)));
+  }
+
+  @Query(() => SiteWorkConnection, { description: 'Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first.' })
+  @Requires('view', 'participation.by_activity')
+  async notEnteredBySite(@Args() args: SessionDayArgs) {
+    return toConnection(await this.days.notEnteredBySite(pageOf(args)));
+  }
+
+  @Query(() => DayFigures, { description: 'Today in numbers. Drop-ins count once somebody has come.' })
+  @Requires('view', 'participation.by_activity')
+  todaysFigures(): Promise<DayFigures> {
+    return this.days.todaysFigures();
   }
 }
 

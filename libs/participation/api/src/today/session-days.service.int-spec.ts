@@ -1,4 +1,5 @@
-import { addDate, as, closeSite, DAY, enter, lockMonth, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { addDays } from '@afterbell/core/domain';
+import { addDate, as, closeSite, DAY, enroll, enter, lockMonth, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
 
 let bed: TestBed;
 let world: World;
@@ -97,5 +98,33 @@ describe('not entered', () => {
     expect([first.nodes.length, first.hasNextPage, second.nodes.length, second.hasNextPage]).toEqual([10, true, 6, false]);
     expect(new Set([...keys(first.nodes), ...keys(second.nodes)]).size).toBe(16);
     expect(await as(world.taker, () => first.count(true))).toEqual({ value: 16, capped: false });
+  });
+});
+
+describe('by site', () => {
+  const bySite = (by = principalOf(world, world.topId, 'top'), page = PAGE) => as(by, () => bed.days.notEnteredBySite(page));
+  const figures = (by = principalOf(world, world.topId, 'top')) => as(by, () => bed.days.todaysFigures());
+
+  it("shows nothing of another tenant or outside the acting organization's subtree", async () => {
+    await makeWorld(bed.admin);
+    const elsewhere = principalOf(world, world.otherSiteId, 'site');
+    expect([(await bySite(elsewhere)).nodes, await figures(elsewhere)]).toEqual([[], { sessions: 0, entered: 0, marked: 0, expected: 0 }]);
+    expect((await bySite()).nodes.map(({ siteId }) => siteId)).toEqual([world.siteId]);
+  });
+
+  it('counts every day of the term, however many, and today beside them', async () => {
+    const days = Array.from({ length: 77 }, (_, index) => addDays('2026-09-01', index));
+    for (const name of ['A', 'B', 'C']) {
+      const { sessionId } = await makeSession(bed.admin, world, { name, dates: days });
+      await enroll(bed.admin, world, sessionId, world.people[0] as string);
+    }
+    await mark('Present');
+    const { nodes, count: total } = await bySite();
+    expect(nodes).toEqual([{ siteId: world.siteId, siteName: 'Lincoln', notEntered: 3 * 77 + 1, since: '2026-09-01', sessions: 1, marked: 1, expected: 3 }]);
+    expect(await as(principalOf(world, world.topId, 'top'), () => total(true))).toEqual({ value: 1, capped: false });
+    expect(await figures()).toEqual({ sessions: 1, entered: 0, marked: 1, expected: 3 });
+    await mark('Present', DAY, true);
+    expect((await bySite()).nodes).toMatchObject([{ notEntered: 3 * 77, sessions: 1 }]);
+    expect(await figures()).toMatchObject({ entered: 1 });
   });
 });

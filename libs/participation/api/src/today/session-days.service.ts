@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COUNT_CAP, Db, type ListCount, type Page, requirePrincipal } from '@afterbell/core/api';
 import { addDays, nowTimeIn, todayIn } from '@afterbell/core/domain';
 import { CLOCK, type Clock } from '../shared/clock';
-import { NOT_ENTERED, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
-import type { SessionDay } from './session-days.types';
+import { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
+import type { DayFigures, SessionDay, SiteWork } from './session-days.types';
 
 export interface DayPage {
   limit: number;
@@ -33,17 +33,33 @@ export class SessionDaysService {
    * Days of the current term up to now without an outcome, newest first: only where someone was enrolled, and only where something
    * can still be done about it (the month is open, the site was not closed, the session is over).
    */
-  async notEntered({ limit, offset }: DayPage): Promise<Page<SessionDay>> {
+  async notEntered(page: DayPage): Promise<Page<SessionDay>> {
+    return this.page({ text: NOT_ENTERED, name: 'not_entered' }, { text: NOT_ENTERED_COUNT, name: 'not_entered_count' }, await this.upToNow(), page);
+  }
+
+  /** The same days summed by site, with today's sessions beside them; whoever has the most left comes first. */
+  async notEnteredBySite(page: DayPage): Promise<Page<SiteWork>> {
+    return this.page({ text: NOT_ENTERED_BY_SITE, name: 'not_entered_by_site' }, { text: NOT_ENTERED_BY_SITE_COUNT, name: 'not_entered_by_site_count' }, await this.upToNow(), page);
+  }
+
+  /** Today in numbers, of the whole subtree. Drop-ins count once somebody has come. */
+  async todaysFigures(): Promise<DayFigures> {
+    const { organizationId, timeZone } = requirePrincipal();
+    const figures = await this.db.read((tx) => tx.one<DayFigures>(FIGURES_OF_TODAY, [organizationId, todayIn(timeZone, this.clock())], 'figures_of_today'));
+    return figures ?? { sessions: 0, entered: 0, marked: 0, expected: 0 };
+  }
+
+  /** What the statements about days not entered take: where, from when, and up to which day and time. */
+  private async upToNow(): Promise<unknown[]> {
     const { organizationId, timeZone, termId } = requirePrincipal();
     const now = this.clock();
     const today = todayIn(timeZone, now);
     const term = await this.db.read((tx) => tx.one<{ startsOn: string | null }>(TERM_START, [termId, today], 'term_start'));
-    const values = [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), today, nowTimeIn(timeZone, now)];
-    return this.page({ text: NOT_ENTERED, name: 'not_entered' }, { text: NOT_ENTERED_COUNT, name: 'not_entered_count' }, values, { limit, offset });
+    return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), today, nowTimeIn(timeZone, now)];
   }
 
-  private async page(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<SessionDay>> {
-    const rows = await this.db.read((tx) => tx.query<SessionDay>(list.text, [...values, limit + 1, offset], list.name));
+  private async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
+    const rows = await this.db.read((tx) => tx.query<T>(list.text, [...values, limit + 1, offset], list.name));
     return {
       nodes: rows.slice(0, limit),
       offset,

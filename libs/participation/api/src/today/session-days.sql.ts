@@ -12,11 +12,15 @@ const NOT_CLOSED = `(d.source = 'added'
 const enrolledOn = (session: string, date: string) =>
   `from enrollment e where e.session_id = ${session} and e.starts_on <= ${date} and (e.ends_on is null or e.ends_on >= ${date})`;
 
+/** Days that the schedule or somebody made, on the day of the parameter. */
+const datesOn = (day: string) => `
+  select d.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome
+  from (${SUBTREE}) org join session_date d on d.organization_id = org.id and d.on_date = ${day}::date
+  where ${NOT_CLOSED}`;
+
 /** $2 the day, $3 the site whose drop-ins are listed before anyone came, or null */
 const DAYS_OF_TODAY = `
-  select d.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome
-  from (${SUBTREE}) org join session_date d on d.organization_id = org.id and d.on_date = $2::date
-  where ${NOT_CLOSED}
+  ${datesOn('$2')}
   union all
   select s.id, $2::date, s.organization_id, s.start_time, s.end_time, null
   from activity a join session s on s.activity_id = a.id
@@ -59,6 +63,29 @@ export const TODAY = page(DAYS_OF_TODAY, 'start_time, organization_id, session_i
 export const TODAY_COUNT = counted(DAYS_OF_TODAY, 4);
 export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, organization_id, session_id', 5);
 export const NOT_ENTERED_COUNT = counted(DAYS_NOT_ENTERED, 5);
+
+const figures = (day: string) => `
+  select d.organization_id, d.outcome, m.marked, greatest(m.marked, (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')})) as expected
+  from (${datesOn(day)}) d
+  cross join lateral (select count(*)::int as marked from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled') m`;
+
+/** Every day counts, however many: a sum of a part would be taken for the whole. Parameters as for the days not entered. */
+const WORK_OF_SITES = `
+  select coalesce(m.organization_id, t.organization_id) as id, coalesce(m.days, 0) as not_entered, m.since, coalesce(t.sessions, 0) as sessions, coalesce(t.marked, 0) as marked, coalesce(t.expected, 0) as expected
+  from (select d.organization_id, count(*)::int as days, min(d.on_date)::text as since from (${DAYS_NOT_ENTERED}) d group by d.organization_id) m
+  full join (select f.organization_id, count(*)::int as sessions, sum(f.marked)::int as marked, sum(f.expected)::int as expected from (${figures('$3')}) f group by f.organization_id) t
+    on t.organization_id = m.organization_id`;
+
+export const NOT_ENTERED_BY_SITE = `
+select o.id as "siteId", o.name as "siteName", w.not_entered as "notEntered", w.since, w.sessions, w.marked, w.expected
+from (${WORK_OF_SITES}) w join organization o on o.id = w.id
+order by w.not_entered desc, w.sessions desc, o.name_folded, o.id limit $5 offset $6`;
+export const NOT_ENTERED_BY_SITE_COUNT = counted(WORK_OF_SITES, 5);
+
+/** $2 the day */
+export const FIGURES_OF_TODAY = `
+select count(*)::int as sessions, (count(*) filter (where f.outcome is not null))::int as entered, coalesce(sum(f.marked), 0)::int as marked, coalesce(sum(f.expected), 0)::int as expected
+from (${figures('$2')}) f`;
 
 /** The term that the session stands in, else the one that today is in. $1 term or null, $2 today */
 export const TERM_START = `select coalesce(

@@ -1,13 +1,12 @@
 import { Allow, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { connectionOf, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
+import { connectionOf, PlainDateScalar } from '@afterbell/core/api';
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import { SessionOutcomeEnum } from '../attendance/attendance.types';
+import { SessionOnDay } from '../shared/session-day.types';
 
 @ObjectType({ description: 'One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster.' })
-export class SessionDay {
-  @Field(() => ID, { description: 'The session.' })
-  sessionId!: string;
+export class SessionDay extends SessionOnDay {
   @Field({ description: 'Name of the session.' })
   sessionName!: string;
   @Field(() => ID, { description: 'The activity.' })
@@ -20,12 +19,6 @@ export class SessionDay {
   siteId!: string;
   @Field({ description: 'Name of the site.' })
   siteName!: string;
-  @Field(() => PlainDateScalar, { description: 'The day.' })
-  date!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned start on this day.' })
-  startTime!: string;
-  @Field(() => PlainTimeScalar, { description: 'Planned end on this day.' })
-  endTime!: string;
   @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended; none while it was not entered yet.' })
   outcome!: SessionOutcome | null;
   @Field({ description: 'Whether the month is locked.' })
@@ -40,6 +33,39 @@ export class SessionDay {
 
 @ObjectType({ description: 'A page of session days.' })
 export class SessionDayConnection extends connectionOf('SessionDay', SessionDay) {}
+
+@ObjectType({ description: 'One site: what is left to enter, and how today goes.' })
+export class SiteWork {
+  @Field(() => ID, { description: 'The site.' })
+  siteId!: string;
+  @Field({ description: 'Name of the site.' })
+  siteName!: string;
+  @Field(() => Int, { description: 'Days of the current term up to now that were not entered.' })
+  notEntered!: number;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The first of those days.' })
+  since!: string | null;
+  @Field(() => Int, { description: "Today's sessions." })
+  sessions!: number;
+  @Field(() => Int, { description: 'Participants marked present or absent in them.' })
+  marked!: number;
+  @Field(() => Int, { description: 'Participants enrolled in them, or marked without being enrolled.' })
+  expected!: number;
+}
+
+@ObjectType({ description: 'A page of sites with what is left to enter.' })
+export class SiteWorkConnection extends connectionOf('SiteWork', SiteWork) {}
+
+@ObjectType({ description: 'Today in numbers, of the acting organization and everything beneath it.' })
+export class DayFigures {
+  @Field(() => Int, { description: 'Sessions.' })
+  sessions!: number;
+  @Field(() => Int, { description: 'Sessions whose day has an outcome.' })
+  entered!: number;
+  @Field(() => Int, { description: 'Participants marked present or absent.' })
+  marked!: number;
+  @Field(() => Int, { description: 'Participants enrolled, or marked without being enrolled.' })
+  expected!: number;
+}
 
 @ArgsType()
 export class SessionDayArgs {

@@ -27,3 +27,6 @@ export function rosterSize(summary: StatusSummary): number {
 export function markedCount(summary: StatusSummary): number {
   return summary.Present + summary.ExcusedAbsence + summary.UnexcusedAbsence;
 }
+
+/** Absent, excused or not. */
+export const isAbsence = (status: AttendanceStatus): boolean => status === 'ExcusedAbsence' || status === 'UnexcusedAbsence';

@@ -7,6 +7,8 @@ export interface ReadDate {
   readonly date: PlainDate;
   /** Day and month could be the other way round, and the file does not tell. */
   readonly ambiguous: boolean;
+  /** The other way round, where it is ambiguous. */
+  readonly other?: PlainDate;
 }
 
 /** Names as `March`, `mar.`, `marzo`, `mars`; the first three letters tell months apart in both languages. */
@@ -53,7 +55,8 @@ function fromNumbers(first: number, second: number, year: number, order: DateOrd
   const mdy = toPlainDate(year, first, second);
   const dmy = toPlainDate(year, second, first);
   const date = order === 'dmy' ? (dmy ?? mdy) : (mdy ?? dmy);
-  return date === null ? null : { date, ambiguous: order === null && mdy !== null && dmy !== null && mdy !== dmy };
+  if (date === null) return null;
+  return order === null && mdy !== null && dmy !== null && mdy !== dmy ? { date, ambiguous: true, other: dmy } : { date, ambiguous: false };
 }
 
 /** `March 3, 2015`, `3 March 2015`, `3-Mar-15`, `3 de marzo de 2015`, `Tuesday, March 3rd, 2015`. */
@@ -67,15 +70,18 @@ function fromWords(text: string, today: PlainDate): PlainDate | null {
   return toPlainDate(fullYear(year, today), MONTHS[(words[month] ?? '').slice(0, 3)] ?? 0, Number(day));
 }
 
-/** What the dates of a file say about its order: a 13 or more in one place. Null when they say nothing, or both. */
-export function dateOrderOf(texts: Iterable<string>): DateOrder | null {
+/** What the dates of a file say about its order: a 13 or more in one place. Null when they say nothing. */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | 'mixed' | null {
   let monthFirst = false;
   let dayFirst = false;
   for (const text of texts) {
     const numbers = NUMBERS.exec(withoutTime(text.trim()));
     if (!numbers) continue;
-    if (Number(numbers[1]) > 12) dayFirst = true;
-    if (Number(numbers[2]) > 12) monthFirst = true;
+    const [first, second] = [Number(numbers[1]) > 12, Number(numbers[2]) > 12];
+    // 31/31/2017 is no date in either order, and says nothing.
+    if (first && !second) dayFirst = true;
+    if (second && !first) monthFirst = true;
   }
-  return monthFirst === dayFirst ? null : monthFirst ? 'mdy' : 'dmy';
+  if (monthFirst && dayFirst) return 'mixed';
+  return monthFirst ? 'mdy' : dayFirst ? 'dmy' : null;
 }

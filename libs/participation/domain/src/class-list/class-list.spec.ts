@@ -75,6 +75,10 @@ describe('reads', () => {
     expect(read('First,Last,DOB\nAna,Diaz,3/4/2015\nBen,Ode,3/14/2015').rows[0]?.warnings).toEqual([]);
     expect(read('First,Last,DOB\nAna,Diaz,3/4/2015\nBen,Ode,14/3/2015').rows[0]).toMatchObject({ birthDate: '2015-04-03', warnings: [] });
     expect(read('First,Last,DOB (dd/mm/yyyy)\nAna,Diaz,3/4/2015').rows[0]).toMatchObject({ birthDate: '2015-04-03', warnings: [] });
+    const mixed = 'First,Last,DOB (mm/dd/yyyy)\nAna,Diaz,13/4/2015\nBen,Ode,4/13/2015\nCem,Poe,4/5/2015';
+    expect(read(mixed).dateOrder).toBeNull();
+    expect(read(mixed).rows.map(({ birthDate, problems }) => [birthDate, problems.length])).toEqual([['2015-04-13', 0], ['2015-04-13', 0], [null, 1]]);
+    expect(read(mixed, { dateOrder: 'dmy' }).rows.map(({ birthDate }) => birthDate)).toEqual(['2015-04-13', '2015-04-13', '2015-05-04']);
     expect(read('First,Last,DOB\nAna,Diaz,3/4/2015', { dateOrder: 'dmy' }).rows[0]).toMatchObject({ birthDate: '2015-04-03', warnings: [] });
   });
 
@@ -115,4 +119,15 @@ describe('a row and who is on record', () => {
       'The student ID on record is empty, the file says 9; the record stays as it is.',
     ]);
   });
+});
+
+it('wonders about a birth year that the grade does not bear out, and imports the row all the same', () => {
+  const rows = read('First,Last,DOB,Grade\nAna,Diaz,3/14/1950,5\nBen,Ode,3/14/2015,5\nCem,Poe,3/14/2024,5\nDee,Roe,3/14/1950,').rows;
+  expect(rows.map(({ warnings }) => warnings.map(({ message }) => message))).toEqual([
+    [expect.stringMatching(/^Born 1950-03-14 makes 7\d years in 5th grade. Is the year right\?$/)],
+    [],
+    [expect.stringContaining('Is the year right?')],
+    [expect.stringMatching(/^Born 1950-03-14 makes 7\d years\./)],
+  ]);
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** A class list as a file gives it, read into rows that can be shown, corrected and imported. */
-import type { PlainDate } from '@afterbell/core/domain';
-import { type Grade, ID_LENGTH, NAME_LENGTH, normalizePersonName, parseParticipant } from '@afterbell/people/domain';
+import { type PlainDate, tidyLine } from '@afterbell/core/domain';
+import { type Grade, gradeLabel, ID_LENGTH, NAME_LENGTH, normalizePersonName, oddAge, parseParticipant } from '@afterbell/people/domain';
 import { type DateOrder, dateOrderOf, parseBirthDate } from './birth-date';
 import { type ClassListField, type ClassListMapping, findHeader, guessMapping, hasNames, saysDateOrder, saysLastFirst } from './columns';
 import { type CsvRecord, type Delimiter, parseCsv } from './csv';
 import { readGrade } from './grade';
-import { splitName, tidyText } from './person-name';
+import { splitName } from './person-name';
 
 export const MAX_CLASS_LIST_ROWS = 2_000;
 
@@ -43,8 +43,8 @@ export interface ClassList {
   readonly hasHeader: boolean;
   readonly columns: readonly ClassListColumn[];
   readonly mapping: ClassListMapping;
-  /** Order that dates with slashes were read in. */
-  readonly dateOrder: DateOrder;
+  /** Order that dates with slashes were read in; null when the column has both and nobody has said which. */
+  readonly dateOrder: DateOrder | null;
   readonly rows: readonly ClassListRow[];
   /** What is wrong with the file as a whole; then there are no rows. */
   readonly problems: readonly string[];
@@ -71,10 +71,13 @@ export function readClassList(text: string, { today, mapping: asked, dateOrder: 
   const mapping = withinWidth(asked ?? (header === null ? guessFromValues(columns, data, today) : guessMapping(headings)), width);
   const problems = fileProblems(data, mapping, openQuoteLine);
   const birthDates = columnOf(data, mapping.birthDate);
-  const known = askedOrder ?? saysDateOrder(headings[mapping.birthDate ?? -1] ?? '') ?? dateOrderOf(birthDates);
+  const shown = dateOrderOf(birthDates);
+  // A column with both orders is asked about, whatever its heading says.
+  const mixed = askedOrder === undefined && shown === 'mixed';
+  const known = askedOrder ?? (shown === 'mixed' ? null : (saysDateOrder(headings[mapping.birthDate ?? -1] ?? '') ?? shown));
   const lastFirst = saysLastFirst(headings[mapping.fullName ?? -1] ?? '') ?? false;
-  const rows = problems.length ? [] : markRepeats(data.map((record) => readRow(record, mapping, { today, order: known, lastFirst })));
-  return { delimiter, hasHeader: header !== null, columns, mapping, dateOrder: known ?? 'mdy', rows, problems };
+  const rows = problems.length ? [] : markRepeats(data.map((record) => readRow(record, mapping, { today, order: known, mixed, lastFirst })));
+  return { delimiter, hasHeader: header !== null, columns, mapping, dateOrder: mixed ? null : (known ?? 'mdy'), rows, problems };
 }
 
 function withinWidth(mapping: ClassListMapping, width: number): ClassListMapping {
@@ -115,16 +118,18 @@ function guessFromValues(columns: readonly ClassListColumn[], data: readonly Csv
 interface Reading {
   today: PlainDate;
   order: DateOrder | null;
+  /** The column has both orders: what could be either is asked, never guessed. */
+  mixed: boolean;
   lastFirst: boolean;
 }
 
 /** Excel's ways of keeping a number a text: `="00123"`, `'00123`. */
 function plainCell(cell: string | undefined): string {
-  const text = tidyText(cell ?? '');
+  const text = tidyLine(cell);
   return (/^="?(.*?)"?$/.exec(text)?.[1] ?? text).replace(/^'(?=\S)/, '');
 }
 
-function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today, order, lastFirst }: Reading): ClassListRow {
+function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today, order, mixed, lastFirst }: Reading): ClassListRow {
   const problems: ClassListIssue[] = [];
   const warnings: ClassListIssue[] = [];
   const cell = (field: ClassListField) => (mapping[field] === undefined ? '' : plainCell(cells[mapping[field]]));
@@ -138,10 +143,13 @@ function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today,
 
   if (mapping.fullName !== undefined && !split) problems.push({ field: 'fullName', message: whole === '' ? 'The name is missing.' : `"${whole}" has no first and last name.` });
   if (born !== '' && !read) problems.push({ field: 'birthDate', message: `"${born}" is not a date.` });
-  if (read?.ambiguous) warnings.push({ field: 'birthDate', message: `"${born}" was read with the month first.` });
+  if (read?.ambiguous && mixed) problems.push({ field: 'birthDate', message: `"${born}" could be ${read.date} or ${read.other ?? ''}: this column has both orders. Choose how such dates are read.` });
+  else if (read?.ambiguous) warnings.push({ field: 'birthDate', message: `"${born}" was read with the month first.` });
   if (cell('grade') !== '' && !grade) problems.push({ field: 'grade', message: `"${cell('grade')}" is not a grade.` });
   if (problems.length === 0 || mapping.fullName === undefined) problems.push(...fieldProblems({ ...name, birthDate: read?.date ?? null, localId }, today));
-  return { line, ...name, birthDate: read?.date ?? null, grade, localId, problems, warnings, repeats: null };
+  const age = read && problems.length === 0 ? oddAge(read.date, grade, today) : null;
+  if (age !== null) warnings.push({ field: 'birthDate', message: grade ? `Born ${read?.date ?? ''} makes ${age} years in ${gradeLabel(grade)}. Is the year right?` : `Born ${read?.date ?? ''} makes ${age} years. Is the year right?` });
+  return { line, ...name, birthDate: read && !(read.ambiguous && mixed) ? read.date : null, grade, localId, problems, warnings, repeats: null };
 }
 
 const SAID: Readonly<Record<string, ClassListField>> = { firstName: 'firstName', lastName: 'lastName', birthDate: 'birthDate', localId: 'localId' };

@@ -83,7 +83,8 @@ describe('a birth date', () => {
   it("takes its order from the file's other dates", () => {
     expect(dateOrderOf(['3/4/2015', '3/14/2015'])).toBe('mdy');
     expect(dateOrderOf(['3/4/2015', '14/3/2015 0:00'])).toBe('dmy');
-    expect(dateOrderOf(['14/3/2015', '3/14/2015'])).toBeNull();
+    expect(dateOrderOf(['14/3/2015', '3/14/2015'])).toBe('mixed');
+    expect(dateOrderOf(['14/3/2015', '31/31/2015'])).toBe('dmy');
     expect(dateOrderOf(['3/4/2015', 'x'])).toBeNull();
   });
 

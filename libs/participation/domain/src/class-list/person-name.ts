@@ -1,3 +1,5 @@
+import { tidyLine } from '@afterbell/core/domain';
+
 /** Given and family names from one cell: `García, Ana María`, `Ana de la Cruz`, `Sam Reed Jr.` */
 export interface SplitName {
   readonly firstName: string;
@@ -8,14 +10,9 @@ export interface SplitName {
 const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'da', 'das', 'do', 'dos', 'di', 'du', 'le', 'van', 'von', 'der', 'den', 'ter', 'el', 'al', 'bin', 'ibn', 'ben', 'st', 'st.', 'san', 'santa', 'mc', 'mac', 'y', 'e']);
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i;
 
-/** One form of the letters, single spaces (the unbreakable ones of spreadsheets too), none at the ends. */
-export function tidyText(text: string): string {
-  return text.normalize('NFC').replace(/[\p{Cc}\p{Zs}\u200b\ufeff]+/gu, ' ').trim();
-}
-
 /** `lastFirst` decides where there is no comma; a comma decides by itself. Null for what is no name of two parts. */
 export function splitName(text: string, lastFirst = false): SplitName | null {
-  const tidy = tidyText(text).replace(/\s*,\s*/g, ', ').replace(/^,|,\s*$/g, '').trim();
+  const tidy = tidyLine(text).replace(/\s*,\s*/g, ', ').replace(/^,|,\s*$/g, '').trim();
   const parts = tidy.split(',').map((part) => part.trim()).filter((part) => part !== '');
   if (parts.length > 1) return fromCommas(parts);
   const words = (parts[0] ?? '').split(' ').filter((word) => word !== '');

@@ -10,20 +10,13 @@ import { useTakeTexts } from '../shared/take-texts';
 import { NotEnteredSection, TodaySection } from './day-lists';
 import { DayPanel, needsAdding, useDayCheck } from './day-panel';
 import { MonthCalendar } from './month-calendar';
-import { NeedsSite } from './needs-site';
 import { SessionPicker } from './session-picker';
 import { UnsentNotice } from './unsent-notice';
 
+/** The route is a site's; above one the gate leads to the dashboard, which offers the switch. */
 export default function ChooseDayPage() {
-  const t = useTakeTexts();
   const { organization } = useSession();
-  const steps = useFlowSteps();
-  if (organization.level === 'site') return <ChooseDay key={organization.id} />;
-  return (
-    <FlowPage title={t('title')} steps={steps} current="day" actions={null}>
-      <NeedsSite />
-    </FlowPage>
-  );
+  return <ChooseDay key={organization.id} />;
 }
 
 /** Activity, session and date stand in the URL: each can be linked, and Back undoes one choice. */

@@ -1,8 +1,8 @@
 import { LinkButton, Notice, useSession } from '@afterbell/core/web';
 import { formatDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { unsentPlaces } from '../roster/unsent-marks';
+import { useMemo } from 'react';
+import { unsentDays } from '../roster/unsent-marks';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
 
@@ -10,7 +10,7 @@ import { useTakeTexts } from '../shared/take-texts';
 export function UnsentNotice() {
   const t = useTakeTexts();
   const { user } = useSession();
-  const [places] = useState(() => unsentPlaces(user.id));
+  const places = useMemo(() => unsentDays(user.id), [user.id]);
   if (places.length === 0) return null;
   const count = places.reduce((sum, place) => sum + place.count, 0);
   return (
@@ -21,13 +21,13 @@ export function UnsentNotice() {
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           {places.map((place) => (
             <LinkButton key={`${place.sessionId} ${place.date}`} to={rosterPath(place)}>
-              {t('unsent.open', { date: formatDate(place.date) })}
+              {place.title ? t('unsent.place', { name: place.title, date: formatDate(place.date) }) : t('unsent.open', { date: formatDate(place.date) })}
             </LinkButton>
           ))}
         </chakra.div>
       }
     >
-      {t('unsent.hint')}
+      {t('unsent.hint', { count })}
     </Notice>
   );
 }

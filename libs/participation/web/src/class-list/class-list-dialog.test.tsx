@@ -20,7 +20,7 @@ const REPORT: Report = {
   counts: counts(),
   rows: [
     row(2, {}),
-    row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name' }] }),
+    row(3, { action: 'decide', firstName: 'Luis', candidates: [{ __typename: 'DuplicateCandidate', id: 'p7', label: 'Nuñez, Luis', reason: 'Similar name', birthDate: '2015-03-14', grade: '3', localId: '0042', enrolled: true }] }),
     row(4, { action: 'error', firstName: '', problems: [{ __typename: 'ClassListIssue', field: 'firstName', message: 'The first name is required.' }] }),
   ],
 };
@@ -61,7 +61,7 @@ it('asks again with a changed column, each column once', async () => {
 it('sends decisions and reports what was left', async () => {
   const { asked, imported, onImported } = show();
   const decision = await screen.findByLabelText('Decision for line 3, Luis Núñez');
-  expect(within(decision).getByText('It is Nuñez, Luis (Similar name)')).toBeInTheDocument();
+  expect(within(decision).getByText('It is Nuñez, Luis · born 03/14/2015 · 3rd grade · ID 0042 · already on this roster · Similar name')).toBeInTheDocument();
   await userEvent.selectOptions(decision, 'p7');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toMatchObject({ decisions: [{ line: 3, decision: 'use', personId: 'p7' }] });
@@ -71,6 +71,71 @@ it('sends decisions and reports what was left', async () => {
   expect(screen.getByText('2 rows were not imported')).toBeVisible();
   expect(imported).toHaveLength(1);
   expect(onImported).toHaveBeenCalledTimes(1);
+});
+
+it('says in the report what became of a row that nobody decided about', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enroll 1 child' }));
+  expect(await screen.findByText('Not imported: not decided')).toBeVisible();
+  expect(screen.getByText(/May be on record as Nuñez, Luis/)).toBeVisible();
+});
+
+describe('a list of more rows than one answer holds', () => {
+  /** Short answers, so that the table stays small: `per` rows each. */
+  function showMany(left: number, per: number, broken: { at: number; times: number } = { at: -1, times: 0 }) {
+    const rows = Array.from({ length: left }, (_, index) => row(index + 2, { action: 'error', firstName: '', lastName: `Nr ${index}`, personName: null, problems: [{ __typename: 'ClassListIssue', field: 'firstName', message: 'The first name is required.' }] }));
+    const asked: { offset?: number; only?: string[] }[] = [];
+    const answer = (input: unknown) => {
+      const { offset = 0, only } = input as { offset?: number; only?: string[] };
+      asked.push({ offset, ...(only ? { only } : {}) });
+      return { __typename: 'ClassListPayload', problems: [], report: { ...REPORT, counts: counts({ total: left + 2, enroll: 2, decide: 0, error: left }), rows: rows.slice(offset, offset + per) } };
+    };
+    renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={{ text: 'a,b\nc,d' }} onClose={() => undefined} onImported={() => undefined} />, {
+      previewClassList: ({ input }) => ({ previewClassList: answer(input) }),
+      importClassList: ({ input }) => ((input as { offset?: number }).offset === broken.at && broken.times-- > 0 ? new TypeError('Failed to fetch') : { importClassList: answer(input) }),
+    });
+    return asked;
+  }
+
+  it('is shown page by page, by the server', async () => {
+    const asked = showMany(450, 3);
+    expect(await screen.findByText('Rows 1–3 of 452')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next rows' }));
+    expect(await screen.findByText('Rows 201–203 of 452')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'With a problem 450' }));
+    await screen.findByText('Rows 1–3 of 450');
+    expect(asked).toEqual([{ offset: 0 }, { offset: 200 }, { offset: 0, only: ['error'] }]);
+  });
+
+  it('gives every row that was left to take away, and says when some could not be fetched', async () => {
+    const copied = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
+    showMany(5, 2, { at: 4, times: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enroll 2 children' }));
+    expect(await screen.findByText(/4 of 5 are here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy these rows' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy these rows' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Copy these rows' }));
+    const lines = String(copied.mock.calls[0]?.[0]).split('\r\n');
+    expect([lines.length, lines.at(-1)]).toEqual([6, '6,Nr 4,,,3,,The first name is required.']);
+  });
+});
+
+it('asks which order is meant where a column has both', async () => {
+  const asked: Record<string, unknown>[] = [];
+  renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={{ text: 'a,b\nc,d' }} onClose={() => undefined} onImported={() => undefined} />, {
+    previewClassList: ({ input }) => {
+      asked.push(input as Record<string, unknown>);
+      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: { ...REPORT, dateOrder: asked.length === 1 ? null : 'dmy', columns: [...REPORT.columns, column(3, 'DOB', 'birthDate')] } } };
+    },
+  });
+  expect(await screen.findByText(/This column has dates with the month first and dates with the day first/)).toBeVisible();
+  const order = screen.getByLabelText('Dates with slashes');
+  expect(order).toHaveValue('');
+  await userEvent.selectOptions(order, 'dmy');
+  await waitFor(() => expect(asked[1]).toMatchObject({ dateOrder: 'dmy' }));
+  await waitFor(() => expect(screen.queryByText(/This column has dates/)).not.toBeInTheDocument());
 });
 
 it('takes rows typed or pasted into the field', async () => {

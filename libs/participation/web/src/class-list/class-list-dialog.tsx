@@ -33,7 +33,7 @@ export function ClassListDialog({ sessionId, date, source, onClose, onImported }
       <chakra.div css={{ '& h3': { fontSize: 'md' } }}>
         {problem && <Problem problem={problem} onRetry={list.again} />}
         {imported ? (
-          <ClassListReport report={imported} date={date} />
+          <ClassListReport report={imported} rest={list.rest} onGather={list.gatherRest} date={date} />
         ) : report ? (
           <ClassListPreview report={report} list={list} />
         ) : busy === 'reading' ? (

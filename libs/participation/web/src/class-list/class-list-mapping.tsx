@@ -1,4 +1,4 @@
-import { Field, NativeSelect } from '@afterbell/core/web';
+import { Field, NativeSelect, Notice } from '@afterbell/core/web';
 import { CLASS_LIST_FIELDS, type DateOrder } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useClassListTexts } from './class-list-texts';
@@ -35,16 +35,24 @@ export function ClassListMapping({ report, onMapping, onDateOrder }: ClassListMa
         {mapping.birthDate !== undefined && (
           <Field label={t('dateOrder')}>
             <NativeSelect
-              value={report.dateOrder}
+              value={report.dateOrder ?? ''}
+              placeholder={report.dateOrder === null ? t('dates.choose') : undefined}
               options={[
                 { value: 'mdy', label: t('dates.mdy') },
                 { value: 'dmy', label: t('dates.dmy') },
               ]}
-              onChange={({ target }) => onDateOrder(target.value === 'dmy' ? 'dmy' : 'mdy')}
+              onChange={({ target }) => target.value !== '' && onDateOrder(target.value === 'dmy' ? 'dmy' : 'mdy')}
             />
           </Field>
         )}
       </Grid>
+      {report.dateOrder === null && (
+        <chakra.div css={{ mt: '3' }}>
+          <Notice severity="warn" live title={t('mixedDates')}>
+            {t('mixedDatesHint')}
+          </Notice>
+        </chakra.div>
+      )}
     </section>
   );
 }

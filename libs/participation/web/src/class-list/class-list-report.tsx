@@ -1,21 +1,30 @@
-import { Button, Notice } from '@afterbell/core/web';
+import { Button, Notice, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { ClassListRows } from './class-list-rows';
 import { useClassListTexts } from './class-list-texts';
 import { downloadCsv, rejectedCsv } from './rejected-csv';
-import type { Report, ReportRow } from './use-class-list';
+import { leftOf, type Report, type ReportRow, type Rest, ROWS_PER_PAGE } from './use-class-list';
 
 const DONE: ReadonlySet<ReportRow['action']> = new Set(['enroll', 'add', 'already']);
 
+export interface ClassListReportProps {
+  report: Report;
+  rest: Rest | null;
+  onGather: () => void;
+  date: string;
+}
+
 /** What the import did, and the rows it left, with their reasons, to take away and mend. */
-export function ClassListReport({ report, date }: { report: Report; date: string }) {
+export function ClassListReport({ report, rest: gathered, onGather, date }: ClassListReportProps) {
   const t = useClassListTexts();
+  const core = useCoreTexts();
   const [copied, setCopied] = useState(false);
   const { counts } = report;
-  const rest = report.rows.filter(({ action }) => !DONE.has(action));
-  const left = counts.decide + counts.skip + counts.error;
+  const rest = (gathered?.rows ?? report.rows).filter(({ action }) => !DONE.has(action));
+  const left = leftOf(report);
+  const whole = gathered?.state === 'complete';
   const csv = () =>
     rejectedCsv(rest, {
       headings: [t('column.line'), t('field.lastName'), t('field.firstName'), t('field.birthDate'), t('field.grade'), t('field.localId'), t('reason')],
@@ -38,14 +47,21 @@ export function ClassListReport({ report, date }: { report: Report; date: string
         <section>
           <h3>{t('rest', { count: left })}</h3>
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', my: '2' }}>
-            <Button icon={<Download aria-hidden="true" />} onClick={() => downloadCsv(`class-list-rest-${date}.csv`, csv())}>
+            <Button icon={<Download aria-hidden="true" />} disabled={!whole} onClick={() => downloadCsv(`class-list-rest-${date}.csv`, csv())}>
               {t('download')}
             </Button>
-            <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            <Button icon={<Copy aria-hidden="true" />} disabled={!whole} onClick={() => void copy()}>
               {copied ? t('copied') : t('copy')}
             </Button>
           </chakra.div>
-          <ClassListRows rows={rest} />
+          {gathered?.state === 'gathering' && <p role="status">{t('restLoading', { count: rest.length, total: left })}</p>}
+          {gathered?.state === 'failed' && (
+            <Notice severity="error" live action={<Button onClick={onGather}>{core('retry')}</Button>}>
+              {t('restFailed', { count: rest.length, total: left })}
+            </Notice>
+          )}
+          <ClassListRows rows={rest.slice(0, ROWS_PER_PAGE)} />
+          {left > ROWS_PER_PAGE && <p>{t('showing', { count: ROWS_PER_PAGE, total: left })}</p>}
         </section>
       )}
     </chakra.div>

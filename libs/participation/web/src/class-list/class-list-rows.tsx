@@ -2,6 +2,7 @@ import { Badge, NativeSelect } from '@afterbell/core/web';
 import { type BadgeTone, formatDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Info } from 'lucide-react';
+import { candidateFacts } from '../shared/candidate-facts';
 import { useClassListTexts } from './class-list-texts';
 import type { ClassListState, Decision, ReportRow } from './use-class-list';
 
@@ -67,10 +68,11 @@ function Outcome({ row, list }: { row: ReportRow; list: ClassListRowsProps['list
   const t = useClassListTexts();
   const { action, personName } = row;
   const decision = list?.decisions.find(({ line }) => line === row.line);
-  const words = !list && (action === 'enroll' || action === 'add') ? t(`done.${action}`, { name: personName ?? '' }) : t(`action.${action}`, { name: personName ?? '' });
+  const words = !list && (action === 'enroll' || action === 'add' || action === 'decide') ? t(`done.${action}`, { name: personName ?? '' }) : t(`action.${action}`, { name: personName ?? '' });
   return (
     <>
       <Badge tone={!list && (action === 'enroll' || action === 'add') ? 'green' : ACTION_TONE[action]}>{words}</Badge>
+      {!list && action === 'decide' && <small>{t('undecidedHint', { names: row.candidates.map(({ label }) => label).join('; ') })}</small>}
       {row.problems.map(({ message }) => (
         <small key={message} data-bad="">
           <CircleAlert aria-hidden="true" />
@@ -96,7 +98,7 @@ interface DecisionSelectProps {
 
 function DecisionSelect({ row, decision, onDecide }: DecisionSelectProps) {
   const t = useClassListTexts();
-  const people = row.candidates.length > 0 ? row.candidates : decision?.personId ? [{ id: decision.personId, label: row.personName ?? '', reason: null }] : [];
+  const people = row.candidates.length > 0 ? row.candidates : decision?.personId ? [{ id: decision.personId, label: row.personName ?? '' }] : [];
   const value = !decision ? '' : decision.decision === 'use' ? (decision.personId ?? '') : decision.decision;
   return (
     <chakra.div css={{ mt: '2', maxW: '22rem' }}>
@@ -105,7 +107,7 @@ function DecisionSelect({ row, decision, onDecide }: DecisionSelectProps) {
         value={value}
         placeholder={t('decide')}
         options={[
-          ...people.map(({ id, label, reason }) => ({ value: id, label: `${t('use', { name: label })}${reason ? ` (${reason})` : ''}` })),
+          ...people.map(({ id, label, ...facts }) => ({ value: id, label: [t('use', { name: label }), ...('reason' in facts ? [candidateFacts(facts), facts.reason] : [])].filter(Boolean).join(' · ') })),
           { value: 'create', label: t('create') },
           { value: 'skip', label: t('leaveOut') },
         ]}

@@ -1,5 +1,5 @@
 import { failuresOf, silent } from '@afterbell/core/web';
-import type { ClassListField, DateOrder } from '@afterbell/participation/domain';
+import type { ClassListAction, ClassListField, DateOrder } from '@afterbell/participation/domain';
 import { useCallback, useRef, useState } from 'react';
 import { type PreviewClassListMutation, useImportClassListMutation, usePreviewClassListMutation } from './__generated__/class-list';
 import { type ListSource, readSource, type SourceProblem } from './read-source';
@@ -12,6 +12,12 @@ export interface Decision {
   line: number;
   decision: 'create' | 'use' | 'skip';
   personId?: string;
+}
+
+/** Which rows are shown. */
+export interface ClassListView {
+  only: ClassListAction | null;
+  offset: number;
 }
 
 /** What the person chose about the list; an absent choice is the server's guess. */
@@ -27,6 +33,10 @@ export type ClassListProblem = { kind: SourceProblem | 'offline' | 'failed' } | 
 export interface ClassListState {
   report: Report | null;
   imported: Report | null;
+  /** Every row that was not imported, as far as they have come; null before the import. */
+  rest: Rest | null;
+  view: ClassListView;
+  show: (view: ClassListView) => void;
   decisions: readonly Decision[];
   busy: 'reading' | 'importing' | null;
   problem: ClassListProblem | null;
@@ -35,12 +45,21 @@ export interface ClassListState {
   setDateOrder: (order: DateOrder) => void;
   decide: (line: number, decision: Omit<Decision, 'line'> | null) => void;
   runImport: () => void;
+  gatherRest: () => void;
   again: () => void;
   restart: () => void;
 }
 
-/** The rows that are asked for; counts are always of the whole file. */
-const FIRST = 200;
+/** The rows of one answer; counts are always of the whole file. */
+export const ROWS_PER_PAGE = 200;
+const TOP: ClassListView = { only: null, offset: 0 };
+const LEFT: ClassListAction[] = ['decide', 'skip', 'error'];
+
+export interface Rest {
+  rows: readonly ReportRow[];
+  total: number;
+  state: 'complete' | 'gathering' | 'failed';
+}
 
 /** A class list from its bytes to its report. Every choice is previewed by the server before anything is written. */
 export function useClassList(sessionId: string, date: string, onImported: () => void): ClassListState {
@@ -49,12 +68,14 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   const [choices, setChoices] = useState<Choices | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [imported, setImported] = useState<Report | null>(null);
+  const [rest, setRest] = useState<Rest | null>(null);
+  const [view, setView] = useState<ClassListView>(TOP);
   const [busy, setBusy] = useState<ClassListState['busy']>(null);
   const [problem, setProblem] = useState<ClassListProblem | null>(null);
   const turn = useRef(0);
 
   const inputOf = useCallback(
-    ({ text, mapping, dateOrder, decisions }: Choices) => ({ sessionId, date, text, first: FIRST, decisions: [...decisions], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}) }),
+    ({ text, mapping, dateOrder, decisions }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}) }),
     [sessionId, date],
   );
   const faultOf = (error: unknown): ClassListProblem => {
@@ -64,17 +85,20 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   };
 
   const show = useCallback(
-    async (next: Choices) => {
+    async (next: Choices, wanted: ClassListView = TOP) => {
       const mine = ++turn.current;
       setChoices(next);
+      setView(wanted);
       setBusy('reading');
       setProblem(null);
       try {
-        const { data } = await preview({ variables: { input: inputOf(next) }, context: silent(), fetchPolicy: 'no-cache' });
+        const { data } = await preview({ variables: { input: { ...inputOf(next), offset: wanted.offset, ...(wanted.only ? { only: [wanted.only] } : {}) } }, context: silent(), fetchPolicy: 'no-cache' });
         // Only the answer to the last question counts.
         if (mine !== turn.current || !data) return;
         const { report: read, problems } = data.previewClassList;
         const [refusal] = problems;
+        // A filter or a page whose last row has just been decided would show nothing.
+        if (read && read.rows.length === 0 && read.counts.total > 0 && (wanted.only !== null || wanted.offset > 0)) return void show(next);
         if (read) setReport(read);
         else if (refusal) setProblem({ kind: 'refused', message: refusal.message });
       } catch (error) {
@@ -99,11 +123,13 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     setBusy('importing');
     setProblem(null);
     try {
-      const { data } = await importList({ variables: { input: { ...inputOf(choices), only: ['decide', 'skip', 'error'] } }, context: silent(), fetchPolicy: 'no-cache' });
+      const { data } = await importList({ variables: { input: { ...inputOf(choices), only: LEFT } }, context: silent(), fetchPolicy: 'no-cache' });
       const [refusal] = data?.importClassList.problems ?? [];
-      if (data?.importClassList.report) {
-        setImported(data.importClassList.report);
+      const done = data?.importClassList.report;
+      if (done) {
+        setImported(done);
         onImported();
+        void gather(choices, done.rows, leftOf(done));
       } else if (refusal) setProblem({ kind: 'refused', message: refusal.message });
     } catch (error) {
       setProblem(faultOf(error));
@@ -112,9 +138,31 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     }
   }
 
+  /** Repeating an import changes nothing and answers its other rows: so the file that is taken away has every one of them. */
+  async function gather(from: Choices, have: readonly ReportRow[], total: number) {
+    const mine = turn.current;
+    let rows = have;
+    setRest({ rows, total, state: rows.length < total ? 'gathering' : 'complete' });
+    try {
+      while (rows.length < total) {
+        const { data } = await importList({ variables: { input: { ...inputOf(from), only: LEFT, offset: rows.length } }, context: silent(), fetchPolicy: 'no-cache' });
+        if (mine !== turn.current) return;
+        const more = data?.importClassList.report?.rows ?? [];
+        if (more.length === 0) throw new Error('The report ended early');
+        rows = [...rows, ...more];
+        setRest({ rows, total, state: rows.length < total ? 'gathering' : 'complete' });
+      }
+    } catch {
+      if (mine === turn.current) setRest({ rows, total, state: 'failed' });
+    }
+  }
+
   return {
     report,
     imported,
+    rest,
+    view,
+    show: (wanted) => choices && void show(choices, wanted),
     decisions: choices?.decisions ?? [],
     busy,
     problem,
@@ -124,20 +172,26 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     decide: (line, decision) => {
       if (!choices) return;
       const others = choices.decisions.filter((other) => other.line !== line);
-      void show({ ...choices, decisions: decision ? [...others, { line, ...decision }] : others });
+      void show({ ...choices, decisions: decision ? [...others, { line, ...decision }] : others }, view);
     },
     runImport: () => void runImport(),
-    again: () => choices && void show(choices),
+    gatherRest: () => choices && rest && void gather(choices, rest.rows, rest.total),
+    again: () => choices && void show(choices, view),
     restart: () => {
       turn.current += 1;
       setChoices(null);
       setReport(null);
       setImported(null);
+      setRest(null);
+      setView(TOP);
       setProblem(null);
       setBusy(null);
     },
   };
 }
+
+/** Rows that were not imported. */
+export const leftOf = ({ counts }: Report): number => counts.decide + counts.skip + counts.error;
 
 export function mappingOf(report: Report): Mapping {
   return Object.fromEntries(report.columns.flatMap(({ field, index }) => (field ? [[field, index]] : [])));

@@ -1,15 +1,21 @@
 import { Button, Dialog, Notice, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { candidateFacts } from '../shared/candidate-facts';
 import { useQuickAddTexts } from './quick-add-texts';
 
 export interface Candidate {
   id: string;
   label: string;
   reason: string | null;
+  birthDate?: string | null;
+  grade?: string | null;
+  localId?: string | null;
 }
 
 export interface DuplicateChoiceProps {
   candidates: readonly Candidate[];
+  /** Whether the child is on the roster already. */
+  isListed: (id: string) => boolean;
   busy: boolean;
   failure: string | null;
   onUse: (id: string) => void;
@@ -30,7 +36,7 @@ const List = chakra('ul', {
 });
 
 /** Somebody alike is on record: one child, one record, unless they really are two. */
-export function DuplicateChoice({ candidates, busy, failure, onUse, onAdd, onBack, onClose }: DuplicateChoiceProps) {
+export function DuplicateChoice({ candidates, isListed, busy, failure, onUse, onAdd, onBack, onClose }: DuplicateChoiceProps) {
   const t = useQuickAddTexts();
   const core = useCoreTexts();
   return (
@@ -55,13 +61,14 @@ export function DuplicateChoice({ candidates, busy, failure, onUse, onAdd, onBac
         </Notice>
       )}
       <List>
-        {candidates.map(({ id, label, reason }) => (
+        {candidates.map(({ id, label, reason, ...facts }) => (
           <li key={id}>
             <span>
               <strong>{label}</strong>
+              <small id={`facts-${id}`}>{candidateFacts({ ...facts, enrolled: isListed(id) })}</small>
               {reason && <small>{reason}</small>}
             </span>
-            <Button variant="solid" disabled={busy} aria-label={t('useThisOf', { name: label })} onClick={() => onUse(id)}>
+            <Button variant="solid" disabled={busy} aria-label={t('useThisOf', { name: label })} aria-describedby={`facts-${id}`} onClick={() => onUse(id)}>
               {t('useThis')}
             </Button>
           </li>

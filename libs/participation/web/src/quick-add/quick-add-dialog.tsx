@@ -83,6 +83,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
     return (
       <DuplicateChoice
         candidates={candidates}
+        isListed={(id) => store.onRoster().includes(id)}
         busy={busy}
         failure={failure}
         onUse={(id) => void submit({ forceMode: 'update', forceModeId: id })}

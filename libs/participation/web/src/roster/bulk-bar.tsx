@@ -84,7 +84,8 @@ export function BulkBar({ store, personIds, selected, useCurrentTime, plannedSta
           end={plannedEnd}
           onClose={() => setTimes(false)}
           onApply={(start, end) => {
-            store.setTimes(selected, start, end);
+            // The button has said that it marks them present.
+            store.setTimes(selected, start, end, { meant: true });
             clear();
           }}
         />

@@ -41,6 +41,8 @@ export interface Theirs extends Mark {
 export type Held =
   | { readonly reason: 'conflict'; readonly mark: UnsentMark; readonly theirs: Theirs }
   | { readonly reason: 'notEnrolled'; readonly mark: UnsentMark }
+  /** Times were entered for a child who is marked absent: nothing changes until somebody says so. */
+  | { readonly reason: 'absent'; readonly mark: UnsentMark; readonly status: AttendanceStatus }
   | { readonly reason: 'time'; readonly mark: UnsentMark; /** Null while a time is missing. */ readonly message: string | null }
   | { readonly reason: 'overlap' | 'refused'; readonly mark: UnsentMark; readonly message: string };
 

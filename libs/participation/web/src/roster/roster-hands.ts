@@ -35,13 +35,24 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     clear: (id) => store.mark([id], 'Enrolled'),
     'now-start': (_id, row) => fillNow(row, 'start'),
     'now-end': (_id, row) => fillNow(row, 'end'),
-    'take-back': (id) => store.decide([id], 'takeBack'),
+    'take-back': (id, row) => {
+      forgetTyped(row);
+      store.decide([id], 'takeBack');
+    },
     'enroll-day': (id) => store.decide([id], { enroll: true }),
     'enroll-on': (id) => requests.onEnrollOn(id),
     'allow-overlap': (id) => store.decide([id], { overlap: true }),
     again: (id) => store.decide([id], 'again'),
     conflict: () => requests.onConflict(),
   };
+
+  /** Times that are taken back are not read again when the field is left. */
+  function forgetTyped(row: HTMLElement): void {
+    for (const part of ['start', 'end'] as const) {
+      const input = timeInput(row, part);
+      if (input) input.value = input.dataset['shown'] ?? '';
+    }
+  }
 
   function fillNow(row: HTMLElement, part: 'start' | 'end'): void {
     const input = timeInput(row, part);

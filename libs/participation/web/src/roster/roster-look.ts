@@ -10,7 +10,8 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-roster': { listStyle: 'none', p: '0', m: '0' },
     '& .ab-row': {
       display: 'grid',
-      gridTemplateColumns: { base: 'auto auto minmax(0, 1fr) auto', md: 'auto auto minmax(9rem, 26rem) auto minmax(2.75rem, 1fr)' },
+      // Where times are written out they have their room first; a name wraps, a time is never cut.
+      gridTemplateColumns: { base: 'auto auto minmax(0, 1fr) auto', md: 'auto auto minmax(9rem, 26rem) auto minmax(2.75rem, 1fr)', xl: 'auto auto minmax(9rem, 26rem) auto minmax(7.75rem, 1fr)' },
       columnGap: '2',
       alignItems: 'center',
       minH: 'row',

@@ -1,6 +1,7 @@
-import { Button, LinkButton, Notice } from '@afterbell/core/web';
+import { Button, LinkButton, Notice, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
+import { dayName } from '../shared/day-words';
 import { summaryPath } from '../shared/take-paths';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -62,6 +63,7 @@ function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 
 
 function DayNotice({ day, onAddDay }: Pick<RosterNoticesProps, 'day' | 'onAddDay'>) {
   const t = useRosterTexts();
+  const { today } = useSession();
   const { lock, state, closureReason, isDropIn, outcome, viewerCan } = day;
   if (lock) {
     const when = formatDateTime(lock.lockedAt, day.timeZone);
@@ -76,6 +78,13 @@ function DayNotice({ day, onAddDay }: Pick<RosterNoticesProps, 'day' | 'onAddDay
     return (
       <Notice severity="warn" action={<Button onClick={onAddDay}>{t('addDay')}</Button>}>
         {state === 'closed' ? t('closedDay', { reason: closureReason ?? '' }) : t('notScheduled')}
+      </Notice>
+    );
+  }
+  if (viewerCan.edit && day.date > today) {
+    return (
+      <Notice severity="warn" title={t('future')}>
+        {t('futureHint', { date: dayName(day.date) })}
       </Notice>
     );
   }

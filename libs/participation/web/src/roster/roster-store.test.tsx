@@ -261,6 +261,43 @@ describe('many at once', () => {
   });
 });
 
+describe('times of an absent child', () => {
+  const excused = () => dayWith([child('a', { status: 'ExcusedAbsence', version: 1 })]);
+
+  it('are asked about: the mark stands, and nothing is sent or kept until somebody says so', async () => {
+    const server = new FakeServer();
+    const unsent = memoryUnsent();
+    const store = storeWith(server, excused(), unsent);
+    store.setTimes(['a'], '15:30', '16:00');
+    await soon();
+    expect(store.views.row('a')).toMatchObject({ status: 'ExcusedAbsence', held: { reason: 'absent', status: 'ExcusedAbsence' } });
+    expect([server.batches, unsent.kept]).toEqual([[], null]);
+    store.decide(['a'], 'again');
+    await soon();
+    expect(server.batches[0]?.marks).toMatchObject([{ status: 'Present', startTime: '15:30', endTime: '16:00' }]);
+    expect(store.views.row('a').held).toBeNull();
+  });
+
+  it('are dropped when the absence is kept, even one that waits to be sent', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, dayWith([child('a')]));
+    store.mark(['a'], 'UnexcusedAbsence');
+    store.setTimes(['a'], '15:30', '16:00');
+    store.decide(['a'], 'takeBack');
+    await soon();
+    expect(statuses(server)).toEqual([{ a: 'UnexcusedAbsence' }]);
+    expect(store.views.row('a')).toMatchObject({ status: 'UnexcusedAbsence', held: null });
+  });
+
+  it('make several present where the button has said so', async () => {
+    const server = new FakeServer();
+    const store = storeWith(server, excused());
+    store.setTimes(['a'], '15:30', '16:00', { meant: true });
+    await soon();
+    expect(statuses(server)).toEqual([{ a: 'Present' }]);
+  });
+});
+
 it('never goes back to an older row', () => {
   const store = storeWith(new FakeServer(), dayWith([child('a', { status: 'Present', startTime: '15:00', endTime: '17:00', version: 2 })]));
   store.load(dayWith([child('a', { version: 1 })]));

@@ -1,10 +1,10 @@
 import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
-import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
+import { type AttendanceStatus, completeMark, isAbsence, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
 import { MarkQueue } from './mark-queue';
 import type { Consent, Held, RosterDay, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
 import type { RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
 import { SaveLoop } from './save-loop';
-import type { UnsentStore } from './unsent-marks';
+import { unsentOf, type UnsentStore } from './unsent-marks';
 import { ViewCache } from './view-cache';
 
 export interface RosterStoreOptions {
@@ -20,6 +20,8 @@ export class RosterStore {
   private readonly people = new Map<string, RosterPerson>();
   private readonly selected = new Set<string>();
   private readonly open = new Map<string, RowPart>();
+  /** Times typed for absent children. Not in the queue: their marks stand, and nothing of it is kept or sent until it is answered. */
+  private readonly timesAsked = new Map<string, Mark>();
   readonly views = new ViewCache<RowView, RosterSummary>(
     (personId) => this.viewOf(personId),
     () => this.summarize(),
@@ -115,7 +117,10 @@ export class RosterStore {
     const planned = { startTime, endTime, now: useCurrentTime ? this.now24() : null, timesRequired: false };
     const mark = completeMark({ status }, planned);
     if (isMarkProblem(mark)) return;
-    for (const id of ids) this.admit(id, { ...mark, version: this.baseOf(id), consent: {} });
+    for (const id of ids) {
+      this.timesAsked.delete(id);
+      this.admit(id, { ...mark, version: this.baseOf(id), consent: {} });
+    }
     for (const id of ids) if (timesRequired && status === 'Present') this.open.set(id, 'times');
     this.undoable = undoable ? { status, before, set: new Map(ids.map((id) => [id, this.effective(id)])) } : null;
     this.pushed(ids);
@@ -136,8 +141,8 @@ export class RosterStore {
     this.pushed(ids);
   }
 
-  /** Times make a child present. */
-  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null): void {
+  /** Times make a child present; one who is marked absent only when that is `meant`. */
+  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false } = {}): void {
     const ids = personIds.filter((id) => this.people.has(id));
     if (!this.day?.viewerCan.edit || ids.length === 0) return;
     const { timesRequired } = this.day;
@@ -145,6 +150,11 @@ export class RosterStore {
     const problem = validateMark(mark);
     const incomplete = !startTime || (timesRequired && !endTime);
     for (const id of ids) {
+      this.timesAsked.delete(id);
+      if (!meant && isAbsence(this.effective(id).status)) {
+        this.timesAsked.set(id, mark);
+        continue;
+      }
       const unsent: UnsentMark = { ...mark, version: this.baseOf(id), consent: {} };
       if (problem || incomplete) this.queue.hold(id, { reason: 'time', mark: unsent, message: problem?.message ?? null });
       else this.admit(id, unsent);
@@ -156,6 +166,12 @@ export class RosterStore {
   /** The answer to a row's question: send it with what the server asked for, or take the mark back. */
   decide(personIds: readonly string[], answer: Consent | 'takeBack' | 'again'): void {
     for (const id of personIds) {
+      const times = this.timesAsked.get(id);
+      if (times) {
+        this.timesAsked.delete(id);
+        if (answer === 'again') this.setTimes([id], times.startTime, times.endTime, { meant: true });
+        continue;
+      }
       const held = this.queue.held.get(id);
       if (!held) continue;
       if (answer === 'takeBack') this.queue.drop(id);
@@ -248,19 +264,28 @@ export class RosterStore {
     this.views.refresh([...this.people.keys()]);
   }
 
-  /** After the page is gone nothing new is kept: signing out has cleared the place. */
+  /** After the page is gone nothing new is kept: signing out may have discarded it. */
   private persist(): void {
-    const { batch, waiting, held } = this.queue;
-    const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...(this.unrestored ?? [])];
-    const empty = !batch && marks.length === 0;
-    if (empty || !this.stopped) this.options.unsent.write(empty ? null : { batch, marks });
+    const unsent = unsentOf(this.queue, this.unrestored ?? []);
+    if (!unsent) this.options.unsent.write(null);
+    else if (!this.stopped) this.options.unsent.write({ ...unsent, title: this.titleOf() });
+  }
+
+  private titleOf(): string {
+    const { activityName = '', sessionName = '' } = this.day ?? {};
+    return activityName === sessionName ? activityName : `${activityName}, ${sessionName}`;
   }
 
   private viewOf(personId: string): RowView {
     const person = this.people.get(personId);
     if (!person) throw new Error(`Not on the roster: ${personId}`);
-    const held = this.queue.held.get(personId) ?? null;
+    const held = this.queue.held.get(personId) ?? this.absentWithTimes(personId);
     return { person, ...this.effective(personId), phase: this.phaseOf(personId, held), held, selected: this.selected.has(personId), open: this.open.get(personId) ?? null };
+  }
+
+  private absentWithTimes(personId: string): Held | null {
+    const times = this.timesAsked.get(personId);
+    return times ? { reason: 'absent', mark: { ...times, version: this.baseOf(personId), consent: {} }, status: this.effective(personId).status } : null;
   }
 
   private phaseOf(personId: string, held: Held | null): RowPhase {

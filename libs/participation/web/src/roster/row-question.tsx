@@ -1,5 +1,6 @@
 import { CircleHelp } from 'lucide-react';
 import type { Held } from './marks';
+import { takeText } from '../shared/take-texts';
 import { useRosterTexts } from './roster-texts';
 
 /** What stands between a mark and its being saved, at the child's own row, with the ways out. */
@@ -11,7 +12,7 @@ export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
       <p>{wordsOf(held, spoken, t)}</p>
       <Answers held={held} />
       <button type="button" className="ab-act" data-plain="" data-act="take-back">
-        {t('ask.takeBack')}
+        {held.reason === 'absent' ? t('ask.keepAbsent', { status: takeText(`status.${held.status}`).toLocaleLowerCase() }) : t('ask.takeBack')}
       </button>
     </div>
   );
@@ -20,6 +21,7 @@ export function RowQuestion({ held, spoken }: { held: Held; spoken: string }) {
 function wordsOf(held: Held, spoken: string, t: ReturnType<typeof useRosterTexts>): string {
   if (held.reason === 'notEnrolled') return t('ask.notEnrolled', { name: spoken });
   if (held.reason === 'conflict') return t('ask.conflict');
+  if (held.reason === 'absent') return t('ask.absent', { name: spoken, status: takeText(`status.${held.status}`).toLocaleLowerCase() });
   return held.message ?? t('ask.timeMissing');
 }
 
@@ -42,6 +44,8 @@ function Answers({ held: { reason } }: { held: Held }) {
       return button('allow-overlap', t('ask.overlap'));
     case 'conflict':
       return button('conflict', t('ask.decide'));
+    case 'absent':
+      return button('again', t('ask.presentWithTimes'));
     case 'refused':
       return button('again', t('ask.again'));
     case 'time':

@@ -1,10 +1,14 @@
 import { isAttendanceStatus } from '@afterbell/participation/domain';
+import { UNSENT_PREFIX } from '@afterbell/core/web';
+import type { MarkQueue } from './mark-queue';
 import type { Batch, Consent, SentMark } from './marks';
 
-/** Ids, statuses and times, never a name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
+/** Ids, statuses and times, never a child's name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
 export interface StoredMarks {
   batch: Batch | null;
   marks: readonly SentMark[];
+  /** The session in words, for whoever is asked about the marks without a connection. */
+  title?: string;
 }
 
 export interface UnsentStore {
@@ -12,19 +16,24 @@ export interface UnsentStore {
   write(stored: StoredMarks | null): void;
 }
 
-const PREFIX = 'afterbell.unsent';
-
-export interface UnsentPlace {
+export interface UnsentDay {
   sessionId: string;
   date: string;
+  title: string;
   count: number;
 }
 
-const keyOf = (userId: string, sessionId: string, date: string) => [PREFIX, userId, sessionId, date].join(':');
+const prefixOf = (userId: string) => `${UNSENT_PREFIX}${userId}:`;
 
-/** Kept by the browser under the person who made the marks; sign-out clears it with all local stores. */
+/** What a queue still has to bring to the server. */
+export function unsentOf({ batch, waiting, held }: MarkQueue, more: readonly SentMark[] = []): StoredMarks | null {
+  const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...more];
+  return batch || marks.length > 0 ? { batch, marks } : null;
+}
+
+/** Kept by the browser under the person who made the marks, through every sign-out but one that discards them. */
 export function browserUnsentStore(userId: string, sessionId: string, date: string): UnsentStore {
-  const key = keyOf(userId, sessionId, date);
+  const key = `${prefixOf(userId)}${sessionId}:${date}`;
   return {
     read: () => parse(key),
     write: (stored) => {
@@ -38,28 +47,36 @@ export function browserUnsentStore(userId: string, sessionId: string, date: stri
   };
 }
 
-/** Rosters of this person with marks that were never sent. */
-export function unsentPlaces(userId: string): UnsentPlace[] {
+function keysOf(userId: string): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) => key.startsWith(`${PREFIX}:${userId}:`));
-    return keys.flatMap((key) => {
-      const [, , sessionId = '', date = ''] = key.split(':');
-      const stored = parse(key);
-      const count = new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId)).size;
-      return count > 0 ? [{ sessionId, date, count }] : [];
-    });
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)));
   } catch {
     return [];
   }
 }
 
+/** Days of this person with marks that were never sent. */
+export function unsentDays(userId: string): UnsentDay[] {
+  return keysOf(userId).flatMap((key) => {
+    const [sessionId = '', date = ''] = key.slice(prefixOf(userId).length).split(':');
+    const stored = parse(key);
+    const count = new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId)).size;
+    return count > 0 ? [{ sessionId, date, count, title: stored?.title ?? '' }] : [];
+  });
+}
+
+export function discardUnsent(userId: string): void {
+  keysOf(userId).forEach((key) => localStorage.removeItem(key));
+}
+
 function parse(key: string): StoredMarks | null {
   try {
-    const { batch, marks } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown };
+    const { batch, marks, title } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown; title?: unknown };
     const restored = marksOf(batch?.marks);
     return {
       batch: batch && typeof batch.key === 'string' && restored.length > 0 ? { key: batch.key, consent: consentOf(batch.consent), marks: restored } : null,
       marks: marksOf(marks),
+      ...(typeof title === 'string' ? { title } : {}),
     };
   } catch {
     return null;

@@ -7,6 +7,7 @@ import { sendMarks } from './attendance-sender';
 import type { RosterDay } from './marks';
 import type { RosterSummary } from './roster-view';
 import { RosterStore } from './roster-store';
+import { openRoster } from './open-rosters';
 import { browserUnsentStore } from './unsent-marks';
 
 export type Scope = 'enrolled' | 'all';
@@ -54,8 +55,12 @@ export function useRosterStore(sessionId: string, date: PlainDate): RosterStore 
   );
   useEffect(() => {
     store.start();
-    return () => store.stop();
-  }, [store]);
+    const gone = openRoster(sessionId, date, store);
+    return () => {
+      gone();
+      store.stop();
+    };
+  }, [store, sessionId, date]);
   return store;
 }
 

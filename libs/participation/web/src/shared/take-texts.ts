@@ -12,14 +12,14 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
   unsent: {
     title_one: '{{count}} mark was not sent yet',
     title_other: '{{count}} marks were not sent yet',
-    hint: 'They are kept on this device. Open the roster and they are sent.',
+    hint_one: 'It is kept on this device. Open the roster and it is sent.',
+    hint_other: 'They are kept on this device. Open the roster and they are sent.',
     open: 'Open the roster of {{date}}',
+    place: '{{name}}, {{date}}',
+    marks_one: '{{count}} mark',
+    marks_other: '{{count}} marks',
   },
-  needsSite: {
-    title: 'Attendance is taken at a {{site}}',
-    body: 'You work in {{name}}. Switch to the {{site}} whose attendance you take.',
-    search: 'Find a {{site}}',
-  },
+  candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', enrolled: 'already on this roster' },
   today: {
     title: 'Today, {{date}}',
     loading: 'Loading today’s sessions',

@@ -3,7 +3,7 @@ import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { RosterDay } from '../roster/marks';
-import { unsentPlaces } from '../roster/unsent-marks';
+import { unsentDays } from '../roster/unsent-marks';
 import { useRoster } from '../roster/use-roster';
 import { dayName, timeRange } from '../shared/day-words';
 import { useFlowSteps } from '../shared/flow-steps';
@@ -49,7 +49,7 @@ function DaySummary({ day, refetch }: { day: RosterDay; refetch: () => Promise<v
   const { user } = useSession();
   const steps = useFlowSteps(day);
   const closing = useClosing(day, t('choose'), refetch);
-  const [unsent] = useState(() => unsentPlaces(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date)?.count ?? 0);
+  const [unsent] = useState(() => unsentDays(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date)?.count ?? 0);
   const saved = lastSaved(day);
   const open = day.outcome === null && day.viewerCan.edit;
   const subtitle = [day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ');

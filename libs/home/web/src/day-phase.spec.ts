@@ -1,5 +1,4 @@
 import { dayPhase, namesOf, rosterPath, type SessionDay } from './day-phase';
-import { siteWork } from './site-work';
 
 const day = (more: Partial<SessionDay>): SessionDay => ({
   __typename: 'SessionDay',
@@ -40,14 +39,4 @@ test('the session is named only where it says more than its activity', () => {
 
 test('a day leads to its roster', () => {
   expect(rosterPath(day({}))).toBe('/participation/activity/select-participants?sessionId=s&date=2026-11-20');
-});
-
-test('sites with the most left to enter come first, with the first day of it', () => {
-  const birch = { siteId: 'b', siteName: 'Birch' };
-  const today = [day({}), day({ sessionId: 't', enrolledCount: 5, markedCount: 5 }), day({ ...birch })];
-  const missing = [day({ ...birch, date: '2026-11-19' }), day({ ...birch, date: '2026-11-12' })];
-  expect(siteWork(today, missing)).toEqual([
-    { id: 'b', name: 'Birch', missing: 2, since: '2026-11-12', sessions: 1, enrolled: 10, marked: 4 },
-    { id: 'a', name: 'Alder', missing: 0, since: null, sessions: 2, enrolled: 15, marked: 9 },
-  ]);
 });

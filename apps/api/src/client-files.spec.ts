@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
+import request from 'supertest';
+import { serveClient } from './client-files';
+
+const PAGE = '<!doctype html><title>Afterbell</title>';
+let folder: string;
+const server = express();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'afterbell-client-'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  serveClient(server as unknown as NestExpressApplication, folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const visit = (method: 'get' | 'head', path: string, accept = 'text/html') => request(server)[method](path).set('Accept', accept);
+
+describe.each([
+  ['a page', '/people/participants', 200],
+  ['the dashboard', '/', 200],
+  ['a planned page', '/reports/favorite', 404],
+  ['an unknown path', '/no/such/page', 404],
+])('%s', (_name, path, status) => {
+  it(`answers GET with ${status} and the page that says it`, async () => {
+    const answer = await visit('get', path);
+    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([status, PAGE, 'no-store']);
+  });
+
+  it('answers HEAD alike, without the page', async () => {
+    const answer = await visit('head', path, '*/*');
+    expect([answer.status, answer.text ?? '', answer.headers['content-type']]).toEqual([status, '', 'text/html; charset=utf-8']);
+  });
+});
+
+it.each([
+  ['get', '/health'],
+  ['head', '/health/ready'],
+  ['get', '/graphql'],
+] as const)('leaves %s %s to the server', async (method, path) => {
+  const answer = await visit(method, path);
+  expect([answer.status, answer.text?.includes('Afterbell') ?? false]).toEqual([404, false]);
+});
+
+it('takes a trailing slash away', async () => {
+  const { status, headers } = await visit('get', '/people/participants/?q=a');
+  expect([status, headers['location']]).toEqual([308, '/people/participants?q=a']);
+});

@@ -1,0 +1,24 @@
+import { newId } from '@afterbell/core/domain';
+import type { ApolloClient } from '@apollo/client';
+import { sendMarks } from './attendance-sender';
+import { MarkQueue } from './mark-queue';
+import { SaveLoop } from './save-loop';
+import { browserUnsentStore, unsentOf } from './unsent-marks';
+
+/** Sends what is kept of one day, its roster not being open. What the server refuses or asks about stays kept. */
+export async function sendUnsent(client: ApolloClient, userId: string, day: { sessionId: string; date: string }): Promise<void> {
+  const unsent = browserUnsentStore(userId, day.sessionId, day.date);
+  const stored = unsent.read();
+  if (!stored) return;
+  const queue = new MarkQueue(() => newId());
+  queue.batch = stored.batch;
+  for (const { personId, ...mark } of stored.marks) queue.put(personId, mark);
+  const keep = () => {
+    const left = unsentOf(queue);
+    unsent.write(left && { ...left, title: stored.title });
+  };
+  const loop = new SaveLoop({ queue, send: (batch) => sendMarks(client, day, batch), onChange: keep });
+  loop.start();
+  await loop.flush();
+  loop.stop();
+}

@@ -1,0 +1,76 @@
+import { ApolloLink, ApolloClient, InMemoryCache, Observable } from '@apollo/client';
+import { DATE, SESSION } from '../../test/roster-fixture';
+import { openRoster } from './open-rosters';
+import { attendanceUnsentWork } from './unsent-work';
+import { browserUnsentStore } from './unsent-marks';
+
+const mark = (personId: string) => ({ personId, status: 'Present' as const, startTime: '15:00', endTime: null, version: 0, consent: {} });
+const sent: { idempotencyKey: string; marks: { personId: string }[] }[] = [];
+let answer: (input: (typeof sent)[number]) => Record<string, unknown> | Error;
+
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        const input = variables['input'] as (typeof sent)[number];
+        sent.push(input);
+        const data = answer(input);
+        if (data instanceof Error) return observer.error(data);
+        observer.next({ data: { saveAttendance: { __typename: 'SaveAttendancePayload', ...data } } });
+        observer.complete();
+      }),
+  ),
+});
+const saved = ({ marks }: (typeof sent)[number]) => ({
+  saved: { __typename: 'SavedAttendance', savedAt: '2026-11-20T21:12:00Z', enrolledPersonIds: [], marks: marks.map((entry) => ({ __typename: 'SavedMark', ...entry, version: 1 })) },
+  problems: [],
+});
+const refusing = (personId: string) => (input: (typeof sent)[number]) => {
+  const index = input.marks.findIndex((entry) => entry.personId === personId);
+  return index < 0 ? saved(input) : { saved: null, problems: [{ __typename: 'InvalidProblem', code: 'ATTENDANCE_OVERLAP', message: 'Elsewhere', path: `marks.${index}` }] };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  answer = saved;
+  browserUnsentStore('me', SESSION, DATE).write({ batch: { key: 'k1', consent: {}, marks: [mark('ana')] }, marks: [mark('ben'), mark('cem')], title: 'Homework Help, Grades 3–5' });
+});
+
+test('names the session, the day and the number, and nothing of anybody else', () => {
+  expect(attendanceUnsentWork.places('me')).toMatchObject([{ title: expect.stringMatching(/^Homework Help, Grades 3–5, .*2026/), count: 3, counted: '3 marks' }]);
+  expect(attendanceUnsentWork.places('m')).toEqual([]);
+  expect(attendanceUnsentWork.places('somebody')).toEqual([]);
+});
+
+test('sends the batch under its old key, then the rest, and keeps nothing', async () => {
+  await attendanceUnsentWork.send(client, 'me');
+  expect(sent.map(({ marks }) => marks.map(({ personId }) => personId))).toEqual([['ana'], ['ben', 'cem']]);
+  expect(sent[0]?.idempotencyKey).toBe('k1');
+  expect(attendanceUnsentWork.places('me')).toEqual([]);
+});
+
+test('what the server asks about stays, what it took does not', async () => {
+  answer = refusing('cem');
+  await attendanceUnsentWork.send(client, 'me');
+  expect(browserUnsentStore('me', SESSION, DATE).read()?.marks.map(({ personId }) => personId)).toEqual(['cem']);
+  expect(attendanceUnsentWork.places('me')).toMatchObject([{ count: 1, title: expect.stringContaining('Homework Help') }]);
+});
+
+test('without a connection all of it stays', async () => {
+  answer = () => new TypeError('Failed to fetch');
+  await attendanceUnsentWork.send(client, 'me');
+  expect(attendanceUnsentWork.places('me')).toMatchObject([{ count: 3 }]);
+});
+
+test('an open roster sends its own marks, and is stopped before they are discarded', async () => {
+  const roster = { flush: jest.fn().mockResolvedValue(true), stop: jest.fn() };
+  const close = openRoster(SESSION, DATE, roster);
+  await attendanceUnsentWork.send(client, 'me');
+  expect([roster.flush.mock.calls.length, sent.length]).toEqual([1, 0]);
+  attendanceUnsentWork.discard('me');
+  close();
+  expect(roster.stop).toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
+});
