@@ -101,9 +101,9 @@ await main(async () => {
     await load.ask({ type: 'targets', targets });
 
     const servers = { bare: { port: barePort, host: HOST }, graphql: { port: start.port, host: HOST } };
-    servers.walls = servers.bare;
+    servers.walls = servers.auto = servers.trip = servers.bare;
     servers.rest = servers.graphql;
-    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
+    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
 
     if (flags.profile) return await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
 
