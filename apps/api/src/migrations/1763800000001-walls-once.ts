@@ -25,6 +25,29 @@ export class WallsOnce1763800000001 implements MigrationInterface {
       alter policy subtree_wall on organization using (
         id = (select app_org()) or (select app_org_all()) or id = any ((select app_orgs_above())::uuid[]) or id = any ((select app_orgs())::uuid[]));
     `);
+
+    // The wall of people rests on this column: only the trigger, which runs as its owner, may fill it.
+    await runner.query(`
+      create function refuse_sites() returns trigger language plpgsql as $$
+      begin
+        raise exception 'sites of a person follow from stays' using errcode = '42501';
+      end $$;
+      create trigger sites_are_kept_insert before insert on person for each row when (current_user = 'afterbell_app' and new.site_ids <> '{}') execute function refuse_sites();
+      create trigger sites_are_kept_update before update of site_ids on person for each row
+        when (current_user = 'afterbell_app' and new.site_ids is distinct from old.site_ids) execute function refuse_sites();
+    `);
+
+    // All patterns in one look at the index. Planned for the patterns at hand: a generic plan would read the whole table.
+    await runner.query(`
+      create function person_search_ids(patterns text[]) returns setof uuid language plpgsql stable security definer rows 200 set search_path = public as $$
+      begin
+        return query execute 'select person_id from person_search where tenant_id = $1'
+          || (select coalesce(string_agg(format(' and folded like %L', pattern), ''), ' and false') from unnest(patterns) pattern) using app_tenant();
+      end $$;
+      revoke all on function person_search_ids(text[]) from public;
+      grant execute on function person_search_ids(text[]) to afterbell_app;
+      drop function person_search_ids(text);
+    `);
   }
 
   async down(): Promise<void> {

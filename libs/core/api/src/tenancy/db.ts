@@ -21,6 +21,8 @@ const placeOf = ({ tenantId, organizationId, wholeTenant }: Principal) => [tenan
 /** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
 export class Tx {
   private entityManager: EntityManager | null = null;
+  /** Sent and not awaited; the transaction ends well only when all of them did. */
+  readonly sent: Promise<unknown>[] = [];
 
   constructor(
     readonly mode: 'read' | 'write',
@@ -41,6 +43,13 @@ export class Tx {
 
   async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
     return (await this.run<Row>(text, values, name)).rows[0] ?? null;
+  }
+
+  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end. */
+  send(text: string, values: unknown[], name?: string): void {
+    const answer = this.run(text, values, name);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
   }
 
   /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
@@ -142,7 +151,8 @@ export class Db implements OnApplicationShutdown {
       const inner: Scope = { ...scope, tx, root: scope.root ?? scope };
       const result = await scopeStorage.run(inner, () => fn(tx));
       await entered;
-      await client.query('commit');
+      // Not one after the other: PostgreSQL answers a commit after a refused statement by taking everything back.
+      await Promise.all([...tx.sent, client.query('commit')]);
       return result;
     } catch (error) {
       try {
