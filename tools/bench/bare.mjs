@@ -180,7 +180,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
 async function list(contender, { question, user }) {
   const statements = listStatements(question, user);
   // Without walls nothing has told PostgreSQL which organization acts, so the text does.
-  if (contender !== 'walls') for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_org()', `'${user.organizationId}'::uuid`);
+  if (contender !== 'walls') for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_orgs()', `array(select descendant_id from organization_closure where ancestor_id = '${user.organizationId}')`);
   // Each part of a list is a transaction of its own in the product, too.
   const one = async (statement) => (await read(contender, user, [statement]))[0];
   const rows = await one(statements.page);

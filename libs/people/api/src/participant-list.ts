@@ -23,8 +23,7 @@ export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_n
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
 
 /** Says again what the policy says, so that the planner can begin at the few stays of the subtree instead of everybody's names. */
-const WITH_STAY_WITHIN = `p.id in (select s.person_id from stay s
-  where s.organization_id in (select seen.descendant_id from organization_closure seen where seen.ancestor_id = app_org()))`;
+const WITH_STAY_WITHIN = 'p.id in (select s.person_id from stay s where s.organization_id = any(app_orgs()))';
 
 /** A stay that has not ended, at a site that passes. */
 const atSite = (test: string) => `exists (select 1 from stay s join organization site on site.tenant_id = s.tenant_id and site.id = s.organization_id

@@ -177,10 +177,10 @@ export class Db implements OnApplicationShutdown {
   }
 }
 
-/** True for an error that PostgreSQL itself answered, with its five-letter state. */
+/** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
 function isRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P');
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P');
 }
 
 function requireScope(): Scope & { principal: Principal } {

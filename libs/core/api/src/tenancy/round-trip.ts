@@ -68,7 +68,8 @@ class RoundTrip extends QueryBase {
         }) as Wire;
         const query = new Query({ ...statement, queryMode: 'extended' } as never) as unknown as Inner;
         query.callback = (error) => (this.failure ??= error);
-        this.failure ??= query.submit(quiet) ?? undefined;
+        const refused = query.submit(quiet);
+        if (refused) this.failure ??= refused;
         if (this.failure) break;
       }
       if (parsing.length) this.follow(connection, parsing);
