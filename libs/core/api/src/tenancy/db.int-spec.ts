@@ -138,7 +138,7 @@ describe('statements that go out together', () => {
   it('need a principal, answer in order, and leave nothing on the connection', async () => {
     await expect(db.readTogether([state])).rejects.toThrow(/need a principal/);
     const [one] = tenants;
-    const [[where], none, [second]] = await as(one, () => db.readTogether([state, { text: 'select 1 where false' }, { text: 'select 2 as two' }]));
+    const [[where], none, [second]] = await as(one, () => db.readTogether<[{ tenant: string; read_only: string }, object, { two: number }]>([state, { text: 'select 1 where false' }, { text: 'select 2 as two' }]));
     expect([where?.tenant, where?.read_only, none, second]).toEqual([one, 'on', [], { two: 2 }]);
     expect(await leftBehind()).toEqual(clean);
   });
@@ -176,7 +176,7 @@ describe('statements that go out together', () => {
       Array.from({ length: 300 }, async (_, index) => {
         const tenant = tenants[index % 2] ?? '';
         if (index % 7 === 0) return as(tenant, () => db.readTogether([asText('bad'), state])).then(() => false, () => true);
-        const [[row], [again]] = await as(tenant, () => db.readTogether([state, state]));
+        const [[row], [again]] = await as(tenant, () => db.readTogether<[{ tenant: string; pid: number }, { tenant: string; pid: number }]>([state, state]));
         return row?.tenant === tenant && again?.tenant === tenant && row?.pid === again?.pid;
       }),
     );
