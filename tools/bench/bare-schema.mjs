@@ -19,9 +19,12 @@ export async function makeBareSchema(db, tenantId) {
       ...(defaulted ? [`alter view ${SCHEMA}.${name} alter column tenant_id set default ${literal}`] : []),
     ]),
     `create view ${SCHEMA}.tenant as select * from public.tenant where id = ${literal}`,
-    // What stands behind the search function, without the function.
-    `create function ${SCHEMA}.person_search_ids(pattern text) returns setof uuid language sql stable rows 200
-       as $$ select person_id from public.person_search where tenant_id = ${literal} and folded like pattern $$`,
+    // What stands behind the search function, with the tenant in its text.
+    `create function ${SCHEMA}.person_search_ids(patterns text[]) returns setof uuid language plpgsql stable rows 200 as $$
+       begin
+         return query execute 'select person_id from public.person_search where tenant_id = ''${tenantId}'''
+           || (select string_agg(format(' and folded like %L', pattern), '') from unnest(patterns) pattern);
+       end $$`,
   ];
   await db.query(statements.join(';\n'));
 }

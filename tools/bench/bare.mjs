@@ -1,6 +1,8 @@
 // The measure: node:http and pg, nothing else. It runs the product's own SQL text, imported from the build so that the two
-// cannot drift, without sign-in, framework or GraphQL. `?walls=0`: a superuser over views that name the tenant (see
-// bare-schema.mjs). `?walls=1`: the API's role, entered like Db does, so the difference is the price of isolation.
+// cannot drift, without sign-in, framework or GraphQL. `?as=bare`: a superuser over views that name the tenant (see
+// bare-schema.mjs), each statement awaited as anybody would write it. `auto`: the same, planned as PostgreSQL likes. `trip`:
+// the same reads sent as the product sends them, in one round trip. `walls`: so, too, but as the API's role and entered like
+// Db does; the difference between the last two is the price of isolation.
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,6 +14,8 @@ import { listNodes, listStatements } from './list-statements.mjs';
 const require = createRequire(import.meta.url);
 const built = (file) => require(path.join(root, 'dist/server', file));
 const { Pool } = require('pg');
+const { inOneRoundTrip } = built('libs/core/api/src/tenancy/round-trip.js');
+const { ENTER_READ } = built('libs/core/api/src/tenancy/db.js');
 const { ROSTER_HEADER, ROSTER_ENROLLED } = built('libs/participation/api/src/roster/roster.sql.js');
 const { HOLD, WRITE } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
 
@@ -27,23 +31,44 @@ const settings = { max: poolSize, idleTimeoutMillis: 0, pipeline: true, keepAliv
 // A prepared statement is planned once; left to itself PostgreSQL would plan the bare roster anew each time (its optional
 // search looks dearer than it is), and the measure must be the best that this SQL can do.
 const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
+const bare = new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(tenant.id)} ${PLANNED_ONCE}`, ...settings });
 const pools = {
-  0: new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(tenant.id)} ${PLANNED_ONCE}`, ...settings }),
-  1: new Pool({ connectionString: appUrl, options: PLANNED_ONCE, ...settings }),
+  bare,
+  trip: bare,
+  auto: new Pool({ connectionString: superuserUrl, options: BARE_OPTIONS(tenant.id), ...settings }),
+  // Planned as the server's own connections are.
+  walls: new Pool({ connectionString: appUrl, ...settings }),
 };
-for (const pool of Object.values(pools)) pool.on('error', (error) => console.error(error.message));
+for (const pool of new Set(Object.values(pools))) pool.on('error', (error) => console.error(error.message));
 
-/** Runs `work` with `query(text, values, name)`; with walls, or when it writes, in a transaction. */
-async function withConnection(walls, mode, user, work) {
-  if (!walls && mode === 'read') {
-    const pool = pools[0];
-    return work(async (text, values, name) => (await pool.query({ text, values, name })).rows);
+const placeOf = (user) => [tenant.id, user.organizationId, user.wholeTenant ? '1' : '0'];
+
+/** Rows of each statement. */
+async function read(contender, user, statements) {
+  if (contender === 'bare' || contender === 'auto') {
+    const answers = [];
+    for (const statement of statements) answers.push((await pools[contender].query(statement)).rows);
+    return answers;
   }
-  const client = await pools[walls].connect();
+  const client = await pools[contender].connect();
+  let broken = true;
+  try {
+    const entered = contender === 'walls' ? [{ ...ENTER_READ, values: placeOf(user) }] : [];
+    const answers = await inOneRoundTrip(client, [...entered, ...statements]);
+    broken = false;
+    return answers.slice(entered.length);
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Runs `work` with `query(text, values, name)` in a transaction. */
+async function write(contender, user, work) {
+  const client = await pools[contender].connect();
   let broken = false;
   try {
-    const entered = [client.query(mode === 'read' ? 'begin read only' : 'begin')];
-    if (walls) entered.push(client.query({ name: 'app_enter', text: ENTER, values: [tenant.id, user.organizationId, user.wholeTenant ? '1' : '0'] }));
+    const entered = [client.query('begin')];
+    if (contender === 'walls') entered.push(client.query({ name: 'app_enter', text: ENTER, values: placeOf(user) }));
     const opened = Promise.all(entered);
     opened.catch(() => undefined);
     const result = await work(async (text, values, name) => (await client.query({ text, values, name })).rows);
@@ -63,10 +88,10 @@ const monthOf = (date) => `${date.slice(0, 8)}01`;
 let userNames = new Map();
 const nameOf = (id) => (id ? (userNames.get(id) ?? null) : null);
 
-async function roster(walls, { sessionId, date, user }) {
-  const [header, people] = await withConnection(walls, 'read', user, async (query) => [
-    (await query(ROSTER_HEADER, [sessionId, date, monthOf(date)], 'roster_header'))[0],
-    await query(ROSTER_ENROLLED, [sessionId, date, null], 'roster_enrolled'),
+async function roster(contender, { sessionId, date, user }) {
+  const [[header], people] = await read(contender, user, [
+    { name: 'roster_header', text: ROSTER_HEADER, values: [sessionId, date, monthOf(date)] },
+    { name: 'roster_enrolled', text: ROSTER_ENROLLED, values: [sessionId, date] },
   ]);
   const open = header.locked_at === null;
   return {
@@ -118,8 +143,8 @@ async function roster(walls, { sessionId, date, user }) {
   };
 }
 
-async function save(walls, { sessionId, date, marks, idempotencyKey, user }) {
-  return withConnection(walls, 'write', user, async (query) => {
+async function save(contender, { sessionId, date, marks, idempotencyKey, user }) {
+  return write(contender, user, async (query) => {
     const [held] = await query(HOLD, [sessionId, date, marks.map(({ personId }) => personId), false, idempotencyKey, user.accessId, monthOf(date)], 'attendance_hold');
     if (held.locked_at || held.earlier) throw new Error('The month is locked, or the save was sent before.');
     const savedAt = new Date().toISOString();
@@ -152,15 +177,17 @@ async function save(walls, { sessionId, date, marks, idempotencyKey, user }) {
   });
 }
 
-async function list(walls, { question, user }) {
+async function list(contender, { question, user }) {
   const statements = listStatements(question, user);
   // Without walls nothing has told PostgreSQL which organization acts, so the text does.
-  if (!walls) for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_org()', `'${user.organizationId}'::uuid`);
+  if (contender !== 'walls') for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_orgs()', `array(select descendant_id from organization_closure where ancestor_id = '${user.organizationId}')`);
   // Each part of a list is a transaction of its own in the product, too.
-  const read = ({ text, values, name }) => withConnection(walls, 'read', user, (query) => query(text, values, name));
-  const rows = await read(statements.page);
+  const one = async (statement) => (await read(contender, user, [statement]))[0];
+  const rows = await one(statements.page);
   const shown = rows.slice(0, statements.limit);
-  const [sites, [counted]] = await Promise.all([read(statements.sites(shown.map(({ id }) => id))), read(statements.count)]);
+  // Whoever sees the last page has counted.
+  const isLast = rows.length <= statements.limit;
+  const [sites, [counted]] = await Promise.all([one(statements.sites(shown.map(({ id }) => id))), isLast ? [{ count: rows.length }] : one(statements.count)]);
   const total = Number(counted.count);
   return {
     participants: {
@@ -183,7 +210,7 @@ const server = http.createServer((request, response) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
       response.end(bytes);
     };
-    OPERATIONS[pathname](query === 'walls=1' ? 1 : 0, JSON.parse(Buffer.concat(chunks).toString())).then(
+    OPERATIONS[pathname](query.slice('as='.length), JSON.parse(Buffer.concat(chunks).toString())).then(
       (data) => answer(200, { data }),
       (error) => answer(500, { errors: [{ message: error.message }] }),
     );
@@ -191,5 +218,5 @@ const server = http.createServer((request, response) => {
 });
 
 process.on('disconnect', () => process.exit());
-userNames = new Map((await pools[0].query('select id, name from app_user')).rows.map(({ id, name }) => [id, name]));
+userNames = new Map((await pools.bare.query('select id, name from app_user')).rows.map(({ id, name }) => [id, name]));
 server.listen(0, '127.0.0.1', () => process.send({ type: 'ready', port: server.address().port }));

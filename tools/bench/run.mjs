@@ -101,9 +101,9 @@ await main(async () => {
     await load.ask({ type: 'targets', targets });
 
     const servers = { bare: { port: barePort, host: HOST }, graphql: { port: start.port, host: HOST } };
-    servers.walls = servers.bare;
+    servers.walls = servers.auto = servers.trip = servers.bare;
     servers.rest = servers.graphql;
-    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
+    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
 
     if (flags.profile) return await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
 
@@ -200,7 +200,8 @@ async function measure(bench) {
   const samples = {};
   for (const name of flags.names) for (const contender of contendersOf(name)) samples[`${name}/${contender}`] = [];
   const rows = Object.keys(samples);
-  if (!flags.quick) for (const row of rows) await drive(bench, ...row.split('/'), { seconds: 2 });
+  // By requests and not by time alone: V8 compiles what it has run often, however long that took on a busy machine.
+  for (const row of rows) await drive(bench, ...row.split('/'), flags.quick ? { seconds: 3, most: 500 } : { seconds: 30, most: WORKLOADS[row.split('/')[0]].aside ? 200 : 2_000 });
   for (let round = 0; round < flags.rounds; round++) {
     for (const name of flags.names) {
       if (WORKLOADS[name].aside && round >= ASIDE_ROUNDS) continue;

@@ -42,7 +42,7 @@ export const OPERATIONS = [
 
 const graphql = (operationName, query, variables, user) => ({ path: '/graphql', headers: { cookie: user.cookie }, body: { operationName, variables, query } });
 const rest = (path, body, user) => ({ path, headers: { cookie: user.cookie }, body });
-const bare = (path, walls, body) => ({ path: `${path}?walls=${walls}`, headers: {}, body });
+const bare = (path, contender, body) => ({ path: `${path}?as=${contender}`, headers: {}, body });
 /** The user as the bare handler needs it: what the session would have told. */
 const as = ({ userId, accessId, organizationId, wholeTenant }) => ({ userId, accessId, organizationId, wholeTenant });
 
@@ -66,8 +66,10 @@ const roster = {
   title: 'roster of a session date, 30 participants',
   targets: 'rosters',
   contenders: {
-    bare: { request: (target) => bare('/roster', 0, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
-    walls: { request: (target) => bare('/roster', 1, { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    bare: { request: (target) => bare('/roster', 'bare', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    auto: { request: (target) => bare('/roster', 'auto', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    trip: { request: (target) => bare('/roster', 'trip', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
+    walls: { request: (target) => bare('/roster', 'walls', { sessionId: target.sessionId, date: target.date, user: as(target.user) }) },
     graphql: { request: (target) => graphql('attendanceRoster', ROSTER, { sessionId: target.sessionId, date: target.date, scope: 'enrolled' }, target.user) },
     rest: {
       request: (target) => rest('/participation/getParticipantsStatus', { activityId: target.activityId, sessionId: target.sessionId, date: target.date }, target.user),
@@ -121,8 +123,8 @@ const save = {
   /** Only one save at a time may be under way for a target: each connection has targets of its own. */
   exclusive: true,
   contenders: {
-    bare: { request: (target, round) => bare('/save', 0, { ...saveInput(target, round), user: as(target.user) }) },
-    walls: { request: (target, round) => bare('/save', 1, { ...saveInput(target, round), user: as(target.user) }) },
+    bare: { request: (target, round) => bare('/save', 'bare', { ...saveInput(target, round), user: as(target.user) }) },
+    walls: { request: (target, round) => bare('/save', 'walls', { ...saveInput(target, round), user: as(target.user) }) },
     graphql: { request: (target, round) => graphql('saveMarks', SAVE, { input: saveInput(target, round) }, target.user) },
     rest: {
       request: (target) => {
@@ -150,8 +152,8 @@ const listOf = (title, targets, extra = {}) => ({
   title,
   targets,
   contenders: {
-    bare: { request: (target) => bare('/list', 0, { question: target.question, user: as(target.user) }) },
-    walls: { request: (target) => bare('/list', 1, { question: target.question, user: as(target.user) }) },
+    bare: { request: (target) => bare('/list', 'bare', { question: target.question, user: as(target.user) }) },
+    walls: { request: (target) => bare('/list', 'walls', { question: target.question, user: as(target.user) }) },
     graphql: { request: (target) => graphql('participantsList', LIST, { ...target.question, first: 25, offset: 0 }, target.user) },
   },
   check: checkList,
@@ -171,10 +173,11 @@ export const WORKLOADS = {
   'list-broad': listOf('participant list, broad contains', 'broad', { aside: true, concurrency: 1 }),
 };
 
-/** What each gate promises: a share of the bare handler's CPU per request, or a surcharge on it. */
+/** What each gate promises: a share of the bare handler's CPU per request, or a surcharge on that of `over`. */
 export const GATES = [
   { workload: 'list', contender: 'graphql', atLeast: 0.25 },
   { workload: 'roster', contender: 'graphql', atLeast: 0.4 },
   { workload: 'save', contender: 'graphql', atLeast: 0.45 },
-  { workload: 'roster', contender: 'walls', surchargeAtMost: 0.3 },
+  { workload: 'roster', contender: 'rest', atLeast: 0.4 },
+  { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { connectionFields, loadConfig } from '@afterbell/core/api';
 import { cloneDatabase, TEST_SECRET } from '../../../tools/test/clone-database.cjs';
@@ -225,6 +226,53 @@ describe('the subtree wall', () => {
     expect(changed.rowCount).toBe(0);
     expect(moved).toBe('42501');
     expect(site).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('opens and closes with the tree within one transaction, and stays shut without a place', async () => {
+    const place = (all: string, id: string | null) => app.query(`select set_config('app.org_id', $1, true), set_config('app.org_all', $2, true)`, [id ?? '', all]);
+    const sites = async () => (await rows(app, `select o.name from activity a join organization o on o.id = a.organization_id order by 1`)).map((row) => row.name);
+    const activityAt = (id: unknown) => code(app.query(`insert into activity (id, organization_id, name, type) values (gen_random_uuid(), $1, 'Chess', 'scheduled')`, [id]));
+    const refused = async (attempt: () => Promise<unknown>) => {
+      await app.query('savepoint attempt');
+      const found = await attempt();
+      await app.query('rollback to attempt');
+      return found;
+    };
+    await app.query('begin');
+    await app.query(`select set_config('app.tenant_id', $1, true)`, [north.id]);
+    await place('1', north.topId);
+    const [one] = await rows(app, `select id from organization where name = 'One'`);
+    const [other] = await rows(app, `select id from organization where name = 'Other'`);
+    await place('0', String(one?.id));
+    // Not "returning": a row is in its own closure from the next statement on.
+    const made = { id: randomUUID() };
+    await app.query(`insert into organization (id, parent_id, level, name) values ($1, $2, 'site', 'New site')`, [made.id, one?.id]);
+    expect(await activityAt(made.id)).toBe('no error');
+    expect(await refused(() => activityAt(other?.id))).toBe('42501');
+    expect(await sites()).toEqual(['New site']);
+    await place('1', north.topId);
+    await app.query('update organization set parent_id = $1 where id = $2', [other?.id, made.id]);
+    await place('0', String(one?.id));
+    expect(await sites()).toEqual([]);
+    expect(await refused(() => activityAt(made.id))).toBe('42501');
+    await place('0', String(other?.id));
+    expect(await sites()).toEqual(['New site']);
+    await place('', null);
+    expect(await sites()).toEqual([]);
+    expect(await refused(() => activityAt(made.id))).toBe('42501');
+    await app.query('rollback');
+  });
+
+  it("lets nobody but the trigger say where a person stays", async () => {
+    await app.query('begin');
+    await app.query(`select set_config('app.tenant_id', $1, true), set_config('app.org_id', $2, true), set_config('app.org_all', '1', true)`, [north.id, north.topId]);
+    const person = `insert into person (id, first_name, last_name, site_ids) values (gen_random_uuid(), 'Ana', 'Wall', $1) returning id`;
+    const [made] = await rows(app, person, [[]]);
+    await app.query('savepoint attempt');
+    expect(await code(app.query(person, [[north.topId]]))).toBe('42501');
+    await app.query('rollback to attempt');
+    expect(await code(app.query('update person set site_ids = $1 where id = $2', [[north.topId], made?.id]))).toBe('42501');
+    await app.query('rollback');
   });
 
   it('follows the stays of a person, also one that moves or ends', async () => {

@@ -2,6 +2,7 @@ import { Foundation1763700000000 } from './1763700000000-foundation';
 import { People1763700000001 } from './1763700000001-people';
 import { ActivitiesAndParticipation1763700000002 } from './1763700000002-activities-and-participation';
 import { Notifications1763800000000 } from './1763800000000-notifications';
+import { WallsOnce1763800000001 } from './1763800000001-walls-once';
 import { Users1763800000004 } from './1763800000004-users';
 import { Roles1763800000005 } from './1763800000005-roles';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
@@ -13,6 +14,7 @@ export const migrations = [
   People1763700000001,
   ActivitiesAndParticipation1763700000002,
   Notifications1763800000000,
+  WallsOnce1763800000001,
   Users1763800000004,
   Roles1763800000005,
   AuditPartitions1763800000008,

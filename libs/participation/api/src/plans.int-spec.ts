@@ -2,7 +2,7 @@ import { newId } from '@afterbell/core/domain';
 import { DAY, openTestBed, type TestBed, type World } from '../test/attendance-fixture';
 import { makeBusyWorld, planOf } from '../test/busy-world';
 import { HOLD, WRITE } from './attendance/attendance-hold.sql';
-import { ROSTER_ALL, ROSTER_ENROLLED, ROSTER_HEADER } from './roster/roster.sql';
+import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster/roster.sql';
 import { NOT_ENTERED, NOT_ENTERED_COUNT, TODAY } from './today/session-days.sql';
 
 let bed: TestBed;
@@ -24,8 +24,10 @@ const write = (): unknown[] => {
 // Row-level security keeps operators that are not leakproof from indexes: a plan that was fine for the owner may read whole tables for the API.
 it.each([
   ['the header of a roster', ROSTER_HEADER, 'uuid, date, date', () => [world.sessionId, DAY, '2026-11-01']],
-  ['a roster', ROSTER_ENROLLED, 'uuid, date, text', () => [world.sessionId, DAY, null]],
-  ['a roster of the whole site', ROSTER_ALL, 'uuid, date, text', () => [world.sessionId, DAY, null]],
+  ['a roster', ROSTER_ENROLLED, 'uuid, date', () => [world.sessionId, DAY]],
+  ['a roster searched', ROSTER_ENROLLED_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
+  ['a roster of the whole site', ROSTER_ALL, 'uuid, date', () => [world.sessionId, DAY]],
+  ['a whole site searched', ROSTER_ALL_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
   ['what a save reads', HOLD, 'uuid, date, uuid[], boolean, text, uuid, date', () => [world.sessionId, DAY, world.people, 'true', 'key', newId(), '2026-11-01']],
   ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text', write],
   ["today's sessions", TODAY, 'uuid, date, uuid, bigint, bigint', () => [world.siteId, DAY, world.siteId, 26, 0]],

@@ -23,12 +23,13 @@ export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_n
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
 
 /** Says again what the policy says, so that the planner can begin at the few stays of the subtree instead of everybody's names. */
-const WITH_STAY_WITHIN = `p.id in (select s.person_id from stay s
-  where s.organization_id in (select seen.descendant_id from organization_closure seen where seen.ancestor_id = app_org()))`;
+const WITH_STAY_WITHIN = 'p.id in (select s.person_id from stay s where s.organization_id = any(app_orgs()))';
 
 /** A stay that has not ended, at a site that passes. */
 const atSite = (test: string) => `exists (select 1 from stay s join organization site on site.tenant_id = s.tenant_id and site.id = s.organization_id
   where s.tenant_id = p.tenant_id and s.person_id = p.id and (s.ends_on is null or s.ends_on >= current_date) and ${test})`;
+
+const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
 
 export function participantList(wholeTenant: boolean, timeZone: string): ListStatement<Field> {
   return {
@@ -37,20 +38,21 @@ export function participantList(wholeTenant: boolean, timeZone: string): ListSta
     from: 'person p',
     base: wholeTenant ? ON_RECORD : `${ON_RECORD} and ${WITH_STAY_WITHIN}`,
     fields: {
-      lastName: { expression: 'p.last_name', sort: 'p.sort_name', required: true },
-      firstName: { expression: 'p.first_name', required: true },
+      lastName: { expression: 'p.last_name', searched: true, sort: 'p.sort_name', required: true },
+      firstName: { expression: 'p.first_name', searched: true, required: true },
       birthDate: { expression: 'p.birth_date' },
       grade: { expression: 'p.grade', sort: `array_position(array['${GRADES.join("','")}'], p.grade)` },
       site: { expression: 'site.name', folded: 'site.name_folded', any: atSite },
       siteId: { expression: 's.organization_id', any: atSite },
-      localId: { expression: 'p.local_id' },
-      stateId: { expression: 'p.state_id' },
+      localId: { expression: 'p.local_id', searched: true },
+      stateId: { expression: 'p.state_id', searched: true },
       allergies: { expression: 'p.allergies' },
       createdAt: { expression: 'p.created_at', required: true },
     },
-    // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner joins the
-    // function's rows in the wrong order when there are two words.
-    search: (parameter) => `p.id = any(array(select person_search_ids(${parameter})))`,
+    // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
+    // how few they are and would begin at everybody's names.
+    search: (parameter) => inSearch(`array[${parameter}]`),
+    searchTogether: inSearch,
     shortWordsBegin: true,
     defaultSort: 'p.sort_name',
     id: 'p.id',

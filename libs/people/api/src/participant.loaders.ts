@@ -17,7 +17,7 @@ export class ParticipantLoaders {
   sites(personId: string): Promise<OrganizationName[]> {
     return requestLoader<string, OrganizationName[]>('person.sites', async (ids) => {
       const today = todayIn(requirePrincipal().timeZone, new Date());
-      const rows = await this.db.read((tx) => tx.query<OrganizationName & { personId: string }>(SITES, [ids, today], 'person_sites'));
+      const [rows] = await this.db.readTogether<[OrganizationName & { personId: string }]>([{ text: SITES, values: [ids, today], name: 'person_sites' }]);
       return grouped(ids, rows, (row) => row.personId);
     }).load(personId);
   }

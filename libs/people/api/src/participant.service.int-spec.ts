@@ -168,6 +168,15 @@ it('lists by name, searches, filters, sorts and counts', async () => {
   expect(await names(tenant.top, rule('site', 'notEquals', 'LINCOLN'))).toEqual(['Okafor, Liam']);
   expect(await names(tenant.top, rule('siteId', 'equals', tenant.otherSiteId))).toEqual(['Okafor, Liam']);
   expect(await names(tenant.top, rule('allergies', 'contains', '0% P'))).toEqual(['Zhang, Zoë']);
+  // Names are looked for by the index of the search first, which must hide nobody who passes.
+  expect(await names(tenant.top, rule('lastName', 'contains', 'GARCIA'))).toEqual(['García, Sofía']);
+  expect(await names(tenant.top, rule('lastName', 'contains', 'sofia'))).toEqual([]);
+  expect(await names(tenant.top, rule('firstName', 'notEquals', 'sofía'))).toEqual(['Ångström, Łukasz', 'Okafor, Liam', 'Zhang, Zoë']);
+  const either = { match: 'or' as const, rules: [{ field: 'lastName', mode: 'contains' as const, value: 'okaf' }, { field: 'firstName', mode: 'contains' as const, value: 'zoe' }] };
+  expect(await names(tenant.top, { filter: either })).toEqual(['Okafor, Liam', 'Zhang, Zoë']);
+  expect(await names(tenant.top, { search: 'zh', filter: either })).toEqual(['Zhang, Zoë']);
+  expect(await names(tenant.top, { search: 'liam', ...rule('lastName', 'contains', 'okaf') })).toEqual(['Okafor, Liam']);
+  expect(await names(tenant.top, { search: "'); drop table person; --" })).toEqual([]);
   expect(await names(tenant.top, rule('birthDate', 'dateBefore', '2019-02-28'))).toEqual(['García, Sofía', 'Okafor, Liam']);
   expect(await names(tenant.top, { sort: [{ field: 'grade', direction: 'asc' }] })).toEqual(['Ångström, Łukasz', 'García, Sofía', 'Zhang, Zoë', 'Okafor, Liam']);
   expect(await names(tenant.top, { sort: [{ field: 'lastName', direction: 'desc' }], limit: 2 })).toEqual(['Zhang, Zoë', 'Okafor, Liam']);

@@ -45,7 +45,7 @@ export class AuditService {
     const scope = currentScope();
     const values = { before: entry.before ?? null, after: entry.after ?? null };
     const sealed = entry.personId ? await this.sealFor(tx, principal.tenantId, entry.personId, values) : null;
-    await tx.execute(
+    tx.send(
       INSERT,
       [
         newId(),

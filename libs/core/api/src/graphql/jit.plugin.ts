@@ -11,7 +11,7 @@ type Compiled = CompiledQuery<unknown, unknown>;
 
 /**
  * Runs queries through compiled executors: an eighth of the cost a field (docs/performance.md). Documents are kept by
- * Apollo's own document store, so the compiled form lives as long as the parsed one. Mutations run as usual.
+ * Apollo's own document store, so the compiled form lives as long as the parsed one. Subscriptions run as usual.
  */
 export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): ApolloServerPlugin {
   const compiled = new WeakMap<DocumentNode, Map<string, Compiled | null>>();
@@ -20,7 +20,7 @@ export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): Ap
     async requestDidStart() {
       return {
         async responseForOperation({ document, schema, operation, operationName, contextValue, request, response }) {
-          if (operation.operation !== 'query') return null;
+          if (operation.operation === 'subscription') return null;
           let byName = compiled.get(document);
           if (!byName) compiled.set(document, (byName = new Map()));
           const key = operationName ?? '';

@@ -8,6 +8,8 @@ export interface SqlField {
   folded?: string;
   /** Expression to sort by when it is not the value itself. */
   sort?: string;
+  /** True when the searched text holds this field's text: what it must contain is then looked for there first, by the index of the search. */
+  searched?: boolean;
   /** True when it is never null: an index can then be read backwards. */
   required?: boolean;
   /**
@@ -22,6 +24,8 @@ export interface SqlList<F extends string> {
   fields: Record<F, SqlField>;
   /** Condition of the search box for one word; the parameter is its folded, escaped pattern `%…%`. Every word must be found. */
   search: (parameter: string) => string;
+  /** The same for all words at once, when one look at an index can answer them; the parameter is the array of their patterns. */
+  searchTogether?: (parameter: string) => string;
   /**
    * True when every word of the searched text follows a space: words of one or two letters are then looked for where words begin.
    * Within words they would match nearly everybody, and no index would help.
@@ -65,12 +69,21 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     return `$${firstParameter + values.length - 1}`;
   };
   const patternOf = (word: string) => (list.shortWordsBegin && SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`);
-  const conditions = searchWords(query.search).map((word) => (storable(word) ? list.search(bind(patternOf(word))) : 'false'));
+  const words = searchWords(query.search);
   // Every rule is read before any is compiled, so that a wrong one is an error wherever it stands.
-  const rules = (query.filter?.rules ?? []).flatMap((rule) => {
+  const asked = (query.filter?.rules ?? []).flatMap((rule) => {
     const operand = operandOf(list.spec, rule);
-    return operand ? [compileRule(list.fields[rule.field as F], operand, list.timeZone, bind)] : [];
+    return operand ? [{ sql: list.fields[rule.field as F], operand }] : [];
   });
+  const conditions: string[] = [];
+  if (!words.every(storable)) conditions.push('false');
+  else if (list.searchTogether) {
+    const patterns = words.map(patternOf);
+    // Rules of which one is enough do not narrow the others.
+    if (query.filter?.match !== 'or') patterns.push(...asked.flatMap(({ sql, operand }) => narrowing(sql, operand)));
+    if (patterns.length) conditions.push(list.searchTogether(bind([...new Set(patterns)])));
+  } else conditions.push(...words.map((word) => list.search(bind(patternOf(word)))));
+  const rules = asked.map(({ sql, operand }) => compileRule(sql, operand, list.timeZone, bind));
   if (rules.length) conditions.push(`(${rules.join(query.filter?.match === 'or' ? ' or ' : ' and ')})`);
   return {
     where: conditions.length ? conditions.join(' and ') : 'true',
@@ -101,6 +114,15 @@ function orderOf<F extends string>(list: SqlList<F>, sort: readonly ListSort[]):
     const direction = key.direction === 'desc' ? 'desc' : 'asc';
     return `${sql.sort ?? sql.folded ?? sql.expression} ${direction}${sql.required ? '' : ' nulls last'}`;
   });
+}
+
+/** Fewer letters than a trigram has would find nearly everybody. */
+const NARROW_FROM = 3;
+
+/** What the searched text of every row that passes contains. A negated mode passes rows without it. */
+function narrowing(sql: SqlField, operand: FilterOperand): string[] {
+  if (!sql.searched || operand.type !== 'text' || isNegated(operand.mode)) return [];
+  return operand.value.length >= NARROW_FROM && storable(operand.value) ? [`%${escapeLike(operand.value)}%`] : [];
 }
 
 const OPPOSITES = { notEquals: 'equals', notContains: 'contains', dateIsNot: 'dateIs' } as const;

@@ -21,17 +21,23 @@ export async function runList<Row extends QueryResultRow, F extends string>(db: 
   const { where, orderBy, values: asked, limit, offset } = compileList(list, query, own.length + 1);
   const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
-  const rows = await db.read((tx) => tx.query<Row>(`select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values));
+  const [rows] = await db.readTogether<[Row]>([{ text: `select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values }]);
+  // Whoever sees the last page has counted: nothing is left to ask.
+  const isLast = rows.length <= limit && (rows.length > 0 || offset === 0);
   return {
     nodes: rows.slice(0, limit),
     offset,
     hasNextPage: rows.length > limit,
     // Counting every match of a broad search is the dearest part of a list: it stops at a cap unless asked to go on.
     count: async (exact) => {
+      if (isLast) return counted(offset + rows.length, exact);
       const inner = exact ? `select 1 ${matching}` : `select 1 ${matching} limit ${COUNT_CAP + 1}`;
-      const row = await db.read((tx) => tx.one<{ count: string }>(`select count(*) from (${inner}) counted`, values));
-      const count = Number(row?.count ?? 0);
-      return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
+      const [[row]] = await db.readTogether<[{ count: string }]>([{ text: `select count(*) from (${inner}) counted`, values }]);
+      return counted(Number(row?.count ?? 0), exact);
     },
   };
+}
+
+function counted(count: number, exact: boolean) {
+  return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
 }

@@ -115,3 +115,115 @@ it('gives TypeORM the same connection and transaction', async () => {
   );
   expect(inside[0]).toBe(inside[1]);
 });
+
+describe('statements that go out together', () => {
+  const state = { text: `select current_setting('app.tenant_id', true) as tenant, current_setting('transaction_read_only') as read_only, pg_backend_pid() as pid` };
+  const terms = { text: 'select count(*)::int as count from term' };
+  const insert = { text: `insert into term (id, name, kind, starts_on, ends_on) values ($1, 'x', 'fall', '2026-01-01', '2026-02-01')`, values: [newId()] };
+  const asText = (value: unknown, name = 'trip_text') => ({ name, text: 'select $1::uuid as id, $2::text[] as list, $3::date::timestamptz as at', values: [value, ['a', null, '"b"'], '2026-01-02'] });
+  /** Every connection of the pool, as the next user finds it. */
+  const leftBehind = async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => db['checkOut']()));
+    try {
+      return await Promise.all(clients.map(async (client) => {
+        const { rows } = await client.query<Record<string, unknown>>(`select current_setting('app.tenant_id', true) || current_setting('app.org_id', true) || current_setting('app.org_all', true) as place, current_setting('transaction_read_only') as read_only`);
+        return [rows[0]?.place || '', rows[0]?.read_only, client.getTransactionStatus()];
+      }));
+    } finally {
+      for (const client of clients) client.release();
+    }
+  };
+  const clean = Array.from({ length: 4 }, () => ['', 'off', 'I']);
+
+  it('need a principal, answer in order, and leave nothing on the connection', async () => {
+    await expect(db.readTogether([state])).rejects.toThrow(/need a principal/);
+    const [one] = tenants;
+    const [[where], none, [second]] = await as(one, () => db.readTogether<[{ tenant: string; read_only: string }, object, { two: number }]>([state, { text: 'select 1 where false' }, { text: 'select 2 as two' }]));
+    expect([where?.tenant, where?.read_only, none, second]).toEqual([one, 'on', [], { two: 2 }]);
+    expect(await leftBehind()).toEqual(clean);
+  });
+
+  it('cannot write, and none of them counts when one fails', async () => {
+    const [one] = tenants;
+    await expect(as(one, () => db.readTogether([insert]))).rejects.toThrow(/read-only/);
+    await expect(as(one, () => db.readTogether([{ text: `select set_config('transaction_read_only', 'off', true)` }, insert]))).rejects.toThrow(/read-write mode|read-only/);
+    await expect(as(one, () => db.readTogether([terms, { text: 'select 1 / $1::int as x', values: [0] }, state]))).rejects.toThrow(/division by zero/);
+    await expect(as(one, () => db.readTogether([{ text: 'select nonsense' }, terms]))).rejects.toThrow(/nonsense/);
+    expect(await leftBehind()).toEqual(clean);
+    expect(await as(one, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
+  });
+
+  it('keep prepared statements in order whatever fails between', async () => {
+    const [one] = tenants;
+    const id = newId();
+    const good = () => as(one, () => db.readTogether([asText(id), asText(id, 'trip_other')]));
+    const expected = [{ id, list: ['a', null, '"b"'], at: expect.any(Date) as Date }];
+    const circular: unknown[] = [];
+    circular.push({ circular });
+    for (let round = 0; round < 6; round += 1) {
+      await expect(as(one, () => db.readTogether([asText('no id', `trip_${round}`), asText(id, 'trip_late')]))).rejects.toThrow(/uuid/);
+      await expect(as(one, () => db.readTogether([{ ...asText(id), values: [circular, [], '2026-01-02'] }, terms]))).rejects.toThrow();
+      expect(await good()).toEqual([expected, expected]);
+      expect(await as(one, () => db.readTogether([asText(id, `trip_${round}`), asText(id, 'trip_late')]))).toEqual([expected, expected]);
+      // The same names through an ordinary transaction of the same pool.
+      expect(await as(one, () => db.read((tx) => tx.query(asText(id).text, asText(id).values, 'trip_text')))).toEqual(expected);
+    }
+    expect(await leftBehind()).toEqual(clean);
+  });
+
+  it('serve many tenants over a small pool, some of them failing, without one seeing another', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 300 }, async (_, index) => {
+        const tenant = tenants[index % 2] ?? '';
+        if (index % 7 === 0) return as(tenant, () => db.readTogether([asText('bad'), state])).then(() => false, () => true);
+        const [[row], [again]] = await as(tenant, () => db.readTogether<[{ tenant: string; pid: number }, { tenant: string; pid: number }]>([state, state]));
+        return row?.tenant === tenant && again?.tenant === tenant && row?.pid === again?.pid;
+      }),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(300);
+    expect(await leftBehind()).toEqual(clean);
+  });
+
+  it('join a transaction that is open, and see what it wrote', async () => {
+    const [, two] = tenants;
+    const seen = as(two, () =>
+      db.write(async (tx) => {
+        await tx.execute(insert.text, insert.values);
+        const [[row]] = await db.readTogether<[{ count: number }]>([terms]);
+        expect(row?.count).toBe(1);
+        throw new Error('enough');
+      }),
+    );
+    await expect(seen).rejects.toThrow('enough');
+    expect(await as(two, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
+  });
+
+  it('come back as unavailable when the connection is lost, and the next ones work', async () => {
+    const [one] = tenants;
+    const slow = as(one, () => db.readTogether([{ text: 'select pg_sleep(5)' }])).catch((error: unknown) => error);
+    const sleeping = `select pid from pg_stat_activity where query like 'select pg_sleep(5)%' and datname = current_database() and state = 'active'`;
+    while (!(await admin.query(sleeping)).rowCount) await new Promise((resolve) => setTimeout(resolve, 20));
+    await admin.query(`select pg_terminate_backend(pid) from (${sleeping}) x`);
+    expect(await slow).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await as(one, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
+  });
+});
+
+it('fails a whole write when a statement that nobody awaited is refused', async () => {
+  const [one] = tenants;
+  const term = [newId(), 'x'];
+  const text = `insert into term (id, name, kind, starts_on, ends_on) values ($1, $2, 'fall', '2026-01-01', '2026-02-01')`;
+  const count = async () => (await as(one, () => db.read((tx) => tx.query('select 1 from term')))).length;
+  await expect(
+    as(one, () =>
+      db.write(async (tx) => {
+        await tx.execute(text, term);
+        tx.send(text, term);
+      }),
+    ),
+  ).rejects.toThrow(/duplicate key/);
+  expect(await count()).toBe(0);
+  await as(one, () => db.write((tx) => Promise.resolve(tx.send(text, term))));
+  expect(await count()).toBe(1);
+  await as(one, () => db.write((tx) => tx.execute('delete from term where id = $1', [term[0]]).catch(() => 0)));
+});

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Connection, Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { translateDriverError } from '../errors/driver-errors';
+import { inOneRoundTrip, type Statement } from './round-trip';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
 
 const ENTER = {
@@ -9,9 +10,19 @@ const ENTER = {
   text: "select set_config('app.tenant_id', $1, true), set_config('app.org_id', $2, true), set_config('app.org_all', $3, true)",
 };
 
+// The same in a transaction that began with its first statement. Read-only cannot be taken back within a transaction.
+export const ENTER_READ = {
+  name: 'app_enter_read',
+  text: "select set_config('transaction_read_only', 'on', true), set_config('app.tenant_id', $1, true), set_config('app.org_id', $2, true), set_config('app.org_all', $3, true)",
+};
+
+const placeOf = ({ tenantId, organizationId, wholeTenant }: Principal) => [tenantId, organizationId, wholeTenant ? '1' : '0'];
+
 /** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
 export class Tx {
   private entityManager: EntityManager | null = null;
+  /** Sent and not awaited; the transaction ends well only when all of them did. */
+  readonly sent: Promise<unknown>[] = [];
 
   constructor(
     readonly mode: 'read' | 'write',
@@ -32,6 +43,13 @@ export class Tx {
 
   async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
     return (await this.run<Row>(text, values, name)).rows[0] ?? null;
+  }
+
+  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end. */
+  send(text: string, values: unknown[], name?: string): void {
+    const answer = this.run(text, values, name);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
   }
 
   /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
@@ -88,23 +106,53 @@ export class Db implements OnApplicationShutdown {
     return this.transaction(scope, 'write', fn);
   }
 
+  /**
+   * Rows of statements that do not wait for each other, in a read-only transaction that goes out and comes back as one message:
+   * a third of the round trips of `read`. In a transaction already open they run there, one after the other.
+   */
+  async readTogether<Rows extends QueryResultRow[]>(statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+    const scope = requireScope();
+    if (scope.tx) {
+      const answers: QueryResultRow[][] = [];
+      for (const { text, values, name } of statements) answers.push(await scope.tx.query(text, values, name));
+      return answers as { [Index in keyof Rows]: Rows[Index][] };
+    }
+    const client = await this.checkOut();
+    let lost = false;
+    try {
+      scope.statements.count += 1 + statements.length;
+      const [, ...answers] = await inOneRoundTrip(client, [{ ...ENTER_READ, values: placeOf(scope.principal) }, ...statements]);
+      return answers as { [Index in keyof Rows]: Rows[Index][] };
+    } catch (error) {
+      // An answer of PostgreSQL ends its transaction; anything else leaves open what the connection is at.
+      lost = !isRefusal(error);
+      throw translateDriverError(error);
+    } finally {
+      client.release(lost);
+    }
+  }
+
   private async transaction<T>(scope: Scope & { principal: Principal }, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { principal } = scope;
     const client = await this.checkOut();
     let broken = false;
     try {
       scope.statements.count += 1;
-      // Sent without waiting: the connection pipelines them with the first statement of `fn`, one round trip in all.
+      // Sent without waiting: the connection pipelines them with the first statement of `fn`, one round trip and one write in all.
+      const { stream } = (client as unknown as { connection: Connection }).connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
       const entered = Promise.all([
         client.query(mode === 'read' ? 'begin read only' : 'begin'),
-        client.query({ ...ENTER, values: [principal.tenantId, principal.organizationId, principal.wholeTenant ? '1' : '0'] }),
+        client.query({ ...ENTER, values: placeOf(principal) }),
       ]);
       entered.catch(() => undefined);
       const tx = new Tx(mode, client, this.dataSource, scope.statements);
       const inner: Scope = { ...scope, tx, root: scope.root ?? scope };
       const result = await scopeStorage.run(inner, () => fn(tx));
       await entered;
-      await client.query('commit');
+      // Not one after the other: PostgreSQL answers a commit after a refused statement by taking everything back.
+      await Promise.all([...tx.sent, client.query('commit')]);
       return result;
     } catch (error) {
       try {
@@ -127,6 +175,12 @@ export class Db implements OnApplicationShutdown {
       throw translateDriverError(error);
     }
   }
+}
+
+/** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
+function isRefusal(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P');
 }
 
 function requireScope(): Scope & { principal: Principal } {

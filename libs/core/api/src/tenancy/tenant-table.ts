@@ -26,11 +26,22 @@ export interface TenantTable {
   systemReads?: boolean;
 }
 
-/** The subtree test of a policy; `column` is the owning organization. */
+/**
+ * The acting organization and all beneath it, as the statement's snapshot shows them: nothing is kept between statements, so it
+ * cannot be stale. A function, because a subquery in a policy is set up for each statement even when no row needs it. plpgsql
+ * is read when it runs, so the first tables may be made before the closure is.
+ */
+export const VISIBLE_ORGANIZATIONS = `create or replace function app_orgs() returns uuid[] language plpgsql stable parallel safe as $$
+  begin
+    return array(select seen.descendant_id from public.organization_closure seen where seen.tenant_id = public.app_tenant() and seen.ancestor_id = public.app_org());
+  end $$;`;
+
+/**
+ * The subtree test of a policy; `column` is the owning organization. Each `(select …)` is asked at most once a statement, and
+ * only when a row needs it; without a setting it is null or empty, and the test fails.
+ */
 export function seesSubtree(column: string): string {
-  return `(app_org_all() or ${column} = app_org() or exists (
-      select 1 from organization_closure seen
-      where seen.tenant_id = app_tenant() and seen.ancestor_id = app_org() and seen.descendant_id = ${column}))`;
+  return `(${column} = (select app_org()) or (select app_org_all()) or ${column} = any ((select app_orgs())::uuid[]))`;
 }
 
 /**
@@ -58,6 +69,7 @@ export function tenantTable(table: TenantTable): string {
     `create policy tenant_wall on ${name} using (${own}) with check (${own});`,
     ...(table.ownedBy
       ? [
+          VISIBLE_ORGANIZATIONS,
           `create policy subtree_wall on ${name} as restrictive to afterbell_app using (${seesSubtree(table.ownedBy)}) with check (${seesSubtree(table.ownedBy)});`,
         ]
       : []),

@@ -19,17 +19,23 @@ with held as materialized (
     where session_id = s.id and on_date = $2::date for no key update
   ) d on true
   where s.id = $1::uuid
+), marked as materialized (
+  select person_id, status, start_time, end_time, version, recorded_by from attendance where session_id = $1::uuid and on_date = $2::date
 ), listed as materialized (
-  select coalesce(x.person_id, t.person_id) as person_id, x.person_id is not null as enrolled,
-    t.status, t.start_time, t.end_time, t.version, t.recorded_by
-  from (
-    select distinct e.person_id from enrollment e
+  select r.person_id, bool_or(r.enrolled) as enrolled from (
+    select e.person_id, true as enrolled from enrollment e
     where e.session_id = $1::uuid and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
-  ) x
-  full join (
-    select m.person_id, m.status, m.start_time, m.end_time, m.version, m.recorded_by
-    from attendance m where m.session_id = $1::uuid and m.on_date = $2::date
-  ) t on t.person_id = x.person_id
+    union all
+    select person_id, false from marked
+  ) r group by r.person_id
+), known as materialized (
+  select p.id, p.first_name || ' ' || p.last_name as name, p.removed_at is not null as removed
+  from (select person_id from listed union select unnest($3::uuid[])) w join person p on p.id = w.person_id
+), busy as materialized (
+  select o.person_id, json_agg(json_build_object('session', os.name, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5))) as elsewhere
+  from attendance o join session os on os.id = o.session_id
+  where o.person_id = any($3::uuid[]) and o.on_date = $2::date and o.status = 'Present' and o.session_id <> $1::uuid
+  group by o.person_id
 )
 select held.*, c.reason as closure_reason, l.locked_at,
   case when $4::boolean then coalesce((
@@ -39,25 +45,25 @@ select held.*, c.reason as closure_reason, l.locked_at,
   (select json_build_object('fingerprint', encode(i.fingerprint, 'hex'), 'operation', i.operation, 'response', i.response)
     from idempotency i where i.access_id = $6::uuid and i.key = $5::text) as earlier,
   (select json_object_agg(x.status, x.people) from (
-    select coalesce(listed.status, 'Enrolled') as status, count(*)::int as people
-    from listed join person p on p.id = listed.person_id
-    where p.removed_at is null or listed.status is not null
+    select coalesce(t.status, 'Enrolled') as status, count(*)::int as people
+    from listed join known p on p.id = listed.person_id
+    left join marked t on t.person_id = listed.person_id
+    where not p.removed or t.person_id is not null
     group by 1
   ) x) as summary,
   (select json_agg(json_build_object(
-      'id', m.id, 'name', p.first_name || ' ' || p.last_name, 'removed', p.removed_at is not null,
+      'id', m.id, 'name', p.name, 'removed', p.removed,
       'enrolled', coalesce(listed.enrolled, false),
-      'stays', exists (select 1 from stay y where y.person_id = m.id and y.organization_id = held.organization_id
-        and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date)),
-      'status', listed.status, 'startTime', left(listed.start_time::text, 5), 'endTime', left(listed.end_time::text, 5),
-      'version', coalesce(listed.version, 0), 'recordedBy', listed.recorded_by,
-      'elsewhere', (
-        select json_agg(json_build_object('session', os.name, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5)))
-        from attendance o join session os on os.id = o.session_id
-        where o.person_id = m.id and o.on_date = $2::date and o.status = 'Present' and o.session_id <> $1::uuid)) order by m.n)
+      'stays', case when t.person_id is null and listed.enrolled is not true then exists (
+        select 1 from stay y where y.person_id = m.id and y.organization_id = held.organization_id
+          and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date)) else false end,
+      'status', t.status, 'startTime', left(t.start_time::text, 5), 'endTime', left(t.end_time::text, 5),
+      'version', coalesce(t.version, 0), 'recordedBy', t.recorded_by, 'elsewhere', b.elsewhere) order by m.n)
     from unnest($3::uuid[]) with ordinality as m (id, n)
-    left join person p on p.id = m.id
-    left join listed on listed.person_id = m.id) as people
+    left join known p on p.id = m.id
+    left join listed on listed.person_id = m.id
+    left join marked t on t.person_id = m.id
+    left join busy b on b.person_id = m.id) as people
 from held
 left join site_closure c on c.organization_id = held.organization_id and c.on_date = $2::date
 left join participation_lock l on l.organization_id = held.organization_id and l.month = $7::date`;

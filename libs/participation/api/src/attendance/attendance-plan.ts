@@ -22,7 +22,7 @@ export interface HeldPerson {
   name: string | null;
   removed: boolean;
   enrolled: boolean;
-  /** Whether the participant is one of the site's on that date. */
+  /** Whether the participant is one of the site's on that date; asked only of who is neither enrolled nor marked. */
   stays: boolean;
   /** Null while nobody was ever marked. */
   status: AttendanceStatus | null;

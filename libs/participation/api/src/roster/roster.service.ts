@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { monthStart, type PlainDate } from '@afterbell/core/domain';
+import { Db, requirePrincipal } from '@afterbell/core/api';
+import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, sessionDateState, summarize } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId, minute, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
-import { loadHeader, type RosterHeader } from './roster-header';
-import { ROSTER_ALL, ROSTER_ENROLLED } from './roster.sql';
+import type { RosterHeader } from './roster-header';
+import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster.sql';
 import type { Roster, RosterRow, RosterScope } from './roster.types';
 
 export const MAX_ROSTER = 500;
@@ -35,7 +35,13 @@ interface PersonRow {
   recorded_at: Date | null;
 }
 
-/** Reads one session on one day with everyone on it: two statements, whatever its size. */
+const PEOPLE = { enrolled: { name: 'roster_enrolled', text: ROSTER_ENROLLED }, all: { name: 'roster_all', text: ROSTER_ALL } };
+const PEOPLE_FOUND = {
+  enrolled: { name: 'roster_enrolled_search', text: ROSTER_ENROLLED_SEARCH },
+  all: { name: 'roster_all_search', text: ROSTER_ALL_SEARCH },
+};
+
+/** Reads one session on one day with everyone on it: two statements in one round trip, whatever its size. */
 @Injectable()
 export class RosterService {
   constructor(
@@ -47,16 +53,22 @@ export class RosterService {
     const sessionId = knownId(question.sessionId, 'The session');
     const date = dateOf(question.date, 'date');
     const search = cleanText(question.search, 100, 'search');
-    const { header, people } = await this.db.read((tx) => this.load(tx, sessionId, date, question.scope ?? 'enrolled', search));
+    const { header, people } = await this.load(sessionId, date, question.scope ?? 'enrolled', search);
     requireActivity(question.activityId, header.activity_id);
     const names = await this.userNames.of(new Set([header.locked_by, header.closed_by, ...people.map((row) => row.recorded_by)]));
     return assemble(header, people, date, (id) => (id ? (names.get(id) ?? null) : null));
   }
 
-  private async load(tx: Tx, sessionId: string, date: PlainDate, scope: RosterScope, search: string | null) {
-    const header = await loadHeader(tx, sessionId, date, monthStart(date));
-    const [text, name] = scope === 'all' ? [ROSTER_ALL, 'roster_all'] : [ROSTER_ENROLLED, 'roster_enrolled'];
-    return { header, people: await tx.query<PersonRow>(text, [sessionId, date, search], name) };
+  private async load(sessionId: string, date: PlainDate, scope: RosterScope, search: string | null) {
+    const people = search === null
+      ? { ...PEOPLE[scope], values: [sessionId, date] }
+      : { ...PEOPLE_FOUND[scope], values: [sessionId, date, search] };
+    const [[header], rows] = await this.db.readTogether<[RosterHeader, PersonRow]>([
+      { name: 'roster_header', text: ROSTER_HEADER, values: [sessionId, date, monthStart(date)] },
+      people,
+    ]);
+    if (!header) throw new AppError('NOT_FOUND', { what: 'The session' });
+    return { header, people: rows };
   }
 }
 

@@ -25,10 +25,11 @@ const COLUMNS = `
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
   listed.recorded_by, listed.recorded_at`;
 
-/** Every word of the search must occur in one of the names or the local id. $3 is null or the text. */
-const MATCHES = `($3::text is null or not exists (
+/** Every word of the search must occur in one of the names or the local id. $3 is the text. */
+const MATCHES = `
+  and not exists (
     select 1 from regexp_split_to_table(btrim(fold_text($3::text)), '\\s+') as word
-    where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0))`;
+    where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0)`;
 
 const onTheDay = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends_on is null or ${row}.ends_on >= $2::date)`;
 
@@ -42,7 +43,7 @@ const OF_SITE = `select y.person_id, false from session s join stay y on y.organ
  * `expected` joined with the marks of the day, each read once: whoever was marked is listed, expected or not. Materialized, because
  * row-level security keeps an index of person from being searched by an expression such as coalesce.
  */
-const roster = (expected: string) => `
+const roster = (expected: string, matches = '') => `
 with listed as materialized (
   select coalesce(x.person_id, t.person_id) as person_id, coalesce(x.enrolled, false) as enrolled,
     t.status, t.start_time, t.end_time, t.version, t.recorded_by, t.recorded_at
@@ -54,12 +55,17 @@ with listed as materialized (
 )
 select ${COLUMNS}
 from listed join person p on p.id = listed.person_id
-where (p.removed_at is null or listed.status is not null) and ${MATCHES}
+where (p.removed_at is null or listed.status is not null)${matches}
 order by p.sort_name, p.id
 limit 501`;
 
-/** Who is enrolled on that date, and whoever was marked on it. $1 session, $2 date, $3 search */
-export const ROSTER_ENROLLED = roster(ENROLLED);
+const EVERYONE = `${ENROLLED} union all ${OF_SITE}`;
 
-/** Everyone who belongs to the session's site on that date as well. $1 session, $2 date, $3 search */
-export const ROSTER_ALL = roster(`${ENROLLED} union all ${OF_SITE}`);
+/** Who is enrolled on that date, and whoever was marked on it. $1 session, $2 date */
+export const ROSTER_ENROLLED = roster(ENROLLED);
+/** $3 search. Apart, because a search that may be missing looks so dear that every roster would be planned anew. */
+export const ROSTER_ENROLLED_SEARCH = roster(ENROLLED, MATCHES);
+
+/** Everyone who belongs to the session's site on that date as well. $1 session, $2 date */
+export const ROSTER_ALL = roster(EVERYONE);
+export const ROSTER_ALL_SEARCH = roster(EVERYONE, MATCHES);

@@ -1,0 +1,156 @@
+import { type Connection, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
+
+/** One statement and its parameters. */
+export interface Statement {
+  text: string;
+  values?: unknown[];
+  /** A statement with a name is prepared once per connection: use it for hot paths. */
+  name?: string;
+}
+
+interface Column {
+  name: string;
+  parse: (text: string) => unknown;
+}
+
+interface RowDescription {
+  fields: { name: string; dataTypeID: number; format: 'text' | 'binary' }[];
+}
+
+/** What node-postgres' Query does with a connection, and what its type leaves out. */
+type Wire = Connection & { parsedStatements: Record<string, string>; submittedNamedStatements: Record<string, string> };
+type Inner = { callback: (error: unknown) => void; submit: (connection: Wire) => Error | null };
+type Parse = { name?: string; text: string };
+
+/** Columns of the prepared statements of each connection: PostgreSQL describes one once and refuses to run it if they change. */
+const described = new WeakMap<Connection, Map<string, Column[]>>();
+
+// A pipelined client takes node-postgres' own queries only; this is one that sends several statements.
+const QueryBase = Query as unknown as new (config: { text: string }) => object;
+
+/**
+ * Statements that go out and come back as one message: the wire protocol's implicit transaction. PostgreSQL begins it with
+ * the first and ends it with the closing Sync, whatever happens: after an error it skips the others and takes everything
+ * back, settings made for the transaction included. So no connection can be left inside one.
+ */
+class RoundTrip extends QueryBase {
+  callback: ((error: unknown) => void) | undefined;
+  readonly results: QueryResultRow[][];
+  private columns: Column[] | undefined;
+  private at = 0;
+  private failure: unknown;
+  private stopListening = () => undefined as void;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly statements: Statement[],
+  ) {
+    super({ text: '' });
+    this.results = statements.map(() => []);
+  }
+
+  /** Called by the client; nothing else is under way on the connection. */
+  submit(connection: Wire): null {
+    let known = described.get(connection);
+    if (!known) described.set(connection, (known = new Map()));
+    const columnsOf = known;
+    const parsing: Parse[] = [];
+    connection.stream.cork();
+    try {
+      for (const statement of this.statements) {
+        const skipsDescription = statement.name !== undefined && columnsOf.has(statement.name);
+        const quiet = Object.create(connection, {
+          sync: { value: () => undefined },
+          // Its values could not be written: nothing was bound, and the statement stays prepared.
+          close: { value: () => undefined },
+          parse: { value: (parse: Parse) => (parsing.push(parse), (connection.parse as (parse: Parse) => void).call(connection, parse)) },
+          ...(skipsDescription ? { describe: { value: () => undefined } } : {}),
+        }) as Wire;
+        const query = new Query({ ...statement, queryMode: 'extended' } as never) as unknown as Inner;
+        query.callback = (error) => (this.failure ??= error);
+        const refused = query.submit(quiet);
+        if (refused) this.failure ??= refused;
+        if (this.failure) break;
+      }
+      if (parsing.length) this.follow(connection, parsing);
+      this.begin(0);
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  /** Keeps node-postgres' account of what is prepared on the connection, which assumes one statement a query. */
+  private follow(connection: Wire, parsing: Parse[]): void {
+    const parsed = () => {
+      const parse = parsing.shift();
+      if (!parse?.name) return;
+      connection.parsedStatements[parse.name] = parse.text;
+      Reflect.deleteProperty(connection.submittedNamedStatements, parse.name);
+    };
+    connection.on('parseComplete', parsed);
+    this.stopListening = () => {
+      connection.off('parseComplete', parsed);
+      for (const { name } of parsing) if (name) Reflect.deleteProperty(connection.submittedNamedStatements, name);
+    };
+  }
+
+  private begin(index: number): void {
+    this.at = index;
+    const name = this.statements[index]?.name;
+    this.columns = name === undefined ? undefined : this.known()?.get(name);
+  }
+
+  private known() {
+    return described.get((this.client as unknown as { connection: Connection }).connection);
+  }
+
+  handleRowDescription({ fields }: RowDescription): void {
+    this.columns = fields.map((field) => ({ name: field.name, parse: this.client.getTypeParser(field.dataTypeID, field.format as 'text') as Column['parse'] }));
+    const name = this.statements[this.at]?.name;
+    if (name !== undefined) this.known()?.set(name, this.columns);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    if (this.failure || !this.columns) return;
+    try {
+      const row: QueryResultRow = {};
+      for (let index = 0; index < this.columns.length; index += 1) {
+        const column = this.columns[index] as Column;
+        const text = fields[index] ?? null;
+        row[column.name] = text === null ? null : column.parse(text);
+      }
+      this.results[this.at]?.push(row);
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    this.begin(this.at + 1);
+  }
+
+  handleEmptyQuery(): void {
+    this.begin(this.at + 1);
+  }
+
+  handleError(error: unknown): void {
+    this.stopListening();
+    this.callback?.(this.failure ?? error);
+  }
+
+  handleReadyForQuery(): void {
+    this.stopListening();
+    this.callback?.(this.failure ?? null);
+  }
+}
+
+/** Runs the statements in a transaction of their own and answers the rows of each. */
+export function inOneRoundTrip(client: PoolClient, statements: Statement[]): Promise<QueryResultRow[][]> {
+  const trip = new RoundTrip(client, statements);
+  return new Promise((resolve, reject) => {
+    trip.callback = (error) => (error ? reject(error as Error) : resolve(trip.results));
+    client.query(trip as unknown as Submittable);
+  });
+}
