@@ -45,6 +45,12 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings',
+  '/settings/data-collection-periods',
+  '/settings/data-collection-periods/:type/:action/:id?',
+  '/settings/data-collection-periods/:type/:action/:id?/select-organizations',
+  '/settings/organization-levels',
+  '/settings/tenant',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -1139,8 +1139,8 @@ export type Query = {
   sessions: SessionConnection;
   /** Settings of the tenant. */
   tenantSettings: TenantSettings;
-  /** The tenant's terms, newest first. */
-  terms: Array<SignInTerm>;
+  /** The tenant's terms by reporting year, newest first. */
+  terms: Array<SignInTermChoice>;
   /** Today's sessions of the acting organization and everything beneath it, by time. */
   todaysSessions: SessionDayConnection;
 };
@@ -2058,6 +2058,32 @@ export type SignInTerm = {
   name: Scalars['String']['output'];
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
+};
+
+/** A reporting term to choose, with the reporting year that it lies in. */
+export type SignInTermChoice = {
+  __typename: 'SignInTermChoice';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the term. */
+  id: Scalars['ID']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** True for the term that came with the year and spans it. */
+  wholeYear: Scalars['Boolean']['output'];
+  /** Its reporting year. */
+  year: Maybe<SignInTermYear>;
+};
+
+/** The reporting year that a term lies in. */
+export type SignInTermYear = {
+  __typename: 'SignInTermYear';
+  /** Id of the year. */
+  id: Scalars['ID']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
 };
 
 /** The person who is signed in. */

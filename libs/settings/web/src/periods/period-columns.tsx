@@ -1,0 +1,48 @@
+import { formatDate } from '@afterbell/core/domain';
+import { Badge, useSession, type Column } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { CalendarCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import type { PeriodsListQuery, PeriodsListQueryVariables } from './__generated__/periods-list';
+import { usePeriodsTexts } from './periods-texts';
+
+export type PeriodRow = PeriodsListQuery['dataCollectionPeriods']['nodes'][number];
+type Sorts = NonNullable<PeriodsListQueryVariables['sort']>;
+type SortField = (Sorts extends (infer One)[] | infer One ? One : never)['field'];
+type PeriodColumn = Column<PeriodRow> & { sort?: SortField };
+
+export const PERIOD_SORTS = ['name', 'type', 'kind', 'year', 'startsOn', 'endsOn'] as const satisfies readonly SortField[];
+
+const TONE = { all: 'green', some: 'blue', none: 'gray' } as const;
+
+export function usePeriodColumns(): readonly Column<PeriodRow>[] {
+  const t = usePeriodsTexts();
+  const { today } = useSession();
+  return useMemo(() => {
+    const columns: readonly PeriodColumn[] = [
+      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Name row={row} now={row.startsOn <= today && today <= row.endsOn} /> },
+      { id: 'type', header: t('field.type'), sort: 'type', card: 'fact', cell: (row) => t(`type.${row.type}`) },
+      { id: 'kind', header: t('field.kind'), sort: 'kind', hidden: true, cell: (row) => row.kind && t(`kind.${row.kind}`) },
+      { id: 'year', header: t('field.year'), sort: 'year', cell: (row) => (row.type === 'reporting_term' ? row.year?.name : '') },
+      { id: 'startsOn', header: t('field.startsOn'), sort: 'startsOn', card: 'fact', cell: (row) => formatDate(row.startsOn) },
+      { id: 'endsOn', header: t('field.endsOn'), sort: 'endsOn', card: 'fact', cell: (row) => formatDate(row.endsOn) },
+      { id: 'organizations', header: t('field.organizations'), card: 'badge', cell: (row) => <Badge tone={TONE[row.takingPart]}>{t(`takingPart.${row.takingPart}`)}</Badge> },
+    ];
+    return columns;
+  }, [t, today]);
+}
+
+/** Terms stand beneath their year, as long as the order is the usual one. */
+function Name({ row, now }: { row: PeriodRow; now: boolean }) {
+  const t = usePeriodsTexts();
+  return (
+    <chakra.span css={{ display: 'inline-flex', alignItems: 'center', gap: '2' }}>
+      {row.name}
+      {now && (
+        <Badge tone="blue" icon={<CalendarCheck aria-hidden="true" />}>
+          {t('now')}
+        </Badge>
+      )}
+    </chakra.span>
+  );
+}
