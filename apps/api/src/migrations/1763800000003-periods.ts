@@ -1,6 +1,36 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tenantTable } from '@afterbell/core/api';
 
+/**
+ * Puts every term that has no reporting year into one. Row-level security binds the owner too: each tenant's terms are attached under
+ * its own name. The federal year begins with summer, on 1 July.
+ */
+export const ATTACH_TERMS = `
+  do $$
+  declare
+    t record;
+    y record;
+    label text;
+    year_id uuid;
+  begin
+    for t in select id from tenant loop
+      perform set_config('app.tenant_id', t.id::text, true);
+      for y in
+        select first_year, least(make_date(first_year, 7, 1), min(starts_on)) as starts_on, greatest(make_date(first_year + 1, 6, 30), max(ends_on)) as ends_on
+        from (select starts_on, ends_on, extract(year from starts_on - interval '6 months')::int as first_year from term where reporting_year_id is null) dated
+        group by first_year order by first_year
+      loop
+        label := y.first_year || '–' || lpad(((y.first_year + 1) % 100)::text, 2, '0');
+        while exists (select 1 from term where name = label) loop label := 'Reporting year ' || label; end loop;
+        year_id := uuidv7();
+        insert into reporting_year (id, name, starts_on, ends_on) values (year_id, label, y.starts_on, y.ends_on);
+        update term set reporting_year_id = year_id where reporting_year_id is null and extract(year from starts_on - interval '6 months')::int = y.first_year;
+        insert into term (id, name, kind, starts_on, ends_on, reporting_year_id) values (uuidv7(), label, 'year', y.starts_on, y.ends_on, year_id);
+      end loop;
+    end loop;
+    perform set_config('app.tenant_id', '', true);
+  end $$;`;
+
 /** Reporting years above the terms, what the tenant's administrators may change of the tenant itself, and versions where they were missing. */
 export class Periods1763800000003 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -51,33 +81,7 @@ export class Periods1763800000003 implements MigrationInterface {
       create policy own_tenant_settings on tenant for update to afterbell_app using (id = app_tenant() and app_org_all()) with check (id = app_tenant() and app_org_all());
       grant update (name, time_zone, language, version) on tenant to afterbell_app;
     `);
-    // Row-level security binds the owner too: each tenant's terms are attached under its own name. The federal year begins with summer, on 1 July.
-    await runner.query(`
-      do $$
-      declare
-        t record;
-        y record;
-        label text;
-        year_id uuid;
-      begin
-        for t in select id from tenant loop
-          perform set_config('app.tenant_id', t.id::text, true);
-          for y in
-            select first_year, least(make_date(first_year, 7, 1), min(starts_on)) as starts_on, greatest(make_date(first_year + 1, 6, 30), max(ends_on)) as ends_on
-            from (select starts_on, ends_on, extract(year from starts_on - interval '6 months')::int as first_year from term where reporting_year_id is null) dated
-            group by first_year order by first_year
-          loop
-            label := y.first_year || '–' || lpad(((y.first_year + 1) % 100)::text, 2, '0');
-            while exists (select 1 from term where name = label) loop label := 'Reporting year ' || label; end loop;
-            year_id := uuidv7();
-            insert into reporting_year (id, name, starts_on, ends_on) values (year_id, label, y.starts_on, y.ends_on);
-            update term set reporting_year_id = year_id where reporting_year_id is null and extract(year from starts_on - interval '6 months')::int = y.first_year;
-            insert into term (id, name, kind, starts_on, ends_on, reporting_year_id) values (uuidv7(), label, 'year', y.starts_on, y.ends_on, year_id);
-          end loop;
-        end loop;
-        perform set_config('app.tenant_id', '', true);
-      end $$;
-    `);
+    await runner.query(ATTACH_TERMS);
   }
 
   async down(): Promise<void> {

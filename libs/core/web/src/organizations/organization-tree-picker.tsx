@@ -27,7 +27,7 @@ const Row = chakra('div', {
     '&[data-at]': { bg: 'bg.muted' },
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '& > [data-name]': { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: '0 1 auto' },
-    '& > [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0', marginInlineStart: 'auto', ps: '2' },
+    '& > [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0', marginInlineStart: 'auto', ps: '2', display: { base: 'none', sm: 'inline' } },
     '& > [data-open]': { display: 'grid', placeItems: 'center', boxSize: '7', flexShrink: '0', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4' }, '&[data-leaf]': { visibility: 'hidden' } },
     '&[data-out] > [data-name]': { color: 'fg.muted' },
   },
@@ -107,7 +107,7 @@ export function OrganizationTreePicker({ tree, inactive, onChange, label, disabl
 
   const all = tree.nodes.length;
   return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0', maxW: '56rem' }}>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }}>
         <chakra.div css={{ flex: { base: '1 1 100%', md: '0 1 20rem' } }}>
           <SearchInput label={t('tree.search')} value={search} onChange={setSearch} />

@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, useSession, type Column } from '@afterbell/core/web';
+import { Badge, useIsPhone, useSession, type Column } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarCheck } from 'lucide-react';
 import { useMemo } from 'react';
@@ -13,26 +13,31 @@ type PeriodColumn = Column<PeriodRow> & { sort?: SortField };
 
 export const PERIOD_SORTS = ['name', 'type', 'kind', 'year', 'startsOn', 'endsOn'] as const satisfies readonly SortField[];
 
-const TONE = { all: 'green', some: 'blue', none: 'gray' } as const;
-
 export function usePeriodColumns(): readonly Column<PeriodRow>[] {
   const t = usePeriodsTexts();
   const { today } = useSession();
   return useMemo(() => {
     const columns: readonly PeriodColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Name row={row} now={row.startsOn <= today && today <= row.endsOn} /> },
-      { id: 'type', header: t('field.type'), sort: 'type', card: 'fact', cell: (row) => t(`type.${row.type}`) },
+      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`type.${row.type}`) },
       { id: 'kind', header: t('field.kind'), sort: 'kind', hidden: true, cell: (row) => row.kind && t(`kind.${row.kind}`) },
       { id: 'year', header: t('field.year'), sort: 'year', cell: (row) => (row.type === 'reporting_term' ? row.year?.name : '') },
       { id: 'startsOn', header: t('field.startsOn'), sort: 'startsOn', card: 'fact', cell: (row) => formatDate(row.startsOn) },
       { id: 'endsOn', header: t('field.endsOn'), sort: 'endsOn', card: 'fact', cell: (row) => formatDate(row.endsOn) },
-      { id: 'organizations', header: t('field.organizations'), card: 'badge', cell: (row) => <Badge tone={TONE[row.takingPart]}>{t(`takingPart.${row.takingPart}`)}</Badge> },
+      { id: 'organizations', header: t('field.organizations'), card: 'badge', cell: (row) => <TakingPart part={row.takingPart} /> },
     ];
     return columns;
   }, [t, today]);
 }
 
-/** Terms stand beneath their year, as long as the order is the usual one. */
+/** Only what is out of the ordinary is marked; a card on a phone says nothing else. */
+function TakingPart({ part }: { part: PeriodRow['takingPart'] }) {
+  const t = usePeriodsTexts();
+  const phone = useIsPhone();
+  if (part === 'all') return phone ? null : t('takingPart.all');
+  return <Badge tone={part === 'some' ? 'blue' : 'gray'}>{t(`takingPart.${part}`)}</Badge>;
+}
+
 function Name({ row, now }: { row: PeriodRow; now: boolean }) {
   const t = usePeriodsTexts();
   return (

@@ -146,13 +146,14 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
             />
           </Field>
           <Dates>
-            <Field label={t('field.startsOn')} id="period-startsOn" error={fields.startsOn} hint={type === 'reporting_year' ? t('form.datesHint') : undefined}>
+            <Field label={t('field.startsOn')} id="period-startsOn" error={fields.startsOn}>
               <DateInput value={form.startsOn} onChange={date('startsOn')} min={year?.startsOn} max={year?.endsOn} />
             </Field>
             <Field label={t('field.endsOn')} id="period-endsOn" error={fields.endsOn}>
               <DateInput value={form.endsOn} onChange={date('endsOn')} min={form.startsOn || year?.startsOn} max={year?.endsOn} />
             </Field>
           </Dates>
+          {type === 'reporting_year' && <chakra.p css={{ color: 'fg.muted', mt: '-3' }}>{t('form.datesHint')}</chakra.p>}
         </Fields>
       </FlowPage>
     </form>

@@ -11,7 +11,7 @@ export const { useTexts: useTenantTexts } = defineTexts('settings-tenant', {
   viewOnly: 'Your role may look at these settings, not change them.',
   levels: {
     title: 'Level names',
-    subtitle: 'What your programme calls the levels of its organizations. Every screen and message says these words, for everybody, from the next page on.',
+    subtitle: 'What your programme calls the levels of its organizations, on every screen and for everybody',
     table: 'Names of the levels',
     level: 'Level',
     singular: 'One',
