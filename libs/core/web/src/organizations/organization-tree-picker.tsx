@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useSession } from '../session/session-context';
@@ -11,6 +11,7 @@ import { SearchInput } from '../ui/inputs';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { checkStates, foundIn, toggled, treeRows, type OrganizationTree, type TreeRow } from './organization-tree';
 import { TreeBox } from './tree-box';
+import { treeKeys } from './tree-keys';
 
 const Scroller = chakra('div', { base: { overflow: 'auto', border: 'hairline', borderRadius: 'md', bg: 'bg.panel', maxH: 'max(20rem, calc(100dvh - 24rem))', outlineOffset: '2px', overscrollBehavior: 'contain', '&:focus-visible [data-at]': { outline: '2px solid {colors.accent.solid}', outlineOffset: '-2px' } } });
 const Row = chakra('div', {
@@ -80,30 +81,17 @@ export function OrganizationTreePicker({ tree, inactive, onChange, label, disabl
     virtual.scrollToIndex(rows.indexOf(row));
   };
 
-  function onKeyDown(event: KeyboardEvent) {
-    const row = rows[here];
-    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const inward = rtl ? 'ArrowLeft' : 'ArrowRight';
-    const outward = rtl ? 'ArrowRight' : 'ArrowLeft';
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
-    const moves: Record<string, () => void> = {
-      ArrowDown: () => goTo(here + 1),
-      ArrowUp: () => goTo(here - 1),
-      PageDown: () => goTo(here + page),
-      PageUp: () => goTo(here - page),
-      Home: () => goTo(0),
-      End: () => goTo(rows.length - 1),
-      [inward]: () => (row.expanded === false ? setExpanded(row.node.id, true) : row.expanded && goTo(here + 1)),
-      [outward]: () => (row.expanded && !found ? setExpanded(row.node.id, false) : goTo(rows.findIndex(({ node }) => node.id === tree.ancestorsOf(row.node.id)[0]))),
-      ' ': () => press(row),
-      Enter: () => press(row),
-    };
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  }
+  const onKeyDown = treeKeys({
+    rows,
+    here,
+    page: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1),
+    goTo,
+    press,
+    expand: (row) => setExpanded(row.node.id, true),
+    // What was found stays open: closing it would hide the match.
+    collapse: found ? null : (row) => setExpanded(row.node.id, false),
+    parentOf: (row) => rows.findIndex(({ node }) => node.id === tree.ancestorsOf(row.node.id)[0]),
+  });
 
   const all = tree.nodes.length;
   return (

@@ -16,9 +16,9 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     open: 'Open the roster of {{date}}',
   },
   needsSite: {
-    title: 'Attendance is taken at a {{site}}',
+    title: 'Attendance is taken in each {{site}} by itself',
     body: 'You work in {{name}}. Switch to the {{site}} whose attendance you take.',
-    search: 'Find a {{site}}',
+    search: 'Find your {{site}}',
   },
   today: {
     title: 'Today, {{date}}',

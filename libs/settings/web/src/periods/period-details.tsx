@@ -1,5 +1,5 @@
 import { formatDate, TERM_KINDS, type PeriodType, type PlainDate } from '@afterbell/core/domain';
-import { Button, DateInput, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, notify, RadioList, TextInput, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, DateInput, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, RadioList, TextInput, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -59,7 +59,7 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
     }
     const answer = await save(form, known);
     if (!answer) return false;
-    notify({ severity: 'success', title: t('form.saved', { name: form.name.trim() }) });
+    // No toast: it would cover the next step's buttons, and that step says by itself that this one is done.
     setSaved(answer);
     return true;
   }

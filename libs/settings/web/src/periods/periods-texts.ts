@@ -41,7 +41,6 @@ export const { useTexts: usePeriodsTexts, text: periodsText } = defineTexts('per
     required: 'is required.',
     save: 'Save and continue',
     go: 'Continue',
-    saved: '{{name}} is saved',
     failed: 'This could not be saved. Check your connection and try again.',
     topOnly: 'Years and terms are made and dated at the top of the programme, for everybody. You choose which of your organizations take part.',
     topSwitch: 'Years and terms hold for the whole programme. To change this one, switch to the top at the top left of the page.',
