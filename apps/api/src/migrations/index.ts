@@ -3,6 +3,8 @@ import { People1763700000001 } from './1763700000001-people';
 import { ActivitiesAndParticipation1763700000002 } from './1763700000002-activities-and-participation';
 import { Notifications1763800000000 } from './1763800000000-notifications';
 import { WallsOnce1763800000001 } from './1763800000001-walls-once';
+import { Organizations1763800000002 } from './1763800000002-organizations';
+import { Periods1763800000003 } from './1763800000003-periods';
 import { Users1763800000004 } from './1763800000004-users';
 import { Roles1763800000005 } from './1763800000005-roles';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
@@ -15,6 +17,8 @@ export const migrations = [
   ActivitiesAndParticipation1763700000002,
   Notifications1763800000000,
   WallsOnce1763800000001,
+  Organizations1763800000002,
+  Periods1763800000003,
   Users1763800000004,
   Roles1763800000005,
   AuditPartitions1763800000008,

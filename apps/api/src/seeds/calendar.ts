@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type PlainDate, toPlainDate } from '@afterbell/core/domain';
+import { addDays, dayOfWeek, federalYearOf, type PlainDate, toPlainDate } from '@afterbell/core/domain';
 import type { NewTenant } from './provision';
 
 /** One day on which a site is closed, and why. */
@@ -25,11 +25,8 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
   return addDays(last, -((dayOfWeek(last) - weekday + 7) % 7) + (nth + 1) * 7);
 }
 
-/** The year in which the federal programme year of a date begins: it runs from 1 July to 30 June. */
-export function programmeYearOf(today: PlainDate): number {
-  const year = Number(today.slice(0, 4));
-  return today.slice(5) >= '07-01' ? year : year - 1;
-}
+/** The year in which the federal programme year of a date begins. */
+export const programmeYearOf = federalYearOf;
 
 /** Days between, both included. */
 export function daysFromTo(from: PlainDate, to: PlainDate): PlainDate[] {

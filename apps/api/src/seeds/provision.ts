@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { connectionFields } from '@afterbell/core/api';
-import { DEFAULT_LEVEL_NAMES, newId, normalizeEmail, STANDARD_ROLES } from '@afterbell/core/domain';
+import { DEFAULT_LEVEL_NAMES, federalYearDates, federalYearName, federalYearOf, newId, normalizeEmail, STANDARD_ROLES } from '@afterbell/core/domain';
 
 export interface NewTenant {
   code: string;
@@ -32,6 +32,23 @@ async function insertRows(client: Client, table: string, columns: string[], rows
   const result = await client.query(`insert into ${table} (${columns.join(', ')}) values ${tuples.join(', ')}`, values);
   // Under forced row-level security a statement without its tenant touches nothing, silently.
   if (result.rowCount !== rows.length) throw new Error(`${table}: ${result.rowCount} of ${rows.length} rows written`);
+}
+
+const TERM_COLUMNS = ['id', 'name', 'kind', 'starts_on', 'ends_on', 'reporting_year_id'];
+
+/** The reporting years that the terms lie in, each with the term of its own; their ids by the year in which they begin. */
+async function insertYears(client: Client, terms: NewTenant['terms']): Promise<Map<number, string>> {
+  const ids = new Map<number, string>();
+  for (const year of new Set(terms.map(({ startsOn }) => federalYearOf(startsOn)))) {
+    const inside = terms.filter(({ startsOn }) => federalYearOf(startsOn) === year);
+    const { startsOn, endsOn } = federalYearDates(year);
+    const last = [endsOn, ...inside.map((term) => term.endsOn)].sort().at(-1);
+    const [id, name] = [newId(), federalYearName(year)];
+    await insertRows(client, 'reporting_year', ['id', 'name', 'starts_on', 'ends_on'], [[id, name, startsOn, last]]);
+    await insertRows(client, 'term', TERM_COLUMNS, [[newId(), name, 'year', startsOn, last, id]]);
+    ids.set(year, id);
+  }
+  return ids;
 }
 
 /** Makes a tenant with its top organization, level names, standard roles and terms, in one transaction. */
@@ -68,10 +85,11 @@ export async function provisionTenant(client: Client, tenant: NewTenant): Promis
         role.entries.map((entry) => [roleId, entry.section, entry.subSection, entry.tab ?? '', entry.value]),
       );
     }
+    const yearIds = await insertYears(client, tenant.terms);
     for (const term of tenant.terms) {
       const termId = newId();
       termIds[term.name] = termId;
-      await insertRows(client, 'term', ['id', 'name', 'kind', 'starts_on', 'ends_on'], [[termId, term.name, term.kind, term.startsOn, term.endsOn]]);
+      await insertRows(client, 'term', TERM_COLUMNS, [[termId, term.name, term.kind, term.startsOn, term.endsOn, yearIds.get(federalYearOf(term.startsOn))]]);
     }
     await client.query('commit');
   } catch (error) {

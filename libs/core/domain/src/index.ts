@@ -32,3 +32,6 @@ export * from './list-query';
 export * from './filter-operand';
 export * from './filter-matcher';
 export * from './filter-conformance-cases';
+export * from './display-name';
+export * from './reporting-period';
+export * from './tenant-language';

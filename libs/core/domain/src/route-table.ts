@@ -55,6 +55,11 @@ const BUILT: readonly string[] = [
   '/settings/users/:action/:id?/access-info',
   '/settings/roles',
   '/settings/roles/:id',
+  '/settings/data-collection-periods',
+  '/settings/data-collection-periods/:type/:action/:id?',
+  '/settings/data-collection-periods/:type/:action/:id?/select-organizations',
+  '/settings/organization-levels',
+  '/settings/tenant',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -7,6 +7,7 @@ export { applyDensity, DENSITIES, useDensity, type Density } from './theme/densi
 export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
 export { coreText, useCoreTexts } from './i18n/core-texts';
 export { useNavText } from './i18n/nav-texts';
+export { inSentence, levelWords, type LevelWords } from './i18n/level-words';
 // UI kit
 export { Avatar, initialsOf, type AvatarProps } from './ui/avatar';
 export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps } from './ui/badge';
@@ -16,7 +17,7 @@ export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
 export { Field, FieldGroup, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
-export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
+export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectGroup, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
 export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type MoreMenuProps } from './ui/menu';
 export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';
 export { notify, type Notification } from './ui/notify';
@@ -79,6 +80,9 @@ export { useIsPhone, useMediaQuery } from './hooks/use-media-query';
 export { useStored } from './hooks/use-stored';
 export { useShortcut } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
+// Organizations
+export { OrganizationTreePicker, type OrganizationTreePickerProps } from './organizations/organization-tree-picker';
+export { countActive, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
 // Documents that tests of other projects answer
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
 export { ActingOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

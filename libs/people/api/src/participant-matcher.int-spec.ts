@@ -53,7 +53,7 @@ it('answers a class list in its own order, in one statement, as far as the calle
   expect(found.map((matches) => matches.map(({ id, kind, reason }) => [id, kind, reason]))).toEqual([
     [],
     [[nguyen, 'duplicate', 'Same name and birth date']],
-    [[garcia, 'similar', 'Similar name, same birth year; Similar name, same site']],
+    [[garcia, 'similar', 'Similar name, same birth year; Similar name, same place']],
     [],
     [[garcia, 'duplicate', 'Same local ID']],
     [[okafor, 'duplicate', 'Same state ID']],

@@ -87,7 +87,7 @@ describe('someone on record already', () => {
     await expect(add({ firstName: 'Sophia', birthDate: '2015-12-01' })).rejects.toMatchObject({
       code: 'SIMILAR_PERSON',
       title: 'Similar Participant',
-      extra: { candidates: [{ id, label: 'García, Sofía', reason: 'Similar name, same birth year; Similar name, same site' }] },
+      extra: { candidates: [{ id, label: 'García, Sofía', reason: 'Similar name, same birth year; Similar name, same place' }] },
     });
     await expect(add({ firstName: 'García', lastName: 'Sofía', birthDate: null })).rejects.toMatchObject({ code: 'SIMILAR_PERSON' });
     await expect(add({ firstName: 'Sophia', birthDate: '2015-12-01', siteId: tenant.otherSiteId }, { at: tenant.top })).rejects.toMatchObject({ extra: { candidates: [{ reason: 'Similar name, same birth year' }] } });

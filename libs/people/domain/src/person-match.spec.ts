@@ -31,7 +31,7 @@ it('calls it similar, with each reason', () => {
   expect(matchPerson(sofia, like({ ...alike, birthDate: '2015-12-01', atSite: false }))).toEqual({ kind: 'similar', reasons: ['Similar name, same birth year'] });
   expect(matchPerson(sofia, like({ ...alike, birthDate: '2015-12-01' }))).toEqual({
     kind: 'similar',
-    reasons: ['Similar name, same birth year', 'Similar name, same site'],
+    reasons: ['Similar name, same birth year', 'Similar name, same place'],
   });
 });
 

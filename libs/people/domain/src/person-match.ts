@@ -56,6 +56,6 @@ export function matchPerson(input: MatchInput, candidate: MatchCandidate): Perso
   if (!isSimilarName(candidate)) return null;
   const similar: string[] = [];
   if (same(input.birthDate?.slice(0, 4), candidate.birthDate?.slice(0, 4))) similar.push('Similar name, same birth year');
-  if (candidate.atSite) similar.push('Similar name, same site');
+  if (candidate.atSite) similar.push('Similar name, same place');
   return similar.length ? { kind: 'similar', reasons: similar } : null;
 }

@@ -20,7 +20,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
     grade: 'Grade',
     birthDate: 'Birth date',
     age: 'Age',
-    localId: 'District ID',
+    localId: '{{levels.lea.singular}} ID',
     stateId: 'State ID',
     allergies: 'Allergies',
     contactRestriction: 'Contact restriction',

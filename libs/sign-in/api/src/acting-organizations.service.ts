@@ -39,6 +39,15 @@ const FIND = `
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
 
+export interface TermChoice extends TermRef {
+  wholeYear: boolean;
+  year: { id: string; name: string } | null;
+}
+
+const TERMS = `select t.id, t.name, t.starts_on::text as "startsOn", t.ends_on::text as "endsOn", t.kind = 'year' as "wholeYear", y.id as "yearId", y.name as "yearName"
+  from term t left join reporting_year y on y.tenant_id = t.tenant_id and y.id = t.reporting_year_id
+  order by coalesce(y.starts_on, t.starts_on) desc, y.id, t.kind = 'year' desc, t.starts_on desc, t.ends_on desc, t.id`;
+
 /** What a switcher offers: organizations beneath the access, and terms. */
 @Injectable()
 export class ActingOrganizationsService {
@@ -56,14 +65,9 @@ export class ActingOrganizationsService {
     return this.system.rows<ActingOrganization>(FIND, values, 'sign_in_acting_organizations');
   }
 
-  /** Terms of the tenant, newest first. */
-  terms(): Promise<TermRef[]> {
-    return this.db.read((tx) =>
-      tx.query<TermRef>(
-        `select id, name, starts_on::text as "startsOn", ends_on::text as "endsOn" from term order by starts_on desc, ends_on desc, id`,
-        [],
-        'sign_in_terms',
-      ),
-    );
+  /** Terms of the tenant by reporting year, newest first; within a year the one that spans it comes first. */
+  async terms(): Promise<TermChoice[]> {
+    const rows = await this.db.read((tx) => tx.query<TermRef & { wholeYear: boolean; yearId: string | null; yearName: string }>(TERMS, [], 'sign_in_terms'));
+    return rows.map(({ yearId, yearName, ...term }) => ({ ...term, year: yearId ? { id: yearId, name: yearName } : null }));
   }
 }

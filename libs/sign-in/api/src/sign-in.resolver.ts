@@ -3,8 +3,7 @@ import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config, currentScope, PayloadMutation, Public, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { type AccessChoice, AccessChoiceService } from './access-choice.service';
-import { type ActingOrganization, ActingOrganizationsService } from './acting-organizations.service';
-import type { TermRef } from './access-snapshot.service';
+import { type ActingOrganization, ActingOrganizationsService, type TermChoice } from './acting-organizations.service';
 import { Browsers } from './browser';
 import { SessionService } from './session.service';
 import { type SessionView, SessionViewService } from './session-view.service';
@@ -16,7 +15,7 @@ import {
   SignInChoicesPayload,
   SignInPayload,
   SignInSessionType,
-  SignInTermType,
+  SignInTermChoiceType,
   SignOutPayload,
   SwitchAccessInput,
   SwitchTenantInput,
@@ -65,9 +64,9 @@ export class SignInResolver {
     return this.acting.find(search, first, { levels, withinActing });
   }
 
-  @Query(() => [SignInTermType], { description: "The tenant's terms, newest first." })
+  @Query(() => [SignInTermChoiceType], { description: "The tenant's terms by reporting year, newest first." })
   @SignedIn()
-  terms(): Promise<TermRef[]> {
+  terms(): Promise<TermChoice[]> {
     return this.acting.terms();
   }
 

@@ -56,6 +56,22 @@ export class SignInTermType {
   endsOn!: string;
 }
 
+@ObjectType('SignInTermYear', { description: 'The reporting year that a term lies in.' })
+export class SignInTermYearType {
+  @Field(() => ID, { description: 'Id of the year.' })
+  id!: string;
+  @Field({ description: 'Name as shown.' })
+  name!: string;
+}
+
+@ObjectType('SignInTermChoice', { description: 'A reporting term to choose, with the reporting year that it lies in.' })
+export class SignInTermChoiceType extends SignInTermType {
+  @Field({ description: 'True for the term that came with the year and spans it.' })
+  wholeYear!: boolean;
+  @Field(() => SignInTermYearType, { nullable: true, description: 'Its reporting year.' })
+  year!: SignInTermYearType | null;
+}
+
 @ObjectType('SignInPermission', { description: 'One permission entry of the role; what has none is denied.' })
 export class SignInPermissionType {
   @Field({ description: 'Section, such as `people`.' })

@@ -18,7 +18,7 @@ export function sessionAnswer({ views = [], edits = [], level = 'site' }: Sessio
     access: { __typename: 'SignInAccess', id: 'a', roleName: 'Coordinator', organization },
     organization,
     term: { __typename: 'SignInTerm', id: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' },
-    permissions: [...views.flatMap((feature) => entriesFor(feature, 'view')), ...edits.flatMap((feature) => entriesFor(feature, ...VERBS))].map((entry) => ({ __typename: 'SignInPermission', ...entry })),
+    permissions: [...views.filter((feature) => !edits.includes(feature)).flatMap((feature) => entriesFor(feature, 'view')), ...edits.flatMap((feature) => entriesFor(feature, ...VERBS))].map((entry) => ({ __typename: 'SignInPermission', ...entry })),
     levelNames: [{ __typename: 'SignInLevelName', level: 'site', singular: 'Clubhouse', plural: 'Clubhouses' }],
     timeZone: 'America/New_York',
     today: '2026-11-20',

@@ -631,6 +631,103 @@ export type DashboardCounts = {
   sites: Maybe<Scalars['Int']['output']>;
 };
 
+/** A data collection period: a reporting year or a reporting term. */
+export type DataCollectionPeriod = {
+  __typename: 'DataCollectionPeriod';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the year or the term. */
+  id: Scalars['ID']['output'];
+  /** Which part of the year a term is; null for a year. */
+  kind: Maybe<ReportingTermKind>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** How much of the acting organization and what is beneath it the period is for. */
+  takingPart: TakingPart;
+  /** Its type. */
+  type: DataCollectionPeriodType;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** The reporting year: its own, or the one that a term lies in. */
+  year: Maybe<ReportingYearRef>;
+};
+
+/** A page of the data collection periods. */
+export type DataCollectionPeriodConnection = {
+  __typename: 'DataCollectionPeriodConnection';
+  /** The rows with their cursors. */
+  edges: Array<DataCollectionPeriodEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<DataCollectionPeriod>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type DataCollectionPeriodEdge = {
+  __typename: 'DataCollectionPeriodEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: DataCollectionPeriod;
+};
+
+/** Rules joined by `match`. */
+export type DataCollectionPeriodFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<DataCollectionPeriodFilterRule>;
+};
+
+/** Fields that the DataCollectionPeriod list can be filtered by. */
+export type DataCollectionPeriodFilterField =
+  | 'endsOn'
+  | 'kind'
+  | 'name'
+  | 'startsOn'
+  | 'type'
+  | 'year'
+  | 'yearId';
+
+/** One comparison. */
+export type DataCollectionPeriodFilterRule = {
+  /** The field to compare. */
+  field: DataCollectionPeriodFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type DataCollectionPeriodSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: DataCollectionPeriodSortField;
+};
+
+/** Fields that the DataCollectionPeriod list can be sorted by. */
+export type DataCollectionPeriodSortField =
+  | 'endsOn'
+  | 'kind'
+  | 'name'
+  | 'startsOn'
+  | 'type'
+  | 'year';
+
+/** Type of a data collection period. */
+export type DataCollectionPeriodType =
+  | 'reporting_term'
+  | 'reporting_year';
+
 /** Today in numbers, of the acting organization and everything beneath it. */
 export type DayFigures = {
   __typename: 'DayFigures';
@@ -811,6 +908,31 @@ export type InviteUserInput = {
   name: Scalars['String']['input'];
 };
 
+/** New names of a level. */
+export type LevelNameInput = {
+  /** The level. */
+  level: Scalars['ID']['input'];
+  /** Name of several, 1 to 40 characters. */
+  plural: Scalars['String']['input'];
+  /** Name of one, 1 to 40 characters. */
+  singular: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the tenant calls a level of its tree. */
+export type LevelNameSetting = {
+  __typename: 'LevelNameSetting';
+  /** One of the nine levels, such as `institution` or `site`. */
+  level: Scalars['ID']['output'];
+  /** Name of several. */
+  plural: Scalars['String']['output'];
+  /** Name of one. */
+  singular: Scalars['String']['output'];
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -877,6 +999,10 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
+  removeReportingTerm: RemovePeriodPayload;
+  /** Removes a reporting year that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
+  removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
@@ -897,12 +1023,22 @@ export type Mutation = {
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveLevelNames: SaveLevelNamesPayload;
+  /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveReportingTerm: SaveReportingTermPayload;
+  /** Makes a reporting year with a term of the same name and dates, or changes both. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveReportingYear: SaveReportingYearPayload;
   /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
   saveRole: RolePayload;
+  /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
+  setPeriodOrganizations: SetPeriodOrganizationsPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -996,6 +1132,18 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveReportingTermArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveReportingYearArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRemoveRoleArgs = {
   input: VersionedRoleInput;
 };
@@ -1048,8 +1196,28 @@ export type MutationSaveAuditRetentionArgs = {
 };
 
 
+export type MutationSaveLevelNamesArgs = {
+  input: SaveLevelNamesInput;
+};
+
+
+export type MutationSaveReportingTermArgs = {
+  input: SaveReportingTermInput;
+};
+
+
+export type MutationSaveReportingYearArgs = {
+  input: SaveReportingYearInput;
+};
+
+
 export type MutationSaveRoleArgs = {
   input: SaveRoleInput;
+};
+
+
+export type MutationSaveTenantSettingsArgs = {
+  input: SaveTenantSettingsInput;
 };
 
 
@@ -1060,6 +1228,11 @@ export type MutationSaveUserArgs = {
 
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetPeriodOrganizationsArgs = {
+  input: SetPeriodOrganizationsInput;
 };
 
 
@@ -1403,6 +1576,45 @@ export type ParticipantSortField =
   | 'localId'
   | 'stateId';
 
+/** An organization in the tree of a period: flat, with the parent’s id. */
+export type PeriodOrganization = {
+  __typename: 'PeriodOrganization';
+  /** Whether it takes part in the period. */
+  active: Scalars['Boolean']['output'];
+  /** False when it was disabled. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** One of the nine levels, such as `institution` or `site`. */
+  level: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What it stands under; null for the acting organization. */
+  parentId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which organizations at or beneath the acting one a period is for. */
+export type PeriodOrganizationTree = {
+  __typename: 'PeriodOrganizationTree';
+  /** Organizations that take no part, and nothing beneath them does. */
+  inactiveIds: Array<Scalars['ID']['output']>;
+  /** Name of an organization above the acting one that takes no part, and so nothing here does. */
+  leftOutBy: Maybe<Scalars['String']['output']>;
+  /** The acting organization and all beneath it, parents before their children. */
+  nodes: Array<PeriodOrganization>;
+  /** For the term that came with a year: the year’s other terms. */
+  otherTerms: Array<PeriodTermRef>;
+};
+
+/** A term by id and name. */
+export type PeriodTermRef = {
+  __typename: 'PeriodTermRef';
+  /** Id of the term. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -1444,6 +1656,8 @@ export type Query = {
   compareRoles: Array<RoleDifference>;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it. */
+  dataCollectionPeriods: DataCollectionPeriodConnection;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
   explainAccess: Array<AccessExplanation>;
   /** Users with an access at or beneath the acting organization, by name, whose rights can be explained. */
@@ -1452,6 +1666,8 @@ export type Query = {
   exportRole: RoleDocument;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
+  /** What the tenant calls its nine levels, from the top of the tree down. */
+  levelNames: Array<LevelNameSetting>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
   /** Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first. */
@@ -1466,6 +1682,14 @@ export type Query = {
   participant: Participant;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** The acting organization and all beneath it, and which of them a period is for. */
+  periodOrganizations: PeriodOrganizationTree;
+  /** One reporting term. */
+  reportingTerm: ReportingTerm;
+  /** One reporting year. */
+  reportingYear: ReportingYear;
+  /** Reporting years to choose from, the newest first. */
+  reportingYears: Array<ReportingYear>;
   /** One role. */
   role: Role;
   /** Roles of the tenant. */
@@ -1478,8 +1702,10 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
-  /** The tenant's terms, newest first. */
-  terms: Array<SignInTerm>;
+  /** Settings of the tenant. */
+  tenantSettings: TenantSettings;
+  /** The tenant's terms by reporting year, newest first. */
+  terms: Array<SignInTermChoice>;
   /** Today in numbers. Drop-ins count once somebody has come. */
   todaysFigures: DayFigures;
   /** Today's sessions of the acting organization and everything beneath it, by time. */
@@ -1536,6 +1762,16 @@ export type QueryCheckSessionDateArgs = {
 export type QueryCompareRolesArgs = {
   a: Scalars['ID']['input'];
   b: Scalars['ID']['input'];
+};
+
+
+export type QueryDataCollectionPeriodsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<DataCollectionPeriodFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<DataCollectionPeriodSort>>;
 };
 
 
@@ -1608,6 +1844,26 @@ export type QueryParticipantsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<ParticipantSort>>;
+};
+
+
+export type QueryPeriodOrganizationsArgs = {
+  termId: Scalars['ID']['input'];
+};
+
+
+export type QueryReportingTermArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportingYearArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportingYearsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1716,6 +1972,15 @@ export type QuickAddParticipantPayload = {
   row: Maybe<RosterRow>;
 };
 
+/** Answer of removing a period. */
+export type RemovePeriodPayload = {
+  __typename: 'RemovePeriodPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** What was removed. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
 /** Answer of removeRole. */
 export type RemoveRolePayload = {
   __typename: 'RemoveRolePayload';
@@ -1733,6 +1998,59 @@ export type ReopenSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A reporting term. */
+export type ReportingTerm = {
+  __typename: 'ReportingTerm';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the term. */
+  id: Scalars['ID']['output'];
+  /** Which part of the year it is. */
+  kind: ReportingTermKind;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** Its reporting year. */
+  yearId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Part of the reporting year that a term is; `year` is the term that comes with a year and follows it. */
+export type ReportingTermKind =
+  | 'fall'
+  | 'school_year'
+  | 'spring'
+  | 'summer'
+  | 'year';
+
+/** A reporting year. */
+export type ReportingYear = {
+  __typename: 'ReportingYear';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the year. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** The term of the same name and dates that came with it. */
+  termId: Maybe<Scalars['ID']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A reporting year by name. */
+export type ReportingYearRef = {
+  __typename: 'ReportingYearRef';
+  /** Id of the year. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** How many sessions were ended. */
@@ -2054,6 +2372,71 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** Levels to rename. */
+export type SaveLevelNamesInput = {
+  /** The levels, each once. */
+  levels: Array<LevelNameInput>;
+};
+
+/** Answer of saveLevelNames. */
+export type SaveLevelNamesPayload = {
+  __typename: 'SaveLevelNamesPayload';
+  /** All nine levels as they are now. */
+  levelNames: Maybe<Array<LevelNameSetting>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** A reporting term to make, or to change when it has an id. */
+export type SaveReportingTermInput = {
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** The year to change; a new one if left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which part of the year it is; `year` cannot be chosen. */
+  kind: ReportingTermKind;
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read; needed to change one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Its reporting year, within whose dates it lies. */
+  yearId: Scalars['ID']['input'];
+};
+
+/** Answer of saveReportingTerm. */
+export type SaveReportingTermPayload = {
+  __typename: 'SaveReportingTermPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The term as it is now. */
+  reportingTerm: Maybe<ReportingTerm>;
+};
+
+/** A reporting year to make, or to change when it has an id. */
+export type SaveReportingYearInput = {
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** The year to change; a new one if left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read; needed to change one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of saveReportingYear. */
+export type SaveReportingYearPayload = {
+  __typename: 'SaveReportingYearPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The year as it is now. */
+  reportingYear: Maybe<ReportingYear>;
+};
+
 /** A role as it is to be, whole. */
 export type SaveRoleInput = {
   /** Yes to losing rights oneself, where it is the caller’s own role. */
@@ -2068,6 +2451,27 @@ export type SaveRoleInput = {
   name: Scalars['String']['input'];
   /** Version that was read; a newer one refuses with a ConflictProblem. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Settings of the tenant. */
+export type SaveTenantSettingsInput = {
+  /** Language: `en`. */
+  language: Scalars['String']['input'];
+  /** Name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Time zone, an IANA name such as `America/New_York`. */
+  timeZone: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answer of saveTenantSettings. */
+export type SaveTenantSettingsPayload = {
+  __typename: 'SaveTenantSettingsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The settings as they are now. */
+  settings: Maybe<TenantSettings>;
 };
 
 /** What to change of a user. */
@@ -2376,6 +2780,27 @@ export type SetAccessEnabledInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which organizations a period is for. */
+export type SetPeriodOrganizationsInput = {
+  /** Organizations that shall take no part; what is beneath one of them need not be named. */
+  after: Array<Scalars['ID']['input']>;
+  /** `inactiveIds` as they were read: a change by somebody else meanwhile is a conflict. */
+  before: Array<Scalars['ID']['input']>;
+  /** For the term that came with a year: the same choice for its other terms. */
+  everyTerm?: Scalars['Boolean']['input'];
+  /** The term; for a year, the one that came with it. */
+  termId: Scalars['ID']['input'];
+};
+
+/** Answer of setPeriodOrganizations. */
+export type SetPeriodOrganizationsPayload = {
+  __typename: 'SetPeriodOrganizationsPayload';
+  /** The choice as it is now. */
+  organizations: Maybe<PeriodOrganizationTree>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** The grant that the session acts through. */
 export type SignInAccess = {
   __typename: 'SignInAccess';
@@ -2521,6 +2946,32 @@ export type SignInTerm = {
   startsOn: Scalars['PlainDate']['output'];
 };
 
+/** A reporting term to choose, with the reporting year that it lies in. */
+export type SignInTermChoice = {
+  __typename: 'SignInTermChoice';
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Id of the term. */
+  id: Scalars['ID']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** True for the term that came with the year and spans it. */
+  wholeYear: Scalars['Boolean']['output'];
+  /** Its reporting year. */
+  year: Maybe<SignInTermYear>;
+};
+
+/** The reporting year that a term lies in. */
+export type SignInTermYear = {
+  __typename: 'SignInTermYear';
+  /** Id of the year. */
+  id: Scalars['ID']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+};
+
 /** The person who is signed in. */
 export type SignInUser = {
   __typename: 'SignInUser';
@@ -2618,6 +3069,29 @@ export type SwitchTenantInput = {
   accessId?: InputMaybe<Scalars['ID']['input']>;
   /** A tenant in which the person has an access. */
   tenantId: Scalars['ID']['input'];
+};
+
+/** How much of the acting organization and what is beneath it a period is for. */
+export type TakingPart =
+  | 'all'
+  | 'none'
+  | 'some';
+
+/** What holds for the tenant as a whole. */
+export type TenantSettings = {
+  __typename: 'TenantSettings';
+  /** Short name that its host is made from. */
+  code: Scalars['String']['output'];
+  /** Id of the tenant. */
+  id: Scalars['ID']['output'];
+  /** Language of screens and mail, such as `en`. */
+  language: Scalars['String']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** Time zone of every organization that has none of its own and none above it; an IANA name. */
+  timeZone: Scalars['String']['output'];
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
 };
 
 /** A reporting term by name. */

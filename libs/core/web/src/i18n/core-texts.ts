@@ -117,6 +117,10 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     noOrganizations: 'No organization fits that name.',
     term: 'Term',
     noTerm: 'No term',
+    otherTerms: 'Without a reporting year',
+    wholeYear: 'All of {{name}}',
+    termOption: '{{name}} ({{from}} – {{to}})',
+    termNow: '{{term}}, now',
     keys: 'Keyboard shortcuts',
     seeAll: 'See everything in {{section}}',
     sectionEmpty: 'Nothing in this section is open to your role here.',
@@ -193,5 +197,6 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     dateBefore: 'is before',
     dateAfter: 'is after',
   },
+  tree: { search: 'Find an organization', expandAll: 'Open all', collapseAll: 'Close all', disabled: 'Disabled', found_one: '{{count}} of {{all}} found', found_other: '{{count}} of {{all}} found' },
   calendar: { open: 'Open the calendar', chosen_one: '{{count}} day chosen', chosen_other: '{{count}} days chosen', previous: 'Previous month', next: 'Next month' },
 });

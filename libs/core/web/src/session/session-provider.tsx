@@ -5,6 +5,7 @@ import { onSignedOut, setAuthenticated } from '../apollo/failures';
 import { silent } from '../apollo/links';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
+import { i18n } from '../i18n/i18n';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
@@ -36,6 +37,12 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   const stay = useCallback(() => setUnsentAtSignOut(null), []);
   const session = useMemo(() => (wire ? sessionOf(wire) : null), [wire]);
   const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
+
+  // Texts that were made with other names are made again.
+  const levels = JSON.stringify(wire?.levelNames ?? null);
+  useEffect(() => {
+    i18n.emit('languageChanged', i18n.language);
+  }, [levels]);
 
   // Before the children render: their first queries may already be refused.
   setAuthenticated(session !== null);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
+import { isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
 import { useDeferredValue, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useAccessesQuery, useActingOrganizationsQuery, useTermsQuery } from '../session/__generated__/session';
@@ -12,6 +12,7 @@ import { notify } from '../ui/notify';
 import { Skeleton } from '../ui/skeleton';
 import { type Choice, ChoiceList } from './choice-list';
 import { useOptions } from './use-options';
+import { termGroups } from './term-groups';
 
 const OFFERED = 50;
 
@@ -26,7 +27,7 @@ export interface SwitcherProps {
 /** Where to work: organizations beneath one's access, one's other accesses, one's other tenants. */
 export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps) {
   const t = useCoreTexts();
-  const { organization, tenant, term, levelName } = useSession();
+  const { organization, tenant, term, today, levelName } = useSession();
   const { switchAccess, switchTenant } = useSessionContext();
   const [search, setSearch] = useState('');
   const asked = useDeferredValue(search.trim());
@@ -98,7 +99,7 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
               <NativeSelect
                 value={term?.id ?? ''}
                 placeholder={term ? undefined : t('shell.noTerm')}
-                options={terms.map(({ id, name, startsOn, endsOn }) => ({ value: id, label: `${name} (${formatDate(startsOn)} – ${formatDate(endsOn)})` }))}
+                groups={termGroups(terms, today, t)}
                 onChange={({ target: { value } }) => {
                   const chosen = terms.find(({ id }) => id === value);
                   if (chosen) void choose({ id: chosen.id, name: chosen.name, about: '', current: chosen.id === term?.id, choose: () => switchAccess({ organizationId: organization.id, termId: chosen.id }) });

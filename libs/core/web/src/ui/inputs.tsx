@@ -60,21 +60,34 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width' | 'multiple'> {
+export interface SelectGroup {
+  label: string;
   options: readonly SelectOption[];
+}
+
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width' | 'multiple'> {
+  options?: readonly SelectOption[];
+  /** Options under headings, after the plain ones. */
+  groups?: readonly SelectGroup[];
   /** The first choice, with an empty value. */
   placeholder?: string;
 }
 
-export function NativeSelect({ options, placeholder, ...props }: NativeSelectProps) {
+export function NativeSelect({ options = [], groups = [], placeholder, ...props }: NativeSelectProps) {
+  const shown = (option: SelectOption) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  );
   return (
     <Around css={{ '& > svg': { insetEnd: '3' } }}>
       <SelectBase css={{ pe: '8', textOverflow: 'ellipsis', cursor: 'pointer' }} {...useFieldControl(props)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
+        {options.map(shown)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(shown)}
+          </optgroup>
         ))}
       </SelectBase>
       <ChevronDown aria-hidden="true" />

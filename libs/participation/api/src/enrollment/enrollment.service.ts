@@ -39,7 +39,7 @@ export class EnrollmentService {
     const missing = applicants.filter(({ enrolled }) => !enrolled);
     const problems = missing
       .filter(({ stays }) => !stays)
-      .map(({ id, name }) => ({ path: `personIds.${personIds.indexOf(id)}`, message: `${name ?? ''} does not belong to this site on ${usDate(startsOn)}.` }));
+      .map(({ id, name }) => ({ path: `personIds.${personIds.indexOf(id)}`, message: `${name ?? ''} does not belong here on ${usDate(startsOn)}.` }));
     if (problems.length) throw new AppError('VALIDATION', { problems });
     const ids = missing.map(({ id }) => id);
     await placeAll(tx, session, ids, startsOn, endsOn);

@@ -77,7 +77,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
   day: {
     lockedBy: 'Participation of {{month}} was locked by {{name}} on {{when}}. It can be looked at, not changed.',
     locked: 'Participation of {{month}} was locked on {{when}}. It can be looked at, not changed.',
-    closed: 'The site is closed on this day: {{reason}}',
+    closed: 'The {{levels.site.inText}} is closed on this day: {{reason}}',
     unscheduled: 'The session is not scheduled for this day.',
     future: 'This day is still to come.',
     didNotRun: 'Did not run: {{reason}}',
@@ -85,10 +85,10 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     add: 'Add this day',
     addTitle: 'Add {{date}} to {{name}}?',
     addBody: 'The session is not scheduled for this day. Adding it makes a day on which attendance can be taken.',
-    addClosedBody: 'The site’s calendar closes this day ({{reason}}). Adding it makes a day on which attendance can be taken all the same.',
+    addClosedBody: 'The {{levels.site.inText}}’s calendar closes this day ({{reason}}). Adding it makes a day on which attendance can be taken all the same.',
     addConfirm: 'Add the day',
     loading: 'Looking at the day',
   },
-  gone: { title: 'This day could not be opened', body: 'The session was not found at {{name}}. It may belong to another site, or have been removed.', back: 'Choose another day' },
+  gone: { title: 'This day could not be opened', body: 'The session was not found at {{name}}. It may belong to another {{levels.site.inText}}, or have been removed.', back: 'Choose another day' },
   loadFailed: 'The roster could not be loaded.',
 });

@@ -1,0 +1,101 @@
+import { ConfirmDialog, DataTable, failuresOf, LinkButton, ListPage, notify, silent, useListState, useSession, type MenuAction } from '@afterbell/core/web';
+import { CalendarPlus, Network, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePeriodsListQuery, useRemoveReportingTermMutation, useRemoveReportingYearMutation, type PeriodsListQueryVariables } from './__generated__/periods-list';
+import { PERIOD_SORTS, usePeriodColumns, type PeriodRow } from './period-columns';
+import { usePeriodFields } from './period-fields';
+import { addPath, editPath, organizationsPath } from './period-paths';
+import { usePeriodsTexts } from './periods-texts';
+import { usePeriodRights } from './use-period-rights';
+
+export default function PeriodsListPage() {
+  const t = usePeriodsTexts();
+  const { organization } = useSession();
+  const { mayEdit } = usePeriodRights();
+  return (
+    <ListPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      action={
+        mayEdit('reporting_year') && (
+          <LinkButton variant="solid" icon={<CalendarPlus aria-hidden="true" />} to={addPath('reporting_year')}>
+            {t('addYear')}
+          </LinkButton>
+        )
+      }
+      more={mayEdit('reporting_term') ? [{ id: 'term', label: t('addTerm'), icon: <Plus size={16} aria-hidden="true" />, to: addPath('reporting_term') }] : []}
+    >
+      <PeriodsTable key={organization.id} />
+    </ListPage>
+  );
+}
+
+function PeriodsTable() {
+  const t = usePeriodsTexts();
+  const { atTop, mayEdit, mayChoose, mayOpen, mayRemove } = usePeriodRights();
+  const fields = usePeriodFields();
+  const columns = usePeriodColumns();
+  const state = useListState({ fields, sorts: PERIOD_SORTS });
+  const { data, previousData, loading, error, refetch } = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
+  const [removing, setRemoving] = useState<PeriodRow | null>(null);
+  const page = (data ?? previousData)?.dataCollectionPeriods;
+  const icon = { size: 16, 'aria-hidden': true } as const;
+
+  const actions = (row: PeriodRow): readonly MenuAction[] => [
+    ...(mayEdit(row.type) ? [{ id: 'edit', label: t('edit'), icon: <Pencil {...icon} />, to: editPath(row.type, row.id) }] : []),
+    ...(mayChoose && mayOpen(row.type) ? [{ id: 'organizations', label: t('chooseOrganizations'), icon: <Network {...icon} />, to: organizationsPath(row.type, row.id) }] : []),
+    ...(row.type === 'reporting_year' && mayEdit('reporting_term') ? [{ id: 'term', label: t('addTermTo', { name: row.name }), icon: <Plus {...icon} />, to: addPath('reporting_term', row.id) }] : []),
+    ...(mayRemove(row.type) ? [{ id: 'remove', label: t('remove'), icon: <Trash2 {...icon} />, danger: true, onSelect: () => setRemoving(row) }] : []),
+  ];
+  return (
+    <>
+      <DataTable
+        id="settings.periods"
+        label={t('list')}
+        searchLabel={t('search')}
+        columns={columns}
+        rows={page?.nodes}
+        total={page?.totalCount}
+        state={state}
+        loading={loading}
+        error={error}
+        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        empty={{ title: t('emptyTitle'), children: atTop ? t('emptyHint') : t('emptyElsewhere'), action: mayEdit('reporting_year') && <LinkButton to={addPath('reporting_year')}>{t('addYear')}</LinkButton> }}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        rowTo={(row) => (mayEdit(row.type) ? editPath(row.type, row.id) : mayOpen(row.type) ? organizationsPath(row.type, row.id) : null)}
+        rowActions={actions}
+      />
+      {removing && <RemoveDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void refetch().catch(() => undefined)} />}
+    </>
+  );
+}
+
+function RemoveDialog({ row, onClose, onRemoved }: { row: PeriodRow; onClose: () => void; onRemoved: () => void }) {
+  const t = usePeriodsTexts();
+  const [removeYear] = useRemoveReportingYearMutation();
+  const [removeTerm] = useRemoveReportingTermMutation();
+  const { id, name, version } = row;
+
+  async function remove() {
+    const variables = { id, version };
+    const problems =
+      row.type === 'reporting_year' ? (await removeYear({ variables })).data?.removeReportingYear.problems : (await removeTerm({ variables })).data?.removeReportingTerm.problems;
+    if (!problems) return;
+    if (problems.length > 0) notify({ severity: 'error', title: t('removing.failed', { name }), detail: problems.map(({ message }) => message).join(' ') });
+    else notify({ severity: 'success', title: t('removing.removed', { name }) });
+    onRemoved();
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      onClose={onClose}
+      onConfirm={() => remove().catch(() => undefined)}
+      title={t('removing.title', { name })}
+      description={t(row.type === 'reporting_year' ? 'removing.year' : 'removing.term')}
+      confirmLabel={t('removing.confirm', { name })}
+    />
+  );
+}
