@@ -145,6 +145,44 @@ export type AddSessionDateInput = {
   sessionId: Scalars['ID']['input'];
 };
 
+/** A token by which a program acts through one access of its owner. */
+export type ApiToken = {
+  __typename: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['Instant']['output'];
+  /** How the secret begins. */
+  hint: Scalars['String']['output'];
+  /** Id of the token; not the secret. */
+  id: Scalars['ID']['output'];
+  /** Network address of its last use. */
+  lastAddress: Maybe<Scalars['String']['output']>;
+  /** Its last use, to the half minute. */
+  lastUsedAt: Maybe<Scalars['Instant']['output']>;
+  /** What its owner called it. */
+  name: Scalars['String']['output'];
+  /** Organization of the access. */
+  organizationName: Scalars['String']['output'];
+  /** Role of the access. */
+  roleName: Scalars['String']['output'];
+  /** Whether it works. */
+  state: ApiTokenState;
+  /** Tenant of the access. */
+  tenantName: Scalars['String']['output'];
+};
+
+/** Whether a token works. */
+export type ApiTokenState =
+  /** It works. */
+  | 'active'
+  /** Its time is over. */
+  | 'expired'
+  /** Its owner ended it. */
+  | 'revoked'
+  /** Its access is disabled or outside its dates; it works again when the access does. */
+  | 'suspended';
+
 /** Status of one participant on one session date. */
 export type AttendanceStatus =
   /** Expected and not yet marked. */
@@ -411,6 +449,27 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** A token to make. */
+export type CreateApiTokenInput = {
+  /** One of your own accesses of this tenant. */
+  accessId: Scalars['ID']['input'];
+  /** How long it lasts, 365 days at most. */
+  expiresInDays: Scalars['Int']['input'];
+  /** What to call it, 100 characters at most. */
+  name: Scalars['String']['input'];
+};
+
+/** A token that has just been made. */
+export type CreateApiTokenPayload = {
+  __typename: 'CreateApiTokenPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The secret. It is told this once and kept nowhere. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The token; null when there are problems. */
+  token: Maybe<ApiToken>;
+};
+
 /** Counts of the acting organization and everything beneath it; null where the role may not see them. */
 export type DashboardCounts = {
   __typename: 'DashboardCounts';
@@ -444,6 +503,15 @@ export type DuplicateProblem = Problem & {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** A code was asked for, the same for a free address and one that somebody has. */
+export type EmailChangePayload = {
+  __typename: 'EmailChangePayload';
+  /** True: go on with the code; null when there are problems. */
+  asked: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** Participants to enroll in a session. */
@@ -529,26 +597,46 @@ export type Mutation = {
   addSessionDate: SessionDatePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Takes the new address on; only in the session that asked for the code. */
+  confirmEmailChange: ProfilePayload;
+  /** Makes an API token for one of your accesses. */
+  createApiToken: CreateApiTokenPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Comes back to your own access. */
+  leaveViewAs: ViewAsPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
+  /** Changes your name, the same in every tenant. */
+  renameMe: ProfilePayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
+  /** Sends a code to a new address of yours, unless somebody has that address. */
+  requestEmailChange: EmailChangePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
+  /** Ends one of your API tokens; it is refused from the next request on. */
+  revokeApiToken: RevokeApiTokenPayload;
+  /** Signs you out everywhere but here. */
+  revokeOtherSessions: OwnSessionsPayload;
+  /** Signs you out in another place. */
+  revokeOwnSession: OwnSessionsPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
+  /** Sets how you like the screens. */
+  savePreferences: PreferencesPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Looks through the access of another user beneath you, without changing anything. Start and end are on record. */
+  startViewAs: ViewAsPayload;
   /** Acts as another access of this tenant, at another organization beneath it, or in another term. */
   switchAccess: SessionPayload;
   /** Goes on in another tenant of the person. */
@@ -563,6 +651,16 @@ export type MutationAddSessionDateArgs = {
 
 export type MutationCloseSessionDateArgs = {
   input: CloseSessionDateInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -586,8 +684,18 @@ export type MutationQuickAddParticipantArgs = {
 };
 
 
+export type MutationRenameMeArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -596,14 +704,34 @@ export type MutationRequestSignInCodeArgs = {
 };
 
 
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeOwnSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveAttendanceArgs = {
   input: SaveAttendanceInput;
+};
+
+
+export type MutationSavePreferencesArgs = {
+  input: PreferencesInput;
 };
 
 
 export type MutationSignInArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationStartViewAsArgs = {
+  accessId: Scalars['ID']['input'];
 };
 
 
@@ -739,6 +867,38 @@ export type OrganizationSortField =
   | 'parent'
   | 'stateId';
 
+/** A place where the person is signed in. */
+export type OwnSession = {
+  __typename: 'OwnSession';
+  /** Network address at sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Name of the browser, such as `Chrome`. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** Its last request, to the half minute. */
+  lastSeenAt: Scalars['Instant']['output'];
+  /** Acting organization. */
+  organizationName: Scalars['String']['output'];
+  /** When it began. */
+  signedInAt: Scalars['Instant']['output'];
+  /** Name of its system, such as `Windows`. */
+  system: Maybe<Scalars['String']['output']>;
+  /** Tenant. */
+  tenantName: Scalars['String']['output'];
+};
+
+/** The sessions that are left. */
+export type OwnSessionsPayload = {
+  __typename: 'OwnSessionsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Every live session; null when there are problems. */
+  sessions: Maybe<Array<OwnSession>>;
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename: 'PageInfo';
@@ -871,6 +1031,44 @@ export type PlainProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** How somebody likes the screens; null where they never chose, and the device decides. */
+export type Preferences = {
+  __typename: 'Preferences';
+  /** `comfortable` or `compact`. */
+  density: Maybe<Scalars['String']['output']>;
+  /** Language of the screens, such as `en`. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Whether single letters are shortcuts. */
+  singleKeys: Maybe<Scalars['Boolean']['output']>;
+  /** `system`, `light` or `dark`. */
+  theme: Maybe<Scalars['String']['output']>;
+  /** `12` or `24`: how times are shown. What is sent and stored has 24 hours. */
+  timeDisplay: Maybe<Scalars['String']['output']>;
+};
+
+/** What to set; what is left out stays. */
+export type PreferencesInput = {
+  /** `comfortable` or `compact`. */
+  density?: InputMaybe<Scalars['String']['input']>;
+  /** A language that the product speaks: `en`. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether single letters are shortcuts. */
+  singleKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `system`, `light` or `dark`. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** `12` or `24`. */
+  timeDisplay?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The preferences after saving. */
+export type PreferencesPayload = {
+  __typename: 'PreferencesPayload';
+  /** All of them; null when there are problems. */
+  preferences: Maybe<Preferences>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** An expected outcome of a mutation that is not success: what went wrong and where. */
 export type Problem = {
   /** Key of the error catalogue, such as MONTH_LOCKED (docs/errors.md). */
@@ -879,6 +1077,15 @@ export type Problem = {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** The person after a change to the profile. */
+export type ProfilePayload = {
+  __typename: 'ProfilePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The person; null when there are problems. */
+  user: Maybe<SignInUser>;
 };
 
 export type Query = {
@@ -891,6 +1098,8 @@ export type Query = {
   activities: ActivityConnection;
   /** One activity. */
   activity: Activity;
+  /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
+  apiTokens: Array<ApiToken>;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
@@ -901,6 +1110,8 @@ export type Query = {
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
+  /** Where you are signed in, over all tenants, 100 at most; this session first. */
+  ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
   /** Participants with a stay at or beneath the acting organization, by name. */
@@ -1061,6 +1272,15 @@ export type ReopenSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A token that has been ended. */
+export type RevokeApiTokenPayload = {
+  __typename: 'RevokeApiTokenPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The token; null when there are problems. */
+  token: Maybe<ApiToken>;
 };
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
@@ -1597,6 +1817,8 @@ export type SignInSession = {
   organization: SignInOrganization;
   /** Every entry of the role. */
   permissions: Array<SignInPermission>;
+  /** How the person likes the screens. */
+  preferences: Preferences;
   /** The tenant. */
   tenant: SignInTenant;
   /** The current term, if the tenant has any. */
@@ -1607,6 +1829,8 @@ export type SignInSession = {
   today: Scalars['PlainDate']['output'];
   /** The person. */
   user: SignInUser;
+  /** Set while an administrator looks through another access, which then is `access`. */
+  viewAs: Maybe<ViewAs>;
 };
 
 /** A customer: an agency or a network, apart from every other. */
@@ -1702,4 +1926,22 @@ export type TermRef = {
   name: Scalars['String']['output'];
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
+};
+
+/** Whose access an administrator looks through; nothing may be changed meanwhile. */
+export type ViewAs = {
+  __typename: 'ViewAs';
+  /** The access that is looked through. */
+  accessId: Scalars['ID']['output'];
+  /** Name of the user whose access it is. */
+  userName: Scalars['String']['output'];
+};
+
+/** What starting or leaving led to; read `session` again. */
+export type ViewAsPayload = {
+  __typename: 'ViewAsPayload';
+  /** True: the session has moved; null when there are problems. */
+  moved: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
