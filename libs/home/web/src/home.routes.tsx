@@ -1,3 +1,6 @@
 import type { PageMap } from '@afterbell/core/web';
 
-export const homePages: PageMap = { '/': () => import('./dashboard.page') };
+export const homePages: PageMap = {
+  '/': () => import('./dashboard.page'),
+  '/profile': () => import('./profile/profile.page'),
+};

@@ -10,6 +10,8 @@ import { rememberIntended } from './intended-location';
 import { clearLocalStores } from './local-stores';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
+import { usePreferences } from './use-preferences';
+import { leaveView, startView } from './view-as';
 
 export interface SessionProviderProps {
   /** Goes to a path of the application; the router is built after the provider. */
@@ -120,14 +122,27 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     [client, leave],
   );
 
+  const viewAs = useCallback(
+    async (accessId: string | null) => {
+      const problems = accessId === null ? await leaveView(client) : await startView(client, accessId);
+      if (problems.length > 0) return problems;
+      await refresh();
+      await client.resetStore();
+      return problems;
+    },
+    [client, refresh],
+  );
+
+  const savePreferences = usePreferences(client, wire ?? null, setWire);
+
   const keepAlive = useCallback(async () => {
     const { data: answer } = await client.mutate({ mutation: KeepAliveDocument, errorPolicy: 'all' });
     return answer !== undefined && answer !== null;
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut }),
-    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut],
+    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut }),
+    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
