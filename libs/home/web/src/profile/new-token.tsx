@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@afterbell/core/domain';
-import { Button, Dialog, Field, NativeSelect, Notice, silent, TextInput, useSession } from '@afterbell/core/web';
+import { Button, Dialog, Field, NativeSelect, Notice, silent, TextInput, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCreateApiTokenMutation, useTokenAccessesQuery } from './__generated__/profile-tokens';
@@ -118,12 +118,13 @@ function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
           {t('tokens.madeHint')}
         </Notice>
         <Field label={t('tokens.secret')} id="token-secret">
-          <TextInput ref={input} readOnly value={secret} spellCheck={false} style={{ fontFamily: 'ui-monospace, monospace' }} onFocus={(event) => event.target.select()} />
+          <TextInput ref={input} readOnly value={secret} spellCheck={false} style={{ fontFamily: 'ui-monospace, monospace', lineHeight: 2 }} onFocus={(event) => event.target.select()} />
         </Field>
         <Buttons>
           <Button data-autofocus="" icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
-            <span role="status">{copied ? t('tokens.copied') : t('tokens.copy')}</span>
+            {copied ? t('tokens.copied') : t('tokens.copy')}
           </Button>
+          <VisuallyHidden role="status">{copied ? t('tokens.copied') : ''}</VisuallyHidden>
         </Buttons>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { Hint } from './profile-parts';
 import { useProfileTexts } from './profile-texts';
 
 const LANGUAGES = ['en'] as const;
-const Grid = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' } });
+const Grid = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start', maxW: '26rem' } });
 
 /** Each choice is in effect as it is made; the line beneath says whether it was kept. */
 export function ProfileDisplay() {

@@ -1,8 +1,8 @@
 import { failuresOf } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 
-export const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8', maxW: '42rem', pt: '5' } });
-export const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' } });
+export const Parts = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8', maxW: '42rem', pt: '1' } });
+export const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxW: '26rem' } });
 export const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', mb: '3' } });
 export const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
@@ -20,6 +20,9 @@ export const Lines = chakra('ul', {
     '& code': { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 });
+
+/** Where something acts; the top of a tenant has the tenant's name, which is said once. */
+export const placeWords = (...names: string[]) => [...new Set(names)].join(', ');
 
 interface Payload {
   problems: readonly { message: string }[];

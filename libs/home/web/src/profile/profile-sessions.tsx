@@ -3,7 +3,7 @@ import { Badge, Button, ConfirmDialog, notify, Section, silent, Skeleton, useSes
 import { useState } from 'react';
 import { PartError } from '../board-parts';
 import { useOwnSessionsQuery, useRevokeOtherSessionsMutation, useRevokeOwnSessionMutation, type OwnSessionFieldsFragment } from './__generated__/profile-sessions';
-import { Lines, obstacle } from './profile-parts';
+import { Lines, obstacle, placeWords } from './profile-parts';
 import { useProfileTexts } from './profile-texts';
 
 export function ProfileSessions() {
@@ -61,7 +61,7 @@ function SessionLine({ session, onEnded }: { session: OwnSessionFieldsFragment; 
     <li>
       <div>
         <strong>{name}</strong> {session.current && <Badge tone="green">{t('sessions.here')}</Badge>}
-        <p>{[session.organizationName, session.tenantName].join(', ')}</p>
+        <p>{placeWords(session.organizationName, session.tenantName)}</p>
         <p>{times.join(', ')}</p>
       </div>
       {!session.current && (

@@ -80,7 +80,6 @@ export const { useTexts: useProfileTexts } = defineTexts('profile', {
     copied: 'Copied',
     done: 'Done',
     states: { active: 'Active', expired: 'Expired', revoked: 'Revoked', suspended: 'Suspended' },
-    where: '{{role}}, {{organization}}, {{tenant}}',
     until: 'Expires {{at}}',
     endedAt: 'Expired {{at}}',
     used: 'last used {{at}}',

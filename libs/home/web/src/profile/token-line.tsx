@@ -2,7 +2,7 @@ import { formatDateTime } from '@afterbell/core/domain';
 import { Badge, Button, ConfirmDialog, notify, silent, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { useRevokeApiTokenMutation, type ApiTokenFieldsFragment } from './__generated__/profile-tokens';
-import { obstacle } from './profile-parts';
+import { obstacle, placeWords } from './profile-parts';
 import { useProfileTexts } from './profile-texts';
 
 const TONES = { active: 'green', suspended: 'orange', expired: 'gray', revoked: 'red' } as const;
@@ -25,7 +25,7 @@ export function TokenLine({ token }: { token: ApiTokenFieldsFragment }) {
       <div>
         <strong>{name}</strong> <Badge tone={TONES[state]}>{t(`tokens.states.${state}`)}</Badge>
         <p>
-          <code>{token.hint}…</code> {t('tokens.where', { role: token.roleName, organization: token.organizationName, tenant: token.tenantName })}
+          <code>{token.hint}…</code> {placeWords(token.roleName, token.organizationName, token.tenantName)}
         </p>
         <p>{[state === 'revoked' ? null : t(state === 'expired' ? 'tokens.endedAt' : 'tokens.until', { at: at(token.expiresAt) }), used].filter(Boolean).join(', ')}</p>
       </div>
