@@ -61,7 +61,7 @@ export const ERROR_CATALOGUE = {
   VIEW_AS_READ_ONLY: spec(403, 'Forbidden', 'You are looking through another access, where nothing can be changed. Leave it first.'),
   VIEW_AS_BEYOND: bad('This access may do something that yours may not, so you cannot look through it.'),
   VIEW_AS_OWN: bad('This access is your own. Switch to it instead.'),
-  DOCUMENT_UNKNOWN: spec(400, 'Bad Request', 'Only API tokens may send documents of their own. See the guide for integrators.'),
+  DOCUMENT_UNKNOWN: spec(400, 'Bad Request', 'This page is of another version than the server: reload it. Documents of one’s own are for API tokens.'),
   SIGN_IN_CODE_WRONG: bad('The verification code is not right.'),
   SIGN_IN_CODE_EXPIRED: bad('The verification code has expired. Ask for a new one.'),
   SIGN_IN_NO_ACCESS: bad('There is no access for this e-mail address.'),

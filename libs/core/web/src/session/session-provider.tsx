@@ -104,7 +104,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       if (answer.switchAccess.redirectUrl) leave(answer.switchAccess.redirectUrl);
       else {
         setWire(answer.switchAccess.session);
-        await client.resetStore();
+        // What fails to load again says so where it is shown; the switch itself is done.
+        await client.resetStore().catch(() => undefined);
       }
       return problems;
     },
@@ -127,7 +128,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       const problems = accessId === null ? await leaveView(client) : await startView(client, accessId);
       if (problems.length > 0) return problems;
       await refresh();
-      await client.resetStore();
+      await client.resetStore().catch(() => undefined);
       return problems;
     },
     [client, refresh],
