@@ -21,7 +21,7 @@ const FROM_KEY = 'afterbell.viewAsFrom';
 // As high as the top bar and above it: scrolled, it stands where the bar stood, and what sticks beneath the bar sticks beneath it.
 const Bar = chakra('section', {
   base: {
-    position: 'sticky', top: '0', zIndex: '21', display: 'flex', alignItems: 'center', gap: '3', minHeight: 'var(--ab-top, 3.5rem)', px: { base: '3', md: '4', xl: '6' },
+    position: 'sticky', top: '0', zIndex: '21', display: 'flex', alignItems: 'center', gap: '3', minHeight: '3.5rem', px: { base: '3', md: '4', xl: '6' },
     bg: 'orange.subtle', color: 'fg', borderBottom: '2px solid {colors.orange.solid}',
     '& > svg': { boxSize: '5', flexShrink: '0', color: 'orange.fg' },
     '& > span': { flex: '1', minW: '0', lineHeight: 'snug' },

@@ -118,7 +118,7 @@ function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
           {t('tokens.madeHint')}
         </Notice>
         <Field label={t('tokens.secret')} id="token-secret">
-          <TextInput ref={input} readOnly value={secret} spellCheck={false} style={{ fontFamily: 'ui-monospace, monospace', lineHeight: 2 }} onFocus={(event) => event.target.select()} />
+          <TextInput ref={input} readOnly value={secret} spellCheck={false} style={{ fontFamily: 'monospace', lineHeight: 2 }} onFocus={(event) => event.target.select()} />
         </Field>
         <Buttons>
           <Button data-autofocus="" icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void copy()}>
