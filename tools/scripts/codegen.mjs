@@ -1,14 +1,18 @@
 // codegen.mjs           API → schema.graphql and the access inventory → typed documents and hooks beside each .graphql file (codegen.ts)
 // codegen.mjs --check   the same into a copy under dist/; fails with the list of committed files that differ
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build.mjs';
 import { isMain, listFiles, main, root, runNode, UserError } from './common.mjs';
 
+const require = createRequire(import.meta.url);
 const COPY = 'dist/codegen-check'; // inside the workspace, so that node_modules resolves from it
 /** What apps/api/src/print-schema.ts writes, in the order of its arguments. */
 const PRINTED = ['schema.graphql', 'apps/api/test/access-inventory.json'];
+/** The client's operations by name, each with the hash that production knows it by. */
+const DOCUMENTS = 'apps/api/src/client-documents.json';
 const isGenerated = (file) => file.includes('/__generated__/');
 
 /** @returns {Promise<boolean>} whether schema.graphql has changed */
@@ -31,6 +35,34 @@ export function generateDocuments(folder = root) {
     throw new UserError(`graphql-codegen failed.\n${faults.join('\n') || stdout + stderr}`);
   }
   removeOrphans(folder);
+  listDocuments(folder);
+}
+
+/** Each operation together with the fragments that it spreads, as the client sends it. */
+function listDocuments(folder) {
+  const { parse, visit } = require('graphql');
+  const { clientDocumentHash } = require(path.join(root, 'dist/server/libs/core/api/src/graphql/client-documents.js'));
+  const prefix = path.relative(root, folder);
+  const sources = ['apps', 'libs'].flatMap((part) => listFiles(path.join(prefix, part), (file) => file.endsWith('.graphql')));
+  const definitions = sources.flatMap((file) => parse(fs.readFileSync(path.join(root, file), 'utf8'), { noLocation: true }).definitions);
+  const fragments = new Map(definitions.filter(({ kind }) => kind === 'FragmentDefinition').map((definition) => [definition.name.value, definition]));
+  const spreadBy = (node, found = new Set()) => {
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        if (found.has(value)) return;
+        found.add(value);
+        spreadBy(fragments.get(value), found);
+      },
+    });
+    return found;
+  };
+  const operations = definitions.filter(({ kind }) => kind === 'OperationDefinition').sort((a, b) => (a.name.value < b.name.value ? -1 : 1));
+  const rows = operations.map((operation) => {
+    const document = { kind: 'Document', definitions: [operation, ...[...spreadBy(operation)].map((name) => fragments.get(name))] };
+    return [operation.name.value, clientDocumentHash(document)];
+  });
+  fs.mkdirSync(path.dirname(path.join(folder, DOCUMENTS)), { recursive: true });
+  fs.writeFileSync(path.join(folder, DOCUMENTS), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
 }
 
 /** A generated file whose .graphql file is gone would stay forever (schema-types.ts comes from the schema itself). */
@@ -59,7 +91,7 @@ export async function findDrift() {
   try {
     await emitSchema(copy);
     generateDocuments(copy);
-    const files = new Set([...PRINTED, ...generatedFiles(root), ...generatedFiles(copy)]);
+    const files = new Set([...PRINTED, DOCUMENTS, ...generatedFiles(root), ...generatedFiles(copy)]);
     return [...files].filter((file) => read(path.join(root, file)) !== read(path.join(copy, file))).sort();
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });

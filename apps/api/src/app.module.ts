@@ -7,6 +7,7 @@ import { ParticipationModule } from '@afterbell/participation/api';
 import { PeopleModule } from '@afterbell/people/api';
 import { SettingsModule } from '@afterbell/settings/api';
 import { SignInModule } from '@afterbell/sign-in/api';
+import clientDocuments from './client-documents.json';
 import { DevMailboxModule } from './dev-mailbox';
 import { HealthController } from './health.controller';
 
@@ -20,7 +21,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CoreModule.forRoot({ ...options, entities }),
-        graphqlModule(),
+        graphqlModule(clientDocuments),
         SignInModule,
         OrganizationsModule,
         PeopleModule,

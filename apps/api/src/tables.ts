@@ -1,6 +1,8 @@
 /** Tables that stand outside the tenant wall, each with its reason. A new one needs a reviewer's yes. */
 export const GLOBAL_TABLES = {
+  api_token: 'read before the tenant is known; only sign-in may',
   app_user: 'one person signs in to several tenants; only sign-in reads it',
+  email_change: 'an address belongs to a person, not to a tenant; only sign-in may',
   mail_outbox: 'sign-in mail is written before a tenant is known; the API may only insert',
   migrations: 'the schema version',
   person_search: 'walled by a function of its owner; the API has no grant (docs/architecture.md)',
@@ -9,4 +11,5 @@ export const GLOBAL_TABLES = {
   sign_in_handover: 'crosses tenants by nature',
   sign_in_session: 'read before the tenant is known; only sign-in may',
   tenant: 'the tenants themselves; the API sees its own row',
+  user_preference: 'what a person chose holds in every tenant; only sign-in may',
 } as const;

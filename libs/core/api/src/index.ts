@@ -1,8 +1,8 @@
 export { AccessGuard } from './access/access.guard';
 export { AccessInventory, describeDeclaration, type InventoryRow } from './access/access-inventory';
-export { ACCESS_METADATA, type AccessDeclaration, type Confirmed, Guest, Public, Requires, SignedIn } from './access/declare';
 export { AuditHousekeeping } from './audit/audit-housekeeping';
 export { AuditNotes } from './audit/audit-notes';
+export { ACCESS_METADATA, type AccessDeclaration, type Confirmed, Guest, Public, Requires, SignedIn, WhileViewing } from './access/declare';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
@@ -24,6 +24,8 @@ export { graphqlModule } from './graphql/graphql-module';
 export { grouped, inOrder, requestLoader } from './graphql/loaders';
 export { InstantScalar, PlainDateScalar, PlainTimeScalar } from './graphql/scalars';
 export { CoreModule, type CoreOptions } from './core.module';
+export { bearerOf } from './http/bearer';
+export { clientDocumentHash, type ClientDocuments } from './graphql/client-documents';
 export { readCookie } from './http/cookies';
 export { tenantCodeOfHost, tenantUrl } from './http/hosts';
 export { isCrossSite, ScopeMiddleware, SESSION_READER, type SessionReader } from './http/scope.middleware';
@@ -33,8 +35,8 @@ export { type Notice, NotificationService } from './notifications/notification.s
 export { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 export { Db, Tx } from './tenancy/db';
 export { type Statement } from './tenancy/round-trip';
-export { currentScope, newScope, type Principal, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
+export { currentScope, newScope, type Principal, requireOwnSession, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
 export { type CsvCell, streamCsv } from './lists/csv';

@@ -8,9 +8,19 @@ export function formatDate(date: PlainDate | null | undefined): string {
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 }
 
-/** `03:05 PM` from 24-hour `15:05`. */
+export type TimeDisplay = '12' | '24';
+
+let display: TimeDisplay = '12';
+
+/** How the person at this screen reads times. For the client alone: the server speaks to many, and always with AM and PM. */
+export function setTimeDisplay(chosen: TimeDisplay): void {
+  display = chosen;
+}
+
+/** `03:05 PM` from 24-hour `15:05`; as it is for who reads 24 hours. */
 export function formatTime(time: PlainTime | null | undefined): string {
   if (!isPlainTime(time)) return '';
+  if (display === '24') return time.slice(0, 5);
   const hour = Number(time.slice(0, 2));
   const shown = hour % 12 === 0 ? 12 : hour % 12;
   return `${String(shown).padStart(2, '0')}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;

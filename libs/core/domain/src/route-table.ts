@@ -34,6 +34,7 @@ export const ROUTES: readonly RouteRow[] = [
 
 const BUILT: readonly string[] = [
   DASHBOARD_PATH,
+  '/profile',
   LOGIN_PATH,
   '/auth/login',
   '/notifications',

@@ -60,6 +60,7 @@ export { rest, type RestOptions, type RestResult } from './apollo/rest';
 // Session and navigation
 export { useOptionalSession, usePermissions, useSession, useSessionContext, type Permissions, type Session, type SessionContextValue, type SessionStatus } from './session/session-context';
 export { SessionProvider, type SessionProviderProps } from './session/session-provider';
+export { ViewAsButton, type ViewAsButtonProps } from './session/view-as-banner';
 export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
 export { openExternal } from './session/external-links';
 export { rememberIntended, takeIntended } from './session/intended-location';
@@ -78,7 +79,7 @@ export type { PageMap } from './shell/page-map';
 export { useDebounced } from './hooks/use-debounced';
 export { useIsPhone, useMediaQuery } from './hooks/use-media-query';
 export { useStored } from './hooks/use-stored';
-export { useShortcut } from './keys/shortcuts';
+export { setSingleKeys, useShortcut, useSingleKeys } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
 // Organizations
 export { OrganizationTreePicker, type OrganizationTreePickerProps } from './organizations/organization-tree-picker';

@@ -2,12 +2,14 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { CONFIG, type Config, LOGGER } from '@afterbell/core/api';
 import type { Logger } from 'pino';
 import { SystemDb } from './system-db';
+import { endSpentViews } from './view-as-trail';
 
 const HOUR = 3_600_000;
 
 /** Rows that can no longer let anybody in. Ended sessions stay a month: the last used access is read from them. */
 const SPENT = [
   `delete from sign_in_challenge where expires_at < now() - interval '1 day'`,
+  `delete from email_change where expires_at < now() - interval '1 day'`,
   `delete from sign_in_handover where expires_at < now() - interval '1 day'`,
   `delete from rate_limit where window_start < now() - interval '1 day'`,
   `delete from sign_in_session where expires_at < now() - interval '30 days'`,
@@ -37,6 +39,7 @@ export class SignInHousekeeping implements OnApplicationBootstrap, OnApplication
   }
 
   async sweep(): Promise<void> {
+    await this.db.transaction(endSpentViews);
     for (const statement of SPENT) await this.db.rows(statement);
   }
 }

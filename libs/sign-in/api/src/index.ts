@@ -1,7 +1,9 @@
 export { type AccessChoice, AccessChoiceService, type TenantRef } from './access-choice.service';
 export { type AccessSnapshot, AccessSnapshotService, type OrganizationRef, type SnapshotKey, type TermRef } from './access-snapshot.service';
 export { type ActingOrganization, ActingOrganizationsService } from './acting-organizations.service';
+export { describeBrowser } from './browser-label';
 export { type Browser, Browsers, type CookieKind, cookieName } from './browser';
+export { SignInHousekeeping } from './housekeeping';
 export { type Limit, LIMITS } from './limits';
 export { networkOf } from './network';
 export { RateLimiter } from './rate-limiter';

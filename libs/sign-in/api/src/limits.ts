@@ -17,6 +17,11 @@ export const LIMITS = {
   failuresPerNetwork: { hits: 60, seconds: 3600 },
   /** Wrong codes from everywhere, which raise the alarm. */
   failuresEverywhere: { hits: 500, seconds: 3600 },
+  /** Wrong, ended and revoked API tokens from one network; a valid one is always let through. */
+  tokensPerNetwork: { hits: 60, seconds: 3600 },
+  /** Codes for a new address: per person who asks, and per address, whoever asks. */
+  emailChangeSpacing: { hits: 1, seconds: 60 },
+  emailChangePerHour: { hits: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 export const RELAXED_FACTOR = 1000;

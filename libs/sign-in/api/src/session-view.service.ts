@@ -20,6 +20,7 @@ export interface SessionView {
   idleTimeoutSeconds: number;
   idleWarningSeconds: number;
   absoluteExpiresAt: Date;
+  viewAs: { accessId: string; userName: string } | null;
 }
 
 export interface Place {
@@ -38,8 +39,8 @@ export class SessionViewService {
 
   /** The session of the running request. */
   current(): SessionView {
-    const { user, tenant, snapshot, expiresAt } = this.sessions.current().record;
-    return this.view(user, tenant, snapshot, expiresAt);
+    const { user, tenant, snapshot, expiresAt, viewAs } = this.sessions.current().record;
+    return { ...this.view(user, tenant, snapshot, expiresAt), viewAs: viewAs ?? null };
   }
 
   /** A session that has just been made or moved, which the running request does not carry yet. */
@@ -74,6 +75,7 @@ export class SessionViewService {
       idleTimeoutSeconds: tenant.idleTimeoutSeconds,
       idleWarningSeconds: IDLE_WARNING_SECONDS,
       absoluteExpiresAt,
+      viewAs: null,
     };
   }
 }

@@ -7,6 +7,7 @@ import type { Browser } from './browser';
 import { SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
 import { type Runner, SystemDb } from './system-db';
 import { hashToken, looksLikeToken, newToken } from './tokens';
+import { ViewAsReader } from './view-as-reader';
 
 export interface UserRef {
   id: string;
@@ -20,6 +21,8 @@ export interface SessionRecord {
   tenant: TenantRef;
   snapshot: AccessSnapshot;
   expiresAt: Date;
+  /** Whose access it is, while an administrator looks through another's. */
+  viewAs?: { accessId: string; userName: string };
 }
 
 interface SessionRow extends TenantRow {
@@ -31,12 +34,13 @@ interface SessionRow extends TenantRow {
   organization_id: string;
   term_id: string | null;
   expires_at: Date;
+  view_as_access_id: string | null;
   unseen: boolean;
 }
 
 // Every reason to refuse is a condition here, so a disabled user, access or tenant is signed out on the very next request.
 const READ = `
-  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at,
+  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id,
          s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
@@ -78,6 +82,7 @@ export class SessionService {
   constructor(
     private readonly db: SystemDb,
     private readonly snapshots: AccessSnapshotService,
+    private readonly views: ViewAsReader,
   ) {}
 
   /** Who the token stands for, or null; `tenantCode` is the tenant of the host that the cookie came to. */
@@ -110,15 +115,41 @@ export class SessionService {
       permissions: snapshot.permissions,
       timeZone: snapshot.timeZone ?? tenant.timeZone,
     };
-    this.records.set(principal, { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at });
+    const record = { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at };
+    if (row.view_as_access_id) return this.looking(principal, record, row.view_as_access_id);
+    this.records.set(principal, record);
     return principal;
+  }
+
+  /** The session as the access that is looked through; nobody at all once the viewer may no longer look, or there is nothing to see. */
+  private async looking(own: Principal, record: SessionRecord, accessId: string): Promise<Principal | null> {
+    const look = await this.views.look({ ...own, version: record.tenant.permissionVersion }, accessId);
+    if (look.outcome !== 'seen') return null;
+    const { snapshot, userName } = look.viewed;
+    const principal: Principal = {
+      ...own,
+      accessId,
+      organizationId: snapshot.organization.id,
+      organizationLevel: snapshot.organization.level,
+      wholeTenant: snapshot.organization.level === 'top',
+      permissions: snapshot.permissions,
+      timeZone: snapshot.timeZone ?? record.tenant.timeZone,
+      readOnly: true,
+    };
+    this.records.set(principal, { ...record, snapshot, viewAs: { accessId, userName } });
+    return principal;
+  }
+
+  /** Names and dates for a principal that came another way. */
+  describe(principal: Principal, record: SessionRecord): void {
+    this.records.set(principal, record);
   }
 
   /** Names and dates of the running request's session. */
   current(): { principal: Principal; record: SessionRecord } {
     const principal = requirePrincipal();
     const record = this.records.get(principal);
-    // A principal that did not come through a cookie (a token, a job) has no sign-in session.
+    // A principal that came neither through a cookie nor by a token (a job) has no names.
     if (!record) throw new AppError('SIGNED_OUT');
     return { principal, record };
   }

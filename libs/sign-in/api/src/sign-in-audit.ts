@@ -3,18 +3,28 @@ import { newId } from '@afterbell/core/domain';
 import type { Runner } from './system-db';
 
 export interface SignInEvent {
-  action: 'sign_in.succeed' | 'sign_in.fail' | 'sign_in.sign_out' | 'sign_in.switch_access' | 'sign_in.switch_tenant' | 'sign_in.handover';
+  action: 'sign_in.succeed' | 'sign_in.fail' | 'sign_in.sign_out' | 'sign_in.switch_access' | 'sign_in.switch_tenant' | 'sign_in.handover' | PersonalAction;
   tenantId: string;
   userId: string | null;
   accessId?: string;
   /** Whose administrators may read the row; none means the top's only. */
   organizationId?: string;
-  subjectType: 'sign_in_session' | 'sign_in_challenge';
+  subjectType: 'sign_in_session' | 'sign_in_challenge' | 'api_token' | 'user' | 'access';
   subjectId: string;
   before?: object;
   after?: object;
   address: string | null;
 }
+
+/** What people do about themselves, and who looked as whom. */
+export type PersonalAction =
+  | 'api_token.create'
+  | 'api_token.revoke'
+  | 'profile.rename'
+  | 'profile.change_email'
+  | 'sign_in.revoke_session'
+  | 'view_as.start'
+  | 'view_as.end';
 
 const INSERT = `insert into audit (tenant_id, id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CONFIG, type Config, currentScope, PayloadMutation, Public, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
+import { CONFIG, type Config, currentScope, PayloadMutation, Public, requirePrincipal, Requires, SignedIn, tenantUrl, WhileViewing } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { type AccessChoice, AccessChoiceService } from './access-choice.service';
 import { type ActingOrganization, ActingOrganizationsService, type TermChoice } from './acting-organizations.service';
@@ -110,6 +110,7 @@ export class SignInResolver {
 
   @Mutation(() => SignInSessionType, { description: 'Counts as activity, so that the idle time begins anew.' })
   @SignedIn()
+  @WhileViewing()
   async keepAlive(): Promise<SignInSessionType> {
     await this.sessions.keepAlive();
     return this.sessionOf(this.views.current());

@@ -13,6 +13,7 @@ import { recordSignIn } from './sign-in-audit';
 import { SignInLimits } from './sign-in-limits';
 import { type Runner, SystemDb } from './system-db';
 import { bareCode, newCode } from './tokens';
+import { endView } from './view-as-trail';
 
 /** A way to sign in that the host offers. */
 export interface SignInChoice {
@@ -108,6 +109,7 @@ export class SignInService {
       const ended = await this.sessions.revokeToken(client, browser.read('session'));
       if (!ended) return;
       const { id, ...who } = ended;
+      await endView(client, id, 'sign-out', browser.address);
       await recordSignIn(client, { action: 'sign_in.sign_out', ...who, subjectType: 'sign_in_session', subjectId: id, address: browser.address });
     });
     browser.clear('session');

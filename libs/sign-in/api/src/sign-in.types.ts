@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, IsUUID } from 'class-validator';
 import { InstantScalar, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
+import { ViewAsType } from './view-as.types';
 
 @ObjectType('SignInUser', { description: 'The person who is signed in.' })
 export class SignInUserType {
@@ -120,6 +121,8 @@ export class SignInSessionType {
   idleWarningSeconds!: number;
   @Field(() => InstantScalar, { description: 'When the session ends whatever happens.' })
   absoluteExpiresAt!: Date;
+  @Field(() => ViewAsType, { nullable: true, description: 'Set while an administrator looks through another access, which then is `access`.' })
+  viewAs!: ViewAsType | null;
 }
 
 @ObjectType('SignInAccessChoice', { description: 'A grant of the signed-in person, in whichever tenant.' })

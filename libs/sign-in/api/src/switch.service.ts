@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Principal, requirePrincipal } from '@afterbell/core/api';
+import { type Principal, requireOwnSession, requirePrincipal } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { type AccessChoice, AccessChoiceService, rememberAccess } from './access-choice.service';
 import type { Browser } from './browser';
@@ -42,6 +42,7 @@ export class SwitchService {
    * is only a question: is the access there? Another tenant than the current one is a switch of tenants.
    */
   async switchAccess(input: SwitchAccessInput, browser: Browser, tenantId?: string): Promise<SwitchResult> {
+    requireOwnSession();
     const { principal, record } = this.sessions.current();
     if (tenantId !== undefined && tenantId !== principal.tenantId) return this.switchTenant({ tenantId, accessId: input.accessId }, browser);
     const accessId = input.accessId ?? principal.accessId;
@@ -79,6 +80,7 @@ export class SwitchService {
 
   /** Goes on in another tenant: answers the address that signs this browser in on that tenant's host. */
   async switchTenant(input: { tenantId: string; accessId?: string | null }, browser: Browser): Promise<SwitchResult> {
+    requireOwnSession();
     const { principal, record } = this.sessions.current();
     if (!principal.permissions.allows('view', 'dashboard.switch_tenants')) throw new AppError('FORBIDDEN');
     const inTenant = (await this.choices.choicesOf(principal.userId)).filter(({ tenant }) => tenant.id === input.tenantId);

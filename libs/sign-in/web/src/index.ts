@@ -1,1 +1,2 @@
 export { signInPages } from './sign-in.routes';
+export { CODE_LENGTH, codeDigits, codeShown } from './sign-in-code';

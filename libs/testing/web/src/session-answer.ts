@@ -25,5 +25,7 @@ export function sessionAnswer({ views = [], edits = [], level = 'site' }: Sessio
     idleTimeoutSeconds: 1800,
     idleWarningSeconds: 120,
     absoluteExpiresAt: new Date(Date.now() + 36e5).toISOString(),
+    preferences: { __typename: 'Preferences', language: null, timeDisplay: null, theme: null, density: null, singleKeys: null },
+    viewAs: null as { __typename: 'ViewAs'; accessId: string; userName: string } | null,
   };
 }

@@ -6,7 +6,7 @@ import { AppError, scopeAllows } from '@afterbell/core/domain';
 import { Refusals } from '../audit/refusals';
 import { currentScope } from '../tenancy/scope';
 import { describeDeclaration } from './access-inventory';
-import { ACCESS_METADATA, type AccessDeclaration } from './declare';
+import { ACCESS_METADATA, type AccessDeclaration, WHILE_VIEWING_METADATA } from './declare';
 
 /** The one guard of both transports. It has no default: what declares nothing is refused. */
 @Injectable()
@@ -22,6 +22,9 @@ export class AccessGuard implements CanActivate {
     if (declaration.kind === 'public' || declaration.kind === 'guest') return true;
     const principal = currentScope()?.principal;
     if (!principal) throw new AppError('SIGNED_OUT');
+    const mutation = isMutation(context);
+    if (principal.readOnly && changes(declaration, mutation) && !this.reflector.get<boolean | undefined>(WHILE_VIEWING_METADATA, context.getHandler())) throw new AppError('VIEW_AS_READ_ONLY');
+    if (declaration.kind === 'signed-in' && mutation && principal.kind === 'token') throw new AppError('FORBIDDEN');
     if (declaration.kind === 'signed-in') return true;
     const { verb, features, scope } = declaration;
     const allowed = features.some((feature) => principal.permissions.allows(verb, feature)) && (!scope || scopeAllows(scope, principal.organizationLevel));
@@ -43,3 +46,9 @@ function endpointOf(context: ExecutionContext): string {
   const { method, path } = context.switchToHttp().getRequest<Request>();
   return `${method} ${path}`;
 }
+
+const isMutation = (context: ExecutionContext): boolean =>
+  context.getType<string>() === 'graphql' && (context.getArgByIndex(3) as { parentType?: { name: string } } | undefined)?.parentType?.name === 'Mutation';
+
+/** REST reads with POST too, so there the verb tells. An export leaves with data: it is no looking either. */
+const changes = (declaration: AccessDeclaration, mutation: boolean): boolean => mutation || (declaration.kind === 'requires' && declaration.verb !== 'view');

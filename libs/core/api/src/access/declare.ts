@@ -22,11 +22,16 @@ const declare = (declaration: AccessDeclaration) => SetMetadata(ACCESS_METADATA,
 export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter; confirm?: Confirmed } = {}) =>
   declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null, confirm: options.confirm ?? null });
 
+export const WHILE_VIEWING_METADATA = 'afterbell:while-viewing';
+
+/** A mutation that stays open while looking through another access, where every other one is refused. */
+export const WhileViewing = () => SetMetadata(WHILE_VIEWING_METADATA, true);
+
 /** Anyone, signed in or not. */
 export const Public = () => declare({ kind: 'public' });
 
 /** A guest with a valid link; the handler checks the link itself. */
 export const Guest = () => declare({ kind: 'guest' });
 
-/** Any signed-in user, whatever the role. */
+/** Any signed-in user, whatever the role. A mutation that says so is the person's own affair, which no API token may do. */
 export const SignedIn = () => declare({ kind: 'signed-in' });

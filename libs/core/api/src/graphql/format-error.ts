@@ -12,7 +12,8 @@ const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAIL
 /** One wire form for everything that ends at the top level; an unknown fault is logged once and answered with a reference. */
 export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQLFormattedError {
   return (error) => {
-    const original = unwrapResolverError(error);
+    // What is refused before there is an operation stands behind an error without a path.
+    const original = error instanceof GraphQLError && error.originalError instanceof AppError ? error.originalError : unwrapResolverError(error);
     const located = error instanceof GraphQLError ? { ...(error.path ? { path: error.path } : {}), ...(error.locations ? { locations: error.locations } : {}) } : {};
     const reference = currentScope()?.requestId ?? newId();
     const known = original instanceof AppError ? original : original instanceof HttpException ? fromHttpException(original) : null;

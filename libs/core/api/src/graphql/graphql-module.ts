@@ -3,10 +3,13 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
+import type { Request } from 'express';
 import type { ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { CONFIG, LOGGER } from '../tokens';
+import type { ClientDocuments } from './client-documents';
+import { documentGate } from './document-gate';
 import { createErrorFormatter } from './format-error';
 import { jitPlugin } from './jit.plugin';
 
@@ -21,13 +24,14 @@ const armor = new ApolloArmor({
 });
 
 /** The GraphQL endpoint `/graphql`, code-first, with the house's limits, error form and compiled queries. */
-export function graphqlModule(): DynamicModule {
+export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
     inject: [CONFIG, LOGGER],
     useFactory: (config: Config, logger: Logger): Omit<ApolloDriverConfig, 'driver'> => {
       const format = createErrorFormatter(logger);
       const protection = armor.protect();
+      const gate = documentGate(config, documents);
       return {
         autoSchemaFile: true,
         sortSchema: true,
@@ -35,14 +39,18 @@ export function graphqlModule(): DynamicModule {
         playground: false,
         graphiql: false,
         csrfPrevention: true,
-        introspection: !config.production,
+        // The gate keeps it to tokens in production.
+        introspection: true,
         includeStacktraceInErrorResponses: false,
         hideSchemaDetailsFromClientErrors: config.production,
         allowBatchedHttpRequests: false,
         // The parser's own limit answers 400; armor's plugin would answer 500.
         parseOptions: { maxTokens: 3000 },
         // Sign-in reads and writes cookies; the default context has the request only.
-        context: ({ req, res }: { req: unknown; res: unknown }) => ({ req, res }),
+        context: ({ req, res }: { req: Request; res: unknown }) => {
+          gate(req);
+          return { req, res };
+        },
         formatError: (_formatted, error) => format(error),
         plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format)],
         validationRules: protection.validationRules as ValidationRule[],

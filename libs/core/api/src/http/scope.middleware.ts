@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { AppError, newId, toRestError } from '@afterbell/core/domain';
+import { AppError, newId, toGraphqlExtensions, toRestError } from '@afterbell/core/domain';
+import { bearerOf } from './bearer';
 import { newScope, type Principal, scopeStorage } from '../tenancy/scope';
 
 /** Provided by sign-in: who the request's cookie or token stands for, or null. */
@@ -35,9 +36,12 @@ export class ScopeMiddleware {
     response.setHeader('X-Request-Id', requestId);
     const fail = (error: unknown) => {
       const body = toRestError(error, requestId);
-      response.status(body.statusCode).json(body);
+      response.status(body.statusCode).json(request.path === '/graphql' ? { errors: [{ message: body.message[0] ?? body.error, extensions: toGraphqlExtensions(error, requestId) }] } : body);
     };
-    if (isCrossSite(request)) {
+    // A token stands for itself: with one, cookies do not count, and so no other site can borrow them.
+    const byToken = bearerOf(request) !== null;
+    if (byToken) delete request.headers.cookie;
+    if (!byToken && isCrossSite(request)) {
       fail(new AppError('CROSS_SITE'));
       return;
     }

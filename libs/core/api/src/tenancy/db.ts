@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Connection, Pool, PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AppError } from '@afterbell/core/domain';
 import { translateDriverError } from '../errors/driver-errors';
 import { inOneRoundTrip, type Statement } from './round-trip';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
@@ -97,8 +98,10 @@ export class Db implements OnApplicationShutdown {
   }
 
   /** Runs `fn` in a transaction that commits when it resolves; joins an open write, refuses inside a read. */
-  write<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+  write<T>(fn: (tx: Tx) => Promise<T>, { trailOnly = false } = {}): Promise<T> {
     const scope = requireScope();
+    // While looking through another access nothing changes; what was looked at may still be put on record.
+    if (scope.principal.readOnly && !trailOnly) return Promise.reject(new AppError('VIEW_AS_READ_ONLY'));
     if (scope.tx) {
       if (scope.tx.mode === 'read') throw new Error('A write was started inside a read transaction.');
       return fn(scope.tx);

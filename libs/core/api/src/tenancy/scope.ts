@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
+import { AppError, type OrganizationLevel, type PermissionSet } from '@afterbell/core/domain';
 import type { Tx } from './db';
 
 /** Who asks, and as what: the sign-in session of docs/architecture.md "Access". */
@@ -16,6 +16,10 @@ export interface Principal {
   termId: string | null;
   permissions: PermissionSet;
   timeZone: string;
+  /** How they came: by a browser's session, also where nothing is said, or by an API token. */
+  kind?: 'session' | 'token';
+  /** Looks through another's access: `userId` stays who really looks, and nothing may be changed (docs/users.md). */
+  readOnly?: boolean;
 }
 
 /** What one request or job carries with it through every await. */
@@ -49,6 +53,14 @@ export function newScope(input: { principal: Principal | null; requestId: string
 
 export function currentScope(): Scope | undefined {
   return scopeStorage.getStore();
+}
+
+/** The principal, for what is one's own affair: refused to API tokens and while looking through another access. */
+export function requireOwnSession(): Principal {
+  const principal = requirePrincipal();
+  if (principal.kind === 'token') throw new AppError('FORBIDDEN');
+  if (principal.readOnly) throw new AppError('VIEW_AS_READ_ONLY');
+  return principal;
 }
 
 /** The principal of the running request; throws when there is none, so that no code runs tenant-less by accident. */

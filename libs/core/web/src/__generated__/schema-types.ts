@@ -189,6 +189,44 @@ export type AddSessionDateInput = {
   sessionId: Scalars['ID']['input'];
 };
 
+/** A token by which a program acts through one access of its owner. */
+export type ApiToken = {
+  __typename: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['Instant']['output'];
+  /** How the secret begins. */
+  hint: Scalars['String']['output'];
+  /** Id of the token; not the secret. */
+  id: Scalars['ID']['output'];
+  /** Network address of its last use. */
+  lastAddress: Maybe<Scalars['String']['output']>;
+  /** Its last use, to the half minute. */
+  lastUsedAt: Maybe<Scalars['Instant']['output']>;
+  /** What its owner called it. */
+  name: Scalars['String']['output'];
+  /** Organization of the access. */
+  organizationName: Scalars['String']['output'];
+  /** Role of the access. */
+  roleName: Scalars['String']['output'];
+  /** Whether it works. */
+  state: ApiTokenState;
+  /** Tenant of the access. */
+  tenantName: Scalars['String']['output'];
+};
+
+/** Whether a token works. */
+export type ApiTokenState =
+  /** It works. */
+  | 'active'
+  /** Its time is over. */
+  | 'expired'
+  /** Its owner ended it. */
+  | 'revoked'
+  /** Its access is disabled or outside its dates; it works again when the access does. */
+  | 'suspended';
+
 /** Status of one participant on one session date. */
 export type AttendanceStatus =
   /** Expected and not yet marked. */
@@ -620,6 +658,27 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** A token to make. */
+export type CreateApiTokenInput = {
+  /** One of your own accesses of this tenant. */
+  accessId: Scalars['ID']['input'];
+  /** How long it lasts, 365 days at most. */
+  expiresInDays: Scalars['Int']['input'];
+  /** What to call it, 100 characters at most. */
+  name: Scalars['String']['input'];
+};
+
+/** A token that has just been made. */
+export type CreateApiTokenPayload = {
+  __typename: 'CreateApiTokenPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The secret. It is told this once and kept nowhere. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The token; null when there are problems. */
+  token: Maybe<ApiToken>;
+};
+
 /** Counts of the acting organization and everything beneath it; null where the role may not see them. */
 export type DashboardCounts = {
   __typename: 'DashboardCounts';
@@ -771,6 +830,15 @@ export type DuplicateProblem = Problem & {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** A code was asked for, the same for a free address and one that somebody has. */
+export type EmailChangePayload = {
+  __typename: 'EmailChangePayload';
+  /** True: go on with the code; null when there are problems. */
+  asked: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** Participants to enroll in a session. */
@@ -973,6 +1041,10 @@ export type Mutation = {
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Takes the new address on; only in the session that asked for the code. */
+  confirmEmailChange: ProfilePayload;
+  /** Makes an API token for one of your accesses. */
+  createApiToken: CreateApiTokenPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
@@ -991,6 +1063,8 @@ export type Mutation = {
   inviteUser: UserPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Comes back to your own access. */
+  leaveViewAs: ViewAsPayload;
   /** Marks some of them read, or all. */
   markNotificationsRead: NotificationsReadPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
@@ -1005,8 +1079,12 @@ export type Mutation = {
   removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
+  /** Changes your name, the same in every tenant. */
+  renameMe: ProfilePayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
+  /** Sends a code to a new address of yours, unless somebody has that address. */
+  requestEmailChange: EmailChangePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
   /** Sends the invitation again to somebody who never signed in; once a minute. Problems: VALIDATION, ACCESS_BEYOND_OWN. */
@@ -1015,6 +1093,12 @@ export type Mutation = {
   resendInvitations: UsersPayload;
   /** Gives a standard role the entries back that it was shipped with. Problems: as saveRole. */
   resetRole: RolePayload;
+  /** Ends one of your API tokens; it is refused from the next request on. */
+  revokeApiToken: RevokeApiTokenPayload;
+  /** Signs you out everywhere but here. */
+  revokeOtherSessions: OwnSessionsPayload;
+  /** Signs you out in another place. */
+  revokeOwnSession: OwnSessionsPayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -1025,6 +1109,8 @@ export type Mutation = {
   saveAuditRetention: AuditPolicyPayload;
   /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveLevelNames: SaveLevelNamesPayload;
+  /** Sets how you like the screens. */
+  savePreferences: PreferencesPayload;
   /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveReportingTerm: SaveReportingTermPayload;
   /** Makes a reporting year with a term of the same name and dates, or changes both. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -1043,6 +1129,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Looks through the access of another user beneath you, without changing anything. Start and end are on record. */
+  startViewAs: ViewAsPayload;
   /** Acts as another access of this tenant, at another organization beneath it, or in another term. */
   switchAccess: SessionPayload;
   /** Goes on in another tenant of the person. */
@@ -1062,6 +1150,16 @@ export type MutationCloneRoleArgs = {
 
 export type MutationCloseSessionDateArgs = {
   input: CloseSessionDateInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -1149,8 +1247,18 @@ export type MutationRemoveRoleArgs = {
 };
 
 
+export type MutationRenameMeArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -1171,6 +1279,16 @@ export type MutationResendInvitationsArgs = {
 
 export type MutationResetRoleArgs = {
   input: VersionedRoleInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeOwnSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1198,6 +1316,11 @@ export type MutationSaveAuditRetentionArgs = {
 
 export type MutationSaveLevelNamesArgs = {
   input: SaveLevelNamesInput;
+};
+
+
+export type MutationSavePreferencesArgs = {
+  input: PreferencesInput;
 };
 
 
@@ -1239,6 +1362,11 @@ export type MutationSetPeriodOrganizationsArgs = {
 export type MutationSignInArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationStartViewAsArgs = {
+  accessId: Scalars['ID']['input'];
 };
 
 
@@ -1455,6 +1583,38 @@ export type OrganizationSortField =
   | 'parent'
   | 'stateId';
 
+/** A place where the person is signed in. */
+export type OwnSession = {
+  __typename: 'OwnSession';
+  /** Network address at sign-in. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Name of the browser, such as `Chrome`. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** Its last request, to the half minute. */
+  lastSeenAt: Scalars['Instant']['output'];
+  /** Acting organization. */
+  organizationName: Scalars['String']['output'];
+  /** When it began. */
+  signedInAt: Scalars['Instant']['output'];
+  /** Name of its system, such as `Windows`. */
+  system: Maybe<Scalars['String']['output']>;
+  /** Tenant. */
+  tenantName: Scalars['String']['output'];
+};
+
+/** The sessions that are left. */
+export type OwnSessionsPayload = {
+  __typename: 'OwnSessionsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Every live session; null when there are problems. */
+  sessions: Maybe<Array<OwnSession>>;
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename: 'PageInfo';
@@ -1626,6 +1786,44 @@ export type PlainProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** How somebody likes the screens; null where they never chose, and the device decides. */
+export type Preferences = {
+  __typename: 'Preferences';
+  /** `comfortable` or `compact`. */
+  density: Maybe<Scalars['String']['output']>;
+  /** Language of the screens, such as `en`. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Whether single letters are shortcuts. */
+  singleKeys: Maybe<Scalars['Boolean']['output']>;
+  /** `system`, `light` or `dark`. */
+  theme: Maybe<Scalars['String']['output']>;
+  /** `12` or `24`: how times are shown. What is sent and stored has 24 hours. */
+  timeDisplay: Maybe<Scalars['String']['output']>;
+};
+
+/** What to set; what is left out stays. */
+export type PreferencesInput = {
+  /** `comfortable` or `compact`. */
+  density?: InputMaybe<Scalars['String']['input']>;
+  /** A language that the product speaks: `en`. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Whether single letters are shortcuts. */
+  singleKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  /** `system`, `light` or `dark`. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** `12` or `24`. */
+  timeDisplay?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The preferences after saving. */
+export type PreferencesPayload = {
+  __typename: 'PreferencesPayload';
+  /** All of them; null when there are problems. */
+  preferences: Maybe<Preferences>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** An expected outcome of a mutation that is not success: what went wrong and where. */
 export type Problem = {
   /** Key of the error catalogue, such as MONTH_LOCKED (docs/errors.md). */
@@ -1634,6 +1832,15 @@ export type Problem = {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** The person after a change to the profile. */
+export type ProfilePayload = {
+  __typename: 'ProfilePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The person; null when there are problems. */
+  user: Maybe<SignInUser>;
 };
 
 export type Query = {
@@ -1646,6 +1853,8 @@ export type Query = {
   activities: ActivityConnection;
   /** One activity. */
   activity: Activity;
+  /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
+  apiTokens: Array<ApiToken>;
   /** How long the trail is kept. */
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
@@ -1678,6 +1887,8 @@ export type Query = {
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
+  /** Where you are signed in, over all tenants, 100 at most; this session first. */
+  ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
   /** Participants with a stay at or beneath the acting organization, by name. */
@@ -2051,6 +2262,15 @@ export type ReportingYearRef = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** A token that has been ended. */
+export type RevokeApiTokenPayload = {
+  __typename: 'RevokeApiTokenPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The token; null when there are problems. */
+  token: Maybe<ApiToken>;
 };
 
 /** How many sessions were ended. */
@@ -2908,6 +3128,8 @@ export type SignInSession = {
   organization: SignInOrganization;
   /** Every entry of the role. */
   permissions: Array<SignInPermission>;
+  /** How the person likes the screens. */
+  preferences: Preferences;
   /** The tenant. */
   tenant: SignInTenant;
   /** The current term, if the tenant has any. */
@@ -2918,6 +3140,8 @@ export type SignInSession = {
   today: Scalars['PlainDate']['output'];
   /** The person. */
   user: SignInUser;
+  /** Set while an administrator looks through another access, which then is `access`. */
+  viewAs: Maybe<ViewAs>;
 };
 
 /** A customer: an agency or a network, apart from every other. */
@@ -3364,4 +3588,22 @@ export type VersionedRoleInput = {
   id: Scalars['ID']['input'];
   /** Version that was read; a newer one refuses with a ConflictProblem. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose access an administrator looks through; nothing may be changed meanwhile. */
+export type ViewAs = {
+  __typename: 'ViewAs';
+  /** The access that is looked through. */
+  accessId: Scalars['ID']['output'];
+  /** Name of the user whose access it is. */
+  userName: Scalars['String']['output'];
+};
+
+/** What starting or leaving led to; read `session` again. */
+export type ViewAsPayload = {
+  __typename: 'ViewAsPayload';
+  /** True: the session has moved; null when there are problems. */
+  moved: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };

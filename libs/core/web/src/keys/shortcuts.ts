@@ -23,10 +23,12 @@ export function setSingleKeys(on: boolean): void {
 }
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, singleKeysOn);
+  return useSyncExternalStore(onSingleKeys, singleKeysOn);
+}
+
+export function onSingleKeys(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox]';

@@ -78,3 +78,16 @@ test('the absolute end comes however busy one is', async () => {
   await pass(95);
   expect(calls.onExpire).toHaveBeenCalledTimes(1);
 });
+
+test('without a connection the screen is locked, not signed out, until the connection is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  guard();
+  await pass(605);
+  expect(calls.onExpire).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog', { name: 'Locked' })).toHaveFocus();
+  await press('a');
+  expect(screen.getByRole('alertdialog', { name: 'Locked' })).toBeInTheDocument();
+  online.mockRestore();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(calls.onExpire).toHaveBeenCalledTimes(1);
+});

@@ -3,6 +3,7 @@ import { useIdleTimer } from 'react-idle-timer';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { OfflineLock } from './offline-lock';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 export interface IdleGuardProps {
@@ -35,6 +36,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
   const warning = Math.min(warningSeconds * 1000, timeout / 2);
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(warningSeconds);
+  const [locked, setLocked] = useState(false);
   const told = useRef(0);
   const expired = useRef(false);
 
@@ -42,7 +44,9 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
     if (expired.current) return;
     expired.current = true;
     setOpen(false);
-    onExpire();
+    // Signing out needs the server, and would lose what waits to be sent: until then nobody sees the screen.
+    if (navigator.onLine) onExpire();
+    else setLocked(true);
   };
   const tell = async () => {
     told.current = Date.now();
@@ -91,6 +95,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
   };
   const minutesLeft = Math.ceil(left / 30) / 2;
 
+  if (locked) return <OfflineLock onOnline={onExpire} />;
   return (
     <Dialog
       open={open}

@@ -33,7 +33,7 @@ describe('signed in', () => {
   });
 
   test('a permitted page that does not exist yet is said to be planned', () => {
-    expect(judgeVisit({ pathname: '/profile', search: '', viewer: coordinator })).toEqual({ kind: 'missing', planned: true });
+    expect(judgeVisit({ pathname: '/tools/documents', search: '', viewer: viewer('site', 'tools.documents') })).toEqual({ kind: 'missing', planned: true });
   });
 });
 

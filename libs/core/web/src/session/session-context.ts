@@ -1,9 +1,10 @@
 import type { FeatureKey, OrganizationLevel, PermissionSet, Verb } from '@afterbell/core/domain';
 import { createContext, use, useMemo } from 'react';
+import type { PreferencesInput } from '../__generated__/schema-types';
 import type { SessionFieldsFragment } from './__generated__/session';
 import type { UnsentPlace } from './unsent-work';
 
-export interface Session extends Pick<SessionFieldsFragment, 'user' | 'tenant' | 'access' | 'term' | 'timeZone' | 'today' | 'idleTimeoutSeconds' | 'idleWarningSeconds' | 'absoluteExpiresAt'> {
+export interface Session extends Pick<SessionFieldsFragment, 'user' | 'tenant' | 'access' | 'term' | 'timeZone' | 'today' | 'idleTimeoutSeconds' | 'idleWarningSeconds' | 'absoluteExpiresAt' | 'preferences' | 'viewAs'> {
   /** The acting organization: the access's own or one beneath it. */
   organization: { id: string; name: string; level: OrganizationLevel };
   permissions: PermissionSet;
@@ -27,6 +28,10 @@ export interface SessionContextValue {
   /** Answers the messages of what stood in the way; none when it worked. */
   switchAccess: (to: AccessSwitch, options?: { silent?: boolean }) => Promise<string[]>;
   switchTenant: (tenantId: string) => Promise<string[]>;
+  /** In effect at once, and kept for every device; answers whether it could be kept. */
+  savePreferences: (input: PreferencesInput) => Promise<boolean>;
+  /** Looks through the access, or leaves it; answers the messages of what stood in the way. */
+  viewAs: (accessId: string | null) => Promise<string[]>;
   keepAlive: () => Promise<boolean>;
   /** `chosen` by the person, or forced by time; they end with different words. Chosen with unsent work it asks first, unless that is to be discarded. */
   signOut: (reason: 'chosen' | 'inactive', options?: { discard?: boolean }) => Promise<void>;

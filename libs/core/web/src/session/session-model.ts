@@ -7,7 +7,7 @@ const isValue = (value: string): value is PermissionValue => (PERMISSION_VALUES 
 
 /** The wire's session with rights and level names ready to be asked. A value that this build does not know grants nothing. */
 export function sessionOf(wire: SessionFieldsFragment): Session {
-  const { user, tenant, access, organization, term, permissions, levelNames, timeZone, today, idleTimeoutSeconds, idleWarningSeconds, absoluteExpiresAt } = wire;
+  const { user, tenant, access, organization, term, permissions, levelNames, timeZone, today, idleTimeoutSeconds, idleWarningSeconds, absoluteExpiresAt, preferences, viewAs } = wire;
   const entries = permissions.flatMap(({ section, subSection, tab, value }): PermissionEntry[] => (isValue(value) ? [{ section, subSection, tab, value }] : []));
   const names = new Map(levelNames.map(({ level, singular, plural }) => [String(level), { singular, plural }]));
   const nameOf = (asked: OrganizationLevel) => names.get(asked) ?? DEFAULT_LEVEL_NAMES[asked];
@@ -23,6 +23,8 @@ export function sessionOf(wire: SessionFieldsFragment): Session {
     idleTimeoutSeconds,
     idleWarningSeconds,
     absoluteExpiresAt,
+    preferences,
+    viewAs,
     organization: { id: organization.id, name: organization.name, level },
     permissions: new PermissionSet(entries),
     levelName: (asked, form = 'singular') => nameOf(asked)[form],

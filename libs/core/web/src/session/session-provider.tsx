@@ -14,6 +14,8 @@ import { rememberSignedIn } from './signed-in-before';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
 import { discardUnsentWork, unsentPlacesOf, type UnsentPlace } from './unsent-work';
+import { usePreferences } from './use-preferences';
+import { leaveView, startView } from './view-as';
 
 export interface SessionProviderProps {
   /** Goes to a path of the application; the router is built after the provider. */
@@ -143,14 +145,27 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     [client, leave],
   );
 
+  const viewAs = useCallback(
+    async (accessId: string | null) => {
+      const problems = accessId === null ? await leaveView(client) : await startView(client, accessId);
+      if (problems.length > 0) return problems;
+      await refresh();
+      await client.resetStore().catch(() => undefined);
+      return problems;
+    },
+    [client, refresh],
+  );
+
+  const savePreferences = usePreferences(client, wire ?? null, setWire);
+
   const keepAlive = useCallback(async () => {
     const { data: answer } = await client.mutate({ mutation: KeepAliveDocument, errorPolicy: 'all' });
     return answer !== undefined && answer !== null;
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, unsentAtSignOut, stay }),
-    [status, session, refresh, switchAccess, switchTenant, keepAlive, signOut, unsentAtSignOut, stay],
+    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay }),
+    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

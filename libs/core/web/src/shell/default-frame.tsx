@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { UpdateBanner } from '../session/build-watch';
+import { ViewAsBanner } from '../session/view-as-banner';
 import { MAIN_ID, SkipLink } from '../ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { Main } from './frame';
@@ -19,6 +20,7 @@ export default function DefaultFrame({ children }: { children: ReactNode }) {
       <Rail />
       <Column>
         <UpdateBanner />
+        <ViewAsBanner />
         <TopBar />
         <Main id={MAIN_ID} tabIndex={-1}>
           <RefusalNotice />

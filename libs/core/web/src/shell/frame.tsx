@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { UpdateBanner } from '../session/build-watch';
+import { ViewAsBanner } from '../session/view-as-banner';
 import { MAIN_ID } from '../ui/skip-link';
 
 export const Main = chakra('main', { base: { flex: '1', minW: '0', display: 'flex', flexDirection: 'column' } });
@@ -10,6 +11,7 @@ export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} css={{ minHeight: '100dvh', '--ab-top': '0px', '--ab-bottom': '0px' }}>
       <UpdateBanner />
+      <ViewAsBanner />
       {children}
     </Main>
   );

@@ -33,6 +33,7 @@ const Place = chakra('button', {
     cursor: 'pointer',
     outlineOffset: '-1px',
     _hover: { bg: 'bg.muted' },
+    _disabled: { cursor: 'default', bg: 'transparent', '& svg': { display: 'none' } },
     '& > span': { display: 'block', minW: '0', lineHeight: 'snug' },
     '& strong, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& small': { fontSize: 'xs', color: 'fg.muted' },
@@ -46,7 +47,7 @@ const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 export function TopBar() {
   const t = useCoreTexts();
-  const { organization, term, levelName, tenant } = useSession();
+  const { organization, term, levelName, tenant, viewAs } = useSession();
   const [open, setOpen] = useState<'switcher' | 'palette' | 'keys' | null>(null);
   const close = () => setOpen(null);
   useShortcut('mod+k', () => setOpen('palette'));
@@ -54,7 +55,7 @@ export function TopBar() {
   const where = [levelName(organization.level), term?.name ?? tenant.name].join(' · ');
   return (
     <Bar data-no-print="">
-      <Place type="button" aria-haspopup="dialog" aria-label={`${t('shell.acting', { name: organization.name })}, ${where}. ${t('shell.switchTo')}`} onClick={() => setOpen('switcher')}>
+      <Place type="button" aria-haspopup="dialog" disabled={viewAs !== null} aria-label={`${t('shell.acting', { name: organization.name })}, ${where}. ${t('shell.switchTo')}`} onClick={() => setOpen('switcher')}>
         <span>
           <strong>{organization.name}</strong>
           <small>{where}</small>

@@ -43,6 +43,12 @@ export function setColorMode(choice: ColorModeChoice): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Told when somebody chooses, not when the system changes. */
+export function onColorMode(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 function subscribe(listener: () => void): () => void {
   const media = darkQuery();
   const onSystemChange = () => {

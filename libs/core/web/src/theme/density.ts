@@ -28,11 +28,11 @@ export function setDensity(value: Density): void {
   listeners.forEach((listener) => listener());
 }
 
-function subscribe(listener: () => void): () => void {
+export function onDensity(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 export function useDensity(): [Density, (value: Density) => void] {
-  return [useSyncExternalStore(subscribe, density), setDensity];
+  return [useSyncExternalStore(onDensity, density), setDensity];
 }

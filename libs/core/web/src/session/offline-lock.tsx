@@ -1,0 +1,44 @@
+import { chakra, Portal } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { defineTexts } from '../i18n/i18n';
+
+const { useTexts } = defineTexts('offlineLock', {
+  title: 'Locked',
+  body: 'Nobody was here for a while, and there is no connection. What was entered is kept. As soon as the connection is back you can sign in and go on.',
+});
+
+const Cover = chakra('div', {
+  base: { position: 'fixed', inset: '0', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '3', px: '4', bg: 'bg', color: 'fg', textAlign: 'center', '& svg': { boxSize: '8', color: 'fg.muted' }, '& h1': { fontSize: 'xl' }, '& p': { color: 'fg.muted', maxW: '28rem' } },
+});
+
+/** Covers the screen of an idle device without a connection; with one again, the session ends as it would have. */
+export function OfflineLock({ onOnline }: { onOnline: () => void }) {
+  const t = useTexts();
+  const id = useId();
+  const cover = useRef<HTMLDivElement>(null);
+  const ended = useRef(onOnline);
+  useEffect(() => {
+    ended.current = onOnline;
+  });
+  useEffect(() => {
+    const back = () => ended.current();
+    const others = [...document.body.children].filter((element) => !element.contains(cover.current));
+    others.forEach((element) => element.setAttribute('inert', ''));
+    cover.current?.focus();
+    window.addEventListener('online', back);
+    return () => {
+      others.forEach((element) => element.removeAttribute('inert'));
+      window.removeEventListener('online', back);
+    };
+  }, []);
+  return (
+    <Portal>
+      <Cover ref={cover} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`} tabIndex={-1}>
+        <Lock aria-hidden="true" />
+        <h1 id={`${id}-title`}>{t('title')}</h1>
+        <p id={`${id}-body`}>{t('body')}</p>
+      </Cover>
+    </Portal>
+  );
+}

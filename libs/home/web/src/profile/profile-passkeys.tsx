@@ -1,0 +1,4 @@
+/** The person's passkeys: sign-in brings the list (`PasskeyList` of @afterbell/sign-in/web). */
+export function ProfilePasskeys() {
+  return null;
+}
