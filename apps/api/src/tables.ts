@@ -3,10 +3,13 @@ export const GLOBAL_TABLES = {
   app_user: 'one person signs in to several tenants; only sign-in reads it',
   mail_outbox: 'sign-in mail is written before a tenant is known; the API may only insert',
   migrations: 'the schema version',
+  oauth_attempt: 'written before anybody is known',
+  passkey_challenge: 'answered before there is a session',
   person_search: 'walled by a function of its owner; the API has no grant (docs/architecture.md)',
   rate_limit: 'limits hold across tenants',
   sign_in_challenge: 'written before anybody is known',
   sign_in_handover: 'crosses tenants by nature',
   sign_in_session: 'read before the tenant is known; only sign-in may',
+  sign_in_step: 'a sign-in that waits for its passkey has no session yet',
   tenant: 'the tenants themselves; the API sees its own row',
 } as const;

@@ -1,5 +1,6 @@
 export { AccessGuard } from './access/access.guard';
 export { AccessInventory, describeDeclaration, type InventoryRow } from './access/access-inventory';
+export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_METADATA, type AccessDeclaration, type Confirmed, Guest, Public, Requires, SignedIn } from './access/declare';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';

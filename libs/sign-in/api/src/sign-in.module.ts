@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SESSION_READER } from '@afterbell/core/api';
+import { CONFIRMATION, SESSION_READER } from '@afterbell/core/api';
 import { AccessChoiceService } from './access-choice.service';
 import { AccessSnapshotService } from './access-snapshot.service';
 import { ActingOrganizationsService } from './acting-organizations.service';
@@ -8,8 +8,22 @@ import { Browsers } from './browser';
 import { HandoverController } from './handover.controller';
 import { HandoverService } from './handover.service';
 import { SignInHousekeeping } from './housekeeping';
+import { OauthController } from './oauth.controller';
+import { OauthDiscovery } from './oauth-discovery.service';
+import { OauthIdentity } from './oauth-identity.service';
+import { OauthProviders } from './oauth-providers.service';
+import { OauthSettings } from './oauth-settings.service';
+import { OauthSignIn } from './oauth-sign-in.service';
+import { PasskeyConfirmation } from './passkey-confirmation.service';
+import { PasskeyController } from './passkey.controller';
+import { PasskeyResolver } from './passkey.resolver';
+import { PasskeyService } from './passkey.service';
+import { PasskeySignIn } from './passkey-sign-in.service';
 import { RateLimiter } from './rate-limiter';
 import { CookieSessionReader } from './session-reader';
+import { SecurityPolicyService } from './security-policy.service';
+import { SecurityResolver } from './security.resolver';
+import { SessionStart } from './session-start.service';
 import { SessionService } from './session.service';
 import { SessionViewService } from './session-view.service';
 import { SignInLimits } from './sign-in-limits';
@@ -21,16 +35,29 @@ import { SystemDb } from './system-db';
 /** Global, because core's middleware asks it who makes each request. */
 @Global()
 @Module({
-  controllers: [AuthController, HandoverController],
+  controllers: [AuthController, HandoverController, OauthController, PasskeyController],
   providers: [
     { provide: SESSION_READER, useClass: CookieSessionReader },
+    PasskeyConfirmation,
+    { provide: CONFIRMATION, useExisting: PasskeyConfirmation },
     AccessChoiceService,
     AccessSnapshotService,
     ActingOrganizationsService,
     Browsers,
     HandoverService,
+    OauthDiscovery,
+    OauthIdentity,
+    OauthProviders,
+    OauthSettings,
+    OauthSignIn,
+    PasskeyResolver,
+    PasskeyService,
+    PasskeySignIn,
     RateLimiter,
+    SecurityPolicyService,
+    SecurityResolver,
     SessionService,
+    SessionStart,
     SessionViewService,
     SignInHousekeeping,
     SignInLimits,
@@ -39,6 +66,6 @@ import { SystemDb } from './system-db';
     SwitchService,
     SystemDb,
   ],
-  exports: [SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
+  exports: [CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
 })
 export class SignInModule {}

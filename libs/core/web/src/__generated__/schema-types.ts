@@ -381,6 +381,15 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What proving a passkey led to. */
+export type ConfirmPasskeyPayload = {
+  __typename: 'ConfirmPasskeyPayload';
+  /** Until when this session counts as confirmed; null when there are problems. */
+  confirmedUntil: Maybe<Scalars['Instant']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** The record changed since it was read; nothing was overwritten. */
 export type ConflictProblem = Problem & {
   __typename: 'ConflictProblem';
@@ -525,10 +534,14 @@ export type MonthLock = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds the passkey that the browser made. */
+  addPasskey: PasskeyPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Proves a passkey in this session: for ten minutes, what asks for one goes through. */
+  confirmPasskey: ConfirmPasskeyPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
@@ -539,20 +552,42 @@ export type Mutation = {
   previewClassList: ClassListPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
+  /** Removes a passkey; it can no longer be used here. */
+  removePasskey: RemovePasskeyPayload;
+  /** Gives a passkey another name. */
+  renamePasskey: PasskeyPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
+  /** Adds or changes an identity provider. */
+  saveOauthProvider: OauthProviderPayload;
+  /** Changes what the tenant demands of sessions and passkeys. */
+  saveSecurityPolicy: SecurityPolicyPayload;
+  /** Offers an identity provider on the sign-in page, or no longer. */
+  setOauthProviderEnabled: OauthProviderPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Begins to add a passkey: the options for the browser. */
+  startPasskey: PasskeyQuestionPayload;
+  /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
+  startPasskeyConfirmation: PasskeyQuestionPayload;
   /** Acts as another access of this tenant, at another organization beneath it, or in another term. */
   switchAccess: SessionPayload;
   /** Goes on in another tenant of the person. */
   switchTenant: SessionPayload;
+  /** Asks an identity provider for what a sign-in needs; changes nothing. */
+  testOauthProvider: OauthProviderTestPayload;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  answer: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -563,6 +598,11 @@ export type MutationAddSessionDateArgs = {
 
 export type MutationCloseSessionDateArgs = {
   input: CloseSessionDateInput;
+};
+
+
+export type MutationConfirmPasskeyArgs = {
+  answer: Scalars['String']['input'];
 };
 
 
@@ -586,6 +626,17 @@ export type MutationQuickAddParticipantArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
 };
@@ -598,6 +649,23 @@ export type MutationRequestSignInCodeArgs = {
 
 export type MutationSaveAttendanceArgs = {
   input: SaveAttendanceInput;
+};
+
+
+export type MutationSaveOauthProviderArgs = {
+  input: OauthProviderInput;
+};
+
+
+export type MutationSaveSecurityPolicyArgs = {
+  input: SecurityPolicyInput;
+};
+
+
+export type MutationSetOauthProviderEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -614,6 +682,105 @@ export type MutationSwitchAccessArgs = {
 
 export type MutationSwitchTenantArgs = {
   input: SwitchTenantInput;
+};
+
+
+export type MutationTestOauthProviderArgs = {
+  input: OauthProviderInput;
+};
+
+/** An identity provider of the tenant. Its client secret never leaves the server. */
+export type OauthProvider = {
+  __typename: 'OauthProvider';
+  /** Domains of e-mail addresses that may sign in; empty for all. */
+  allowedDomains: Array<Scalars['String']['output']>;
+  /** Where people sign in; null when the issuer publishes it. */
+  authorizationUrl: Maybe<Scalars['String']['output']>;
+  /** The redirect address to register with the provider. */
+  callbackUrl: Scalars['String']['output'];
+  /** Id under which the provider knows this application. */
+  clientId: Scalars['String']['output'];
+  /** Whether the sign-in page offers it. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether a client secret is kept. */
+  hasSecret: Scalars['Boolean']['output'];
+  /** Id of the provider. */
+  id: Scalars['ID']['output'];
+  /** The issuer, exactly as it calls itself. */
+  issuer: Scalars['String']['output'];
+  /** Where the issuer's keys are; null when the issuer publishes it. */
+  jwksUrl: Maybe<Scalars['String']['output']>;
+  /** Name as the sign-in page shows it. */
+  name: Scalars['String']['output'];
+  /** How many people have signed in by it. */
+  people: Scalars['Int']['output'];
+  /** What is asked for. */
+  scopes: Array<Scalars['String']['output']>;
+  /** Where codes are exchanged; null when the issuer publishes it. */
+  tokenUrl: Maybe<Scalars['String']['output']>;
+  /** Where the e-mail address is read; null when the issuer publishes it. */
+  userinfoUrl: Maybe<Scalars['String']['output']>;
+  /** Version to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** An identity provider as an administrator sets it. */
+export type OauthProviderInput = {
+  /** Domains of e-mail addresses that may sign in; empty for all. */
+  allowedDomains: Array<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  authorizationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Id under which the provider knows this application. */
+  clientId: Scalars['String']['input'];
+  /** A new client secret; the kept one stays if left out. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sign-in page offers it. */
+  enabled: Scalars['Boolean']['input'];
+  /** The provider to change; a new one if left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The issuer, exactly as it calls itself. */
+  issuer: Scalars['String']['input'];
+  /** Only for an issuer that publishes no discovery document. */
+  jwksUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name as the sign-in page shows it; 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What is asked for; with `openid` the answer must carry a signed ID token. */
+  scopes: Array<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  tokenUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  userinfoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; needed for a change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A provider that was saved. */
+export type OauthProviderPayload = {
+  __typename: 'OauthProviderPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The provider; null when there are problems. */
+  provider: Maybe<OauthProvider>;
+};
+
+/** What a provider answered. */
+export type OauthProviderTest = {
+  __typename: 'OauthProviderTest';
+  /** Where people sign in. */
+  authorizationUrl: Scalars['String']['output'];
+  /** How many keys the issuer publishes. */
+  keys: Scalars['Int']['output'];
+  /** Where codes are exchanged. */
+  tokenUrl: Scalars['String']['output'];
+};
+
+/** What a test of a provider led to. */
+export type OauthProviderTestPayload = {
+  __typename: 'OauthProviderTestPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** What was found; null when there are problems. */
+  test: Maybe<OauthProviderTest>;
 };
 
 /** An organization: a node of the tenant’s tree. */
@@ -860,6 +1027,37 @@ export type ParticipantSortField =
   | 'localId'
   | 'stateId';
 
+/** A passkey of the signed-in person on this host. */
+export type Passkey = {
+  __typename: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the passkey. */
+  id: Scalars['ID']['output'];
+  /** When it was last used; null when never. */
+  lastUsedAt: Maybe<Scalars['Instant']['output']>;
+  /** Name that its owner gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** A passkey that was added or renamed. */
+export type PasskeyPayload = {
+  __typename: 'PasskeyPayload';
+  /** The passkey; null when there are problems. */
+  passkey: Maybe<Passkey>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** A question for the browser: the options of `navigator.credentials`, as JSON text. */
+export type PasskeyQuestionPayload = {
+  __typename: 'PasskeyQuestionPayload';
+  /** The options; null when there are problems, or no passkey to ask for. */
+  options: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -895,8 +1093,12 @@ export type Query = {
   checkSessionDate: SessionDateCheck;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
+  /** The passkeys of the signed-in person on this host, oldest first; 20 at most. */
+  myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
+  /** The identity providers of the tenant by name; 20 at most. */
+  oauthProviders: Array<OauthProvider>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
@@ -907,6 +1109,8 @@ export type Query = {
   participants: ParticipantConnection;
   /** One session on one day with its participants, their statuses and what stands in the way of changing them. */
   roster: Roster;
+  /** What the tenant demands of sessions and passkeys. */
+  securityPolicy: SecurityPolicy;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
@@ -1051,6 +1255,15 @@ export type QuickAddParticipantPayload = {
   problems: Array<Problem>;
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
+};
+
+/** What removing a passkey led to. */
+export type RemovePasskeyPayload = {
+  __typename: 'RemovePasskeyPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** True: it is gone. */
+  removed: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A closed day to reopen. */
@@ -1234,6 +1447,52 @@ export type SavedMark = {
   status: AttendanceStatus;
   /** Version to send with the next change. */
   version: Scalars['Int']['output'];
+};
+
+/** What the tenant demands of sessions and passkeys. */
+export type SecurityPolicy = {
+  __typename: 'SecurityPolicy';
+  /** Whether exports need a fresh passkey. */
+  confirmExports: Scalars['Boolean']['output'];
+  /** Whether changes to users, roles and security need a fresh passkey. */
+  confirmPermissions: Scalars['Boolean']['output'];
+  /** Seconds without a request after which a session ends. */
+  idleSeconds: Scalars['Int']['output'];
+  /** The limits of sign-in attempts; they are the same for every tenant and cannot be set. */
+  limits: Array<SignInLimit>;
+  /** Levels whose accesses need a passkey to sign in. */
+  passkeyLevels: Array<Scalars['String']['output']>;
+  /** Seconds after which a session ends whatever is done. */
+  sessionSeconds: Scalars['Int']['output'];
+  /** Version to send with a change; 0 before the first. */
+  version: Scalars['Int']['output'];
+  /** Whether the person who asks has a passkey on this host: without one, nothing can be made to need it. */
+  viewerHasPasskey: Scalars['Boolean']['output'];
+};
+
+/** What the tenant demands of sessions and passkeys. */
+export type SecurityPolicyInput = {
+  /** Whether exports need a fresh passkey. */
+  confirmExports: Scalars['Boolean']['input'];
+  /** Whether changes to users, roles and security need a fresh passkey. */
+  confirmPermissions: Scalars['Boolean']['input'];
+  /** Seconds without a request after which a session ends: 300 to 14400. */
+  idleSeconds: Scalars['Int']['input'];
+  /** Levels whose accesses need a passkey to sign in. */
+  passkeyLevels: Array<Scalars['String']['input']>;
+  /** Seconds after which a session ends whatever is done: 3600 to 43200. */
+  sessionSeconds: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What saving the policy led to. */
+export type SecurityPolicyPayload = {
+  __typename: 'SecurityPolicyPayload';
+  /** The policy; null when there are problems. */
+  policy: Maybe<SecurityPolicy>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** One scheduled run of an activity at its site. */
@@ -1519,8 +1778,14 @@ export type SignInAccessChoice = {
 /** A way to sign in that the host offers. */
 export type SignInChoice = {
   __typename: 'SignInChoice';
-  /** `code`: eight digits sent by e-mail. */
+  /** Id of the provider. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider as shown. */
+  name: Maybe<Scalars['String']['output']>;
+  /** `code`: eight digits sent by e-mail; `oauth`: an identity provider of the tenant. */
   type: Scalars['String']['output'];
+  /** Where signing in with the provider begins; a path of this host. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** How to go on after the e-mail address was given; the same for known and unknown addresses. */
@@ -1543,6 +1808,17 @@ export type SignInLevelName = {
   singular: Scalars['String']['output'];
 };
 
+/** A limit of sign-in attempts, the same for every tenant. */
+export type SignInLimit = {
+  __typename: 'SignInLimit';
+  /** How many are let through. */
+  hits: Scalars['Int']['output'];
+  /** Key of the limit, such as `codePerHour`. */
+  key: Scalars['ID']['output'];
+  /** In how many seconds. */
+  seconds: Scalars['Int']['output'];
+};
+
 /** An organization by id, name and level. */
 export type SignInOrganization = {
   __typename: 'SignInOrganization';
@@ -1559,6 +1835,8 @@ export type SignInPayload = {
   __typename: 'SignInPayload';
   /** The other grants of the person; null when there are problems. */
   otherAccesses: Maybe<Array<SignInAccessChoice>>;
+  /** True: there is no session yet, the tenant wants a passkey first (`POST /auth/passkey/options`). */
+  passkeyWanted: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
   /** Where the browser must go on, because the session is on another tenant's host; works once, within a minute. */
