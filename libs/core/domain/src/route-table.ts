@@ -45,6 +45,7 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings/security',
 ];
 
 /** Paths of the table that have no page yet. */

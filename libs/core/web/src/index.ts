@@ -41,6 +41,7 @@ export type { RowSelection } from './list/table-rows';
 // Calls
 export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';
+export { askConfirmation } from './apollo/confirm';
 export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';
 export { rest, type RestOptions, type RestResult } from './apollo/rest';
 // Session and navigation
@@ -48,6 +49,7 @@ export { useOptionalSession, usePermissions, useSession, useSessionContext, type
 export { SessionProvider, type SessionProviderProps } from './session/session-provider';
 export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
 export { openExternal } from './session/external-links';
+export { makePasskey, provePasskey, type PasskeyAnswer } from './session/passkey-browser';
 export { rememberIntended, takeIntended } from './session/intended-location';
 export { useEditing, useIsEditing } from './session/editing';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';

@@ -1,1 +1,2 @@
+export { PasskeyList } from './passkey-section';
 export { signInPages } from './sign-in.routes';

@@ -1,3 +1,4 @@
+import { askConfirmation, CONFIRM_STATUS } from './confirm';
 import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 export interface RestOptions {
@@ -44,7 +45,11 @@ export async function rest<T>(path: string, options: RestOptions = {}): Promise<
       await pause(RETRY_DELAY_MS);
       response = await send(path, { ...options, method });
     }
-    const body = await bodyOf(response);
+    let body = await bodyOf(response);
+    if (response.status === CONFIRM_STATUS && (await askConfirmation(failureOf(response.status, body).message[0] ?? ''))) {
+      response = await send(path, { ...options, method });
+      body = await bodyOf(response);
+    }
     if (response.ok) return { data: body as T, error: null };
     const failure = failureOf(response.status, body, response.statusText);
     reportFailure(failure, options.silent);
