@@ -45,6 +45,7 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/settings',
   '/settings/security',
 ];
 

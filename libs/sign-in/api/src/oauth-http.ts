@@ -11,20 +11,20 @@ const TIMEOUT_MS = 8_000;
 const MOST_BYTES = 256 * 1024;
 
 /** Addresses that are not of the public internet, among them those that carry another address inside. */
-const INNER = new BlockList();
+const INNER = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
   ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) INNER.addSubnet(net, bits, 'ipv4');
+] as const) INNER.ipv4.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   ['::', 96], ['::ffff:0:0', 96], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 32], ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
-] as const) INNER.addSubnet(net, bits, 'ipv6');
+] as const) INNER.ipv6.addSubnet(net, bits, 'ipv6');
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-export const isInner = (address: string): boolean => isIP(address) === 0 || INNER.check(address, familyOf(address));
+export const isInner = (address: string): boolean => isIP(address) === 0 || INNER[familyOf(address)].check(address, familyOf(address));
 
 type Rules = Pick<Config, 'production' | 'privateProviders'>;
 
@@ -49,7 +49,7 @@ export function providerUrl(rules: Rules, text: string): URL {
 }
 
 /** Looks a name up and refuses inner addresses; the socket then goes to the very address that was checked. */
-const publicOnly: LookupFunction = (hostname, options, callback) => {
+export const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
@@ -65,7 +65,7 @@ export interface ProviderCall {
 }
 
 /** One JSON answer of a provider: no redirects, a time-out over everything, and a size that ends what never ends. */
-export function callProvider(rules: Rules, address: string, { form, authorization }: ProviderCall = {}): Promise<Record<string, unknown>> {
+export async function callProvider(rules: Rules, address: string, { form, authorization }: ProviderCall = {}): Promise<Record<string, unknown>> {
   const url = providerUrl(rules, address);
   const body = form ? new URLSearchParams(form).toString() : undefined;
   const options: RequestOptions = {

@@ -30,7 +30,7 @@ export function ChoiceStep({ email, choices, onCode, onChangeEmail }: ChoiceStep
             {t('byCode')}
           </Button>
         ) : (
-          <Button key={choice.id} size="lg" full icon={<LogIn aria-hidden="true" />} onClick={() => openExternal(new URL(`/auth/oauth/${encodeURIComponent(choice.id ?? '')}`, window.location.origin).href)}>
+          <Button key={choice.id} size="lg" full style={{ paddingBlock: '0.5rem' }} icon={<LogIn aria-hidden="true" />} onClick={() => openExternal(new URL(`/auth/oauth/${encodeURIComponent(choice.id ?? '')}`, window.location.origin).href)}>
             {t('byProvider', { name: choice.name ?? '' })}
           </Button>
         ),
