@@ -9,12 +9,16 @@ export interface Page {
 
 /** A person's browser over several hosts: cookies per host, redirects followed one by one. Names under .localhost lead to the application. */
 export class PersonBrowser {
-  private readonly jars = new Map<string, Map<string, string>>();
-
   constructor(
     private readonly port: number,
     private readonly address = '203.0.113.7',
+    private readonly jars = new Map<string, Map<string, string>>(),
   ) {}
+
+  /** The same browser, whose requests reach another process. */
+  through(port: number): PersonBrowser {
+    return new PersonBrowser(port, this.address, this.jars);
+  }
 
   get(url: string, headers: Record<string, string> = {}): Promise<Page> {
     return this.send('GET', url, undefined, headers);
