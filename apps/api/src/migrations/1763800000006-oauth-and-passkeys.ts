@@ -82,7 +82,7 @@ export class OauthAndPasskeys1763800000006 implements MigrationInterface {
       create index user_identity_of_user on user_identity (tenant_id, user_id);
       create index passkey_of_user on passkey (tenant_id, user_id, rp_id);
       create policy system_writes on user_identity to afterbell_system using (true) with check (true);
-      grant insert, update on user_identity to afterbell_system;
+      grant insert, update, delete on user_identity to afterbell_system;
       create policy system_writes on passkey to afterbell_system using (true) with check (true);
       grant insert, update, delete on passkey to afterbell_system;
 

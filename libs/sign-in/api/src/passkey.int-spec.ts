@@ -191,6 +191,29 @@ describe('the list of passkeys', () => {
   });
 });
 
+describe('a lost device', () => {
+  const reset = (browser: TestBrowser, userId: string) => run(browser, `mutation R($userId: ID!) { resetSignInMethods(userId: $userId) { passkeys problems ${problems} } }`, { userId }) as Promise<Payload & { passkeys: number | null }>;
+
+  it('is put right by an administrator above all of the person, and by nobody else', async () => {
+    const mighty = await world.role(north.id, 'Users', [...EVERYTHING, ...subSectionEntries('settings.users', 'edit')]);
+    const admin = await person();
+    const local = await person(site);
+    for (const { accessId } of [admin, local]) await world.sql('update access set role_id = $2 where id = $1', [accessId, mighty]);
+    const owner = await person(site);
+    await world.access(north.id, owner.userId, north.topId, role);
+    const theirs = await world.signIn(north, owner.email);
+    await add(theirs);
+    expect(await codeOf(reset(await world.signIn(north, local.email), owner.userId))).toBe('NOT_FOUND');
+    const browser = await world.signIn(north, admin.email);
+    expect((await reset(browser, admin.userId)).problems).toMatchObject([{ path: 'userId' }]);
+    expect(await codeOf(reset(browser, newId()))).toBe('NOT_FOUND');
+    expect(await reset(browser, owner.userId)).toMatchObject({ passkeys: 1, problems: [] });
+    expect((await theirs.get('/auth/health')).status).toBe(403);
+    expect(await world.sql('select 1 from passkey where user_id = $1', [owner.userId])).toEqual([]);
+    expect(await world.sql(`select 1 from audit where tenant_id = $1 and action = 'security.reset_sign_in' and subject_id = $2`, [north.id, owner.userId])).toHaveLength(1);
+  });
+});
+
 describe('signing in at a level that wants a passkey', () => {
   const step = (browser: TestBrowser) => browser.post('/auth/passkey/options');
   const answer = (browser: TestBrowser, text: string) => browser.post('/auth/passkey', { answer: JSON.parse(text) as object });

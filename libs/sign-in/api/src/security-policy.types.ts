@@ -62,3 +62,11 @@ export class SecurityPolicyPayload extends MutationPayload {
   @Field(() => SecurityPolicyType, { nullable: true, description: 'The policy; null when there are problems.' })
   policy!: SecurityPolicyType | null;
 }
+
+@ObjectType({ description: 'What resetting the ways of signing in led to.' })
+export class ResetSignInPayload extends MutationPayload {
+  @Field(() => Int, { nullable: true, description: 'How many passkeys were removed; null when there are problems.' })
+  passkeys!: number | null;
+  @Field(() => Int, { nullable: true, description: 'How many links to identity providers were removed; null when there are problems.' })
+  identities!: number | null;
+}

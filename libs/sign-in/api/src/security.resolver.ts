@@ -5,7 +5,8 @@ import { Browsers } from './browser';
 import { OauthSettings, type ProviderView } from './oauth-settings.service';
 import { OauthProviderInput, OauthProviderPayload, OauthProviderTestPayload, OauthProviderType } from './oauth-settings.types';
 import { SecurityPolicyService, type PolicyView } from './security-policy.service';
-import { SecurityPolicyInput, SecurityPolicyPayload, SecurityPolicyType } from './security-policy.types';
+import { ResetSignInPayload, SecurityPolicyInput, SecurityPolicyPayload, SecurityPolicyType } from './security-policy.types';
+import { SignInReset } from './sign-in-reset.service';
 
 interface HttpContext {
   req: Request;
@@ -20,6 +21,7 @@ export class SecurityResolver {
     private readonly browsers: Browsers,
     private readonly policies: SecurityPolicyService,
     private readonly providers: OauthSettings,
+    private readonly resets: SignInReset,
   ) {}
 
   @Query(() => SecurityPolicyType, { description: 'What the tenant demands of sessions and passkeys.' })
@@ -60,6 +62,12 @@ export class SecurityResolver {
   @Requires('edit', 'settings.security')
   async testOauthProvider(@Args('input', { description: 'The provider as it would be saved.' }) input: OauthProviderInput): Promise<OauthProviderTestPayload> {
     return { test: await this.providers.test(input), problems: [] };
+  }
+
+  @PayloadMutation(() => ResetSignInPayload, { description: "Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device." })
+  @Requires('edit', 'settings.users', CHANGE)
+  async resetSignInMethods(@Args('userId', { type: () => ID, description: 'The user; every access of theirs must stand at or beneath the acting organization.' }) userId: string): Promise<ResetSignInPayload> {
+    return { ...(await this.resets.reset(userId)), problems: [] };
   }
 
   private of({ req, res }: HttpContext) {

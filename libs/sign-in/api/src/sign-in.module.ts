@@ -27,6 +27,7 @@ import { SessionStart } from './session-start.service';
 import { SessionService } from './session.service';
 import { SessionViewService } from './session-view.service';
 import { SignInLimits } from './sign-in-limits';
+import { SignInReset } from './sign-in-reset.service';
 import { SignInResolver } from './sign-in.resolver';
 import { SignInService } from './sign-in.service';
 import { SwitchService } from './switch.service';
@@ -61,6 +62,7 @@ import { SystemDb } from './system-db';
     SessionViewService,
     SignInHousekeeping,
     SignInLimits,
+    SignInReset,
     SignInResolver,
     SignInService,
     SwitchService,

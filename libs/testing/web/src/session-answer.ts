@@ -1,13 +1,15 @@
-import { entriesFor, type FeatureKey, type OrganizationLevel } from '@afterbell/core/domain';
+import { entriesFor, type FeatureKey, type OrganizationLevel, VERBS } from '@afterbell/core/domain';
 
 export interface SessionAnswerOptions {
   /** What the role may view. */
   views?: readonly FeatureKey[];
+  /** What it may do everything with. */
+  edits?: readonly FeatureKey[];
   level?: OrganizationLevel;
 }
 
 /** A session as the server answers it. */
-export function sessionAnswer({ views = [], level = 'site' }: SessionAnswerOptions = {}) {
+export function sessionAnswer({ views = [], edits = [], level = 'site' }: SessionAnswerOptions = {}) {
   const organization = { __typename: 'SignInOrganization', id: 'here', name: 'Cedar Bend', level };
   return {
     __typename: 'SignInSession',
@@ -16,7 +18,7 @@ export function sessionAnswer({ views = [], level = 'site' }: SessionAnswerOptio
     access: { __typename: 'SignInAccess', id: 'a', roleName: 'Coordinator', organization },
     organization,
     term: { __typename: 'SignInTerm', id: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' },
-    permissions: views.flatMap((feature) => entriesFor(feature, 'view')).map((entry) => ({ __typename: 'SignInPermission', ...entry })),
+    permissions: [...views.flatMap((feature) => entriesFor(feature, 'view')), ...edits.flatMap((feature) => entriesFor(feature, ...VERBS))].map((entry) => ({ __typename: 'SignInPermission', ...entry })),
     levelNames: [{ __typename: 'SignInLevelName', level: 'site', singular: 'Clubhouse', plural: 'Clubhouses' }],
     timeZone: 'America/New_York',
     today: '2026-11-20',

@@ -560,6 +560,8 @@ export type Mutation = {
   reopenSessionDate: SessionDatePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
   requestSignInCode: SignInChoicesPayload;
+  /** Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. */
+  resetSignInMethods: ResetSignInPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Adds or changes an identity provider. */
@@ -644,6 +646,11 @@ export type MutationReopenSessionDateArgs = {
 
 export type MutationRequestSignInCodeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationResetSignInMethodsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1274,6 +1281,17 @@ export type ReopenSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What resetting the ways of signing in led to. */
+export type ResetSignInPayload = {
+  __typename: 'ResetSignInPayload';
+  /** How many links to identity providers were removed; null when there are problems. */
+  identities: Maybe<Scalars['Int']['output']>;
+  /** How many passkeys were removed; null when there are problems. */
+  passkeys: Maybe<Scalars['Int']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
