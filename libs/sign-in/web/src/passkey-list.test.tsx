@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MyPasskeysDocument, RemovePasskeyDocument, RenamePasskeyDocument, StartPasskeyDocument } from './__generated__/passkey-list';
 import { PasskeyList } from './index';
+import { RenamePasskey } from './rename-passkey';
 
 const PAGES: PageMap = { '/': async () => ({ default: PasskeyList }) };
 const PASSKEY = { __typename: 'Passkey' as const, id: 'k1', name: 'Office laptop', createdAt: '2026-11-20T15:00:00.000Z', lastUsedAt: null };
@@ -26,18 +27,12 @@ test('an empty list offers the one next step, and says when the browser cannot t
   expect(await within(dialog).findByText(/This browser cannot use passkeys/)).toBeInTheDocument();
 });
 
-const menu = async (action: string) => {
-  // A pointer of its own: the menu takes one that rests where the last item was for the same press.
-  const pointer = userEvent.setup();
-  await pointer.click(await screen.findByRole('button', { name: 'More actions for Office laptop' }));
-  await pointer.click(await screen.findByRole('menuitem', { name: action }));
-};
-
 test('removing names the passkey first', async () => {
   let removed = 0;
   const remove: MockLink.MockedResponse = { request: { query: RemovePasskeyDocument, variables: { id: 'k1' } }, result: () => ((removed += 1), { data: { removePasskey: { __typename: 'RemovePasskeyPayload', removed: true, problems: [] } } }) };
   open(passkeysAre(PASSKEY), remove);
-  await menu('Remove');
+  await user.click(await screen.findByRole('button', { name: 'More actions for Office laptop' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove the passkey "Office laptop"?' });
   expect(removed).toBe(0);
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -50,8 +45,7 @@ test('renaming keeps what was refused', async () => {
     request: { query: RenamePasskeyDocument, variables: { id: 'k1', name: 'New' } },
     result: { data: { renamePasskey: { __typename: 'PasskeyPayload', passkey: null, problems: [{ __typename: 'PlainProblem', code: 'VALIDATION', message: 'No such name.', path: 'name' }] } } },
   };
-  open(passkeysAre(PASSKEY), refused);
-  await menu('Rename');
+  visit({ '/': async () => ({ default: () => <RenamePasskey passkey={PASSKEY} onClose={() => undefined} /> }) }, { url: '/', mocks: [refused] });
   const field = await screen.findByLabelText('Name');
   await user.clear(field);
   await user.type(field, 'New{Enter}');
