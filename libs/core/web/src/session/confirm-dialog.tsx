@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -22,6 +23,16 @@ type Question = { kind: 'loading' } | { kind: 'ready'; options: string } | { kin
 
 const context = { ...silent(), ...WITHOUT_CONFIRMATION };
 
+async function ask(client: ApolloClient): Promise<Question> {
+  try {
+    const { data } = await client.mutate({ mutation: StartPasskeyConfirmationDocument, context });
+    const options = data?.startPasskeyConfirmation.options;
+    return options ? { kind: 'ready', options } : { kind: 'none' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
 /** Asks for the passkey before something that the tenant guards, and closes by itself when it was given. */
 export default function ConfirmPasskeyDialog({ why, onDone }: ConfirmDialogProps) {
   const t = useConfirmTexts();
@@ -33,26 +44,17 @@ export default function ConfirmPasskeyDialog({ why, onDone }: ConfirmDialogProps
   const [busy, setBusy] = useState(false);
   const started = useRef(false);
 
-  async function ask(): Promise<Question> {
-    try {
-      const { data } = await client.mutate({ mutation: StartPasskeyConfirmationDocument, context });
-      const options = data?.startPasskeyConfirmation.options;
-      return options ? { kind: 'ready', options } : { kind: 'none' };
-    } catch {
-      return { kind: 'failed' };
-    }
-  }
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void ask().then(setQuestion);
-  });
+    void ask(client).then(setQuestion);
+  }, [client]);
 
   async function prove() {
     setBusy(true);
     setError(null);
     // A question is good for one answer: each further try asks anew.
-    const asked = question.kind === 'ready' ? question : await ask();
+    const asked = question.kind === 'ready' ? question : await ask(client);
     setQuestion({ kind: 'failed' });
     const problem = asked.kind === 'ready' ? await answer(asked.options) : t('failed');
     setBusy(false);
