@@ -64,7 +64,7 @@ describe('the roles', () => {
   });
 
   it('may not touch what sign-in keeps', async () => {
-    for (const table of ['app_user', 'sign_in_session', 'sign_in_challenge', 'sign_in_handover', 'rate_limit', 'person_search', 'api_token', 'user_preference', 'email_change']) {
+    for (const table of ['app_user', 'sign_in_session', 'sign_in_challenge', 'sign_in_handover', 'sign_in_step', 'oauth_attempt', 'passkey_challenge', 'rate_limit', 'person_search', 'api_token', 'user_preference', 'email_change']) {
       expect([table, await code(app.query(`select 1 from ${table}`))]).toEqual([table, '42501']);
     }
     expect(await code(app.query('select 1 from graphile_worker._private_jobs'))).toBe('42501');

@@ -7,6 +7,7 @@ import { Organizations1763800000002 } from './1763800000002-organizations';
 import { Periods1763800000003 } from './1763800000003-periods';
 import { Users1763800000004 } from './1763800000004-users';
 import { Roles1763800000005 } from './1763800000005-roles';
+import { OauthAndPasskeys1763800000006 } from './1763800000006-oauth-and-passkeys';
 import { PersonalAccess1763800000007 } from './1763800000007-personal-access';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
@@ -22,6 +23,7 @@ export const migrations = [
   Periods1763800000003,
   Users1763800000004,
   Roles1763800000005,
+  OauthAndPasskeys1763800000006,
   PersonalAccess1763800000007,
   AuditPartitions1763800000008,
   NotificationsLive1763800000009,

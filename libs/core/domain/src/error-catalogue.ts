@@ -65,6 +65,11 @@ export const ERROR_CATALOGUE = {
   SIGN_IN_CODE_WRONG: bad('The verification code is not right.'),
   SIGN_IN_CODE_EXPIRED: bad('The verification code has expired. Ask for a new one.'),
   SIGN_IN_NO_ACCESS: bad('There is no access for this e-mail address.'),
+  SIGN_IN_STEP_EXPIRED: bad('Signing in took too long. Begin again.'),
+  PASSKEY_REFUSED: bad((p) => text(p, 'message', 'The passkey was not accepted. Try again, or use another one.')),
+  // 428 is the caller's: its client asks for the passkey and repeats the call.
+  CONFIRM_REQUIRED: spec(428, 'Confirmation Required', (p) => text(p, 'message', 'Confirm with your passkey, then try again.')),
+  PROVIDER_UNREACHABLE: bad((p) => text(p, 'message', 'The identity provider did not answer as expected.')),
   RATE_LIMITED: spec(429, 'Too Many Requests', (p) => `Too many attempts.${retryHint(p)}`),
 
   // Requests

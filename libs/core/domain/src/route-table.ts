@@ -61,6 +61,7 @@ const BUILT: readonly string[] = [
   '/settings/data-collection-periods/:type/:action/:id?/select-organizations',
   '/settings/organization-levels',
   '/settings/tenant',
+  '/settings/security',
 ];
 
 /** Paths of the table that have no page yet. */

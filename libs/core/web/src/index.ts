@@ -55,6 +55,7 @@ export { MarkNotificationsReadDocument, NotificationsDocument, UnreadNotificatio
 // Calls
 export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';
+export { askConfirmation } from './apollo/confirm';
 export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';
 export { rest, type RestOptions, type RestResult } from './apollo/rest';
 // Session and navigation
@@ -63,6 +64,7 @@ export { SessionProvider, type SessionProviderProps } from './session/session-pr
 export { ViewAsButton, type ViewAsButtonProps } from './session/view-as-banner';
 export { ErrorPage, NotFoundPage, type ErrorPageProps } from './session/error-page';
 export { openExternal } from './session/external-links';
+export { makePasskey, provePasskey, type PasskeyAnswer } from './session/passkey-browser';
 export { rememberIntended, takeIntended } from './session/intended-location';
 export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
 export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';

@@ -7,7 +7,7 @@ import { requireOwnHost } from './host-check';
 import { guardRule, routeRule } from './route-rules';
 import { type AccessBody, accessBody, type PermissionsBody, permissionsBody, type SessionBody, sessionBody } from './session-body';
 import { SessionViewService } from './session-view.service';
-import { SignInService } from './sign-in.service';
+import { type PasskeyWanted, SignInService } from './sign-in.service';
 import { SwitchService } from './switch.service';
 
 /** The documented sign-in calls (docs/rest.md "Sign-in"). */
@@ -32,9 +32,11 @@ export class AuthController {
   @Post('signin')
   @HttpCode(200)
   @Public()
-  async signIn(@Body() body: SignInBody, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<SessionBody & { otherAccesses: AccessBody[] }> {
+  async signIn(@Body() body: SignInBody, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<(SessionBody & { otherAccesses: AccessBody[] }) | PasskeyWanted> {
     requireOwnHost('uri', body.uri, request.headers.host);
-    const { session, otherAccesses, redirectUrl } = await this.signIns.verify(body.email, body.code, this.browsers.of(request, response));
+    const result = await this.signIns.verify(body.email, body.code, this.browsers.of(request, response));
+    if (result.passkeyWanted) return result;
+    const { session, otherAccesses, redirectUrl } = result;
     const urlOf = (code: string) => tenantUrl(this.config, code);
     return { ...sessionBody(session, redirectUrl), otherAccesses: otherAccesses.map((choice) => accessBody(choice, urlOf)) };
   }

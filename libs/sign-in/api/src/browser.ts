@@ -4,11 +4,12 @@ import type { Request, Response } from 'express';
 
 /**
  * `session`: who is signed in. `challenge`: the code that this browser asked for. `device`: this browser proved an address before, which
- * gives it a budget of its own that outsiders cannot use up.
+ * gives it a budget of its own that outsiders cannot use up. `oauth`: the way to an identity provider that this browser began. `step`: a sign-in
+ * that still wants a passkey.
  */
-export type CookieKind = 'session' | 'challenge' | 'device';
+export type CookieKind = 'session' | 'challenge' | 'device' | 'oauth' | 'step';
 
-const NAMES: Record<CookieKind, string> = { session: 'afterbell', challenge: 'afterbell-challenge', device: 'afterbell-device' };
+const NAMES: Record<CookieKind, string> = { session: 'afterbell', challenge: 'afterbell-challenge', device: 'afterbell-device', oauth: 'afterbell-oauth', step: 'afterbell-step' };
 
 export const cookieName = (config: Pick<Config, 'publicScheme'>, kind: CookieKind): string =>
   // Browsers take a __Host- cookie only over TLS and only from this very host, so no sibling tenant can plant one.

@@ -18,8 +18,8 @@ export class HandoverController {
     // Only a visit may sign in, never an image or a frame of another page.
     const purpose = request.headers['sec-fetch-dest'];
     const visit = purpose === undefined || purpose === 'document';
-    const entered = visit && typeof token === 'string' && (await this.handovers.redeem(token, this.browsers.of(request, response)));
+    const entered = visit && typeof token === 'string' ? await this.handovers.redeem(token, this.browsers.of(request, response)) : null;
     response.setHeader('Referrer-Policy', 'no-referrer');
-    response.redirect(303, entered ? '/' : '/login');
+    response.redirect(303, entered === 'session' ? '/' : entered === 'passkey' ? '/login?step=passkey' : '/login');
   }
 }

@@ -4,7 +4,7 @@ import { isUuid } from '@afterbell/core/domain';
 import { type AccessChoice, AccessChoiceService, rememberAccess } from './access-choice.service';
 import type { Browser } from './browser';
 import { HANDOVER_SECONDS } from './limits';
-import { SessionService } from './session.service';
+import { type Started, SessionStart } from './session-start.service';
 import { recordSignIn } from './sign-in-audit';
 import { type Runner, SystemDb } from './system-db';
 import { hashToken, newToken } from './tokens';
@@ -26,7 +26,7 @@ export class HandoverService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly db: SystemDb,
     private readonly choices: AccessChoiceService,
-    private readonly sessions: SessionService,
+    private readonly start: SessionStart,
   ) {}
 
   async issue(client: Runner, userId: string, choice: AccessChoice, sourceSessionId: string | null): Promise<string> {
@@ -38,11 +38,11 @@ export class HandoverService {
     return `${tenantUrl(this.config, choice.tenant.code)}/auth/handover?token=${token}`;
   }
 
-  /** Signs the browser in on this host; false when the token is used, late, of another host or no longer backed by an access. */
-  async redeem(token: string, browser: Browser): Promise<boolean> {
+  /** Signs the browser in on this host, or sends it on to its passkey; null when the token is used, late, of another host or no longer backed by an access. */
+  async redeem(token: string, browser: Browser): Promise<Started['kind'] | null> {
     const code = tenantCodeOfHost(this.config, browser.host);
     const tenant = code === null ? null : await this.choices.tenantByCode(code);
-    if (!tenant || token.length > 100) return false;
+    if (!tenant || token.length > 100) return null;
     const made = await this.db.transaction(async (client) => {
       const { rows } = await client.query<{ user_id: string; access_id: string }>(REDEEM, [hashToken(token), tenant.id]);
       const handover = rows[0];
@@ -57,8 +57,8 @@ export class HandoverService {
         notAfter = ended?.rows[0]?.expires_at;
         if (!notAfter) return null;
       }
-      await this.sessions.revokeToken(client, browser.read('session'));
-      const session = await this.sessions.create(client, { userId, choice, termId: await this.choices.currentTerm(choice.tenant, client), notAfter }, browser);
+      const started = await this.start.begin(client, { userId, choice, providerId: null, notAfter }, browser);
+      if (started.kind === 'passkey') return started;
       await rememberAccess(client, userId, choice.id, false);
       await recordSignIn(client, {
         action: 'sign_in.handover',
@@ -67,12 +67,12 @@ export class HandoverService {
         accessId: choice.id,
         organizationId: choice.organization.id,
         subjectType: 'sign_in_session',
-        subjectId: session.id,
+        subjectId: started.id,
         address: browser.address,
       });
-      return session;
+      return started;
     });
-    if (made) browser.write('session', made.token, null);
-    return made !== null;
+    if (made) this.start.give(made, browser);
+    return made?.kind ?? null;
   }
 }

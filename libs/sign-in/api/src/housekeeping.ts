@@ -11,6 +11,9 @@ const SPENT = [
   `delete from sign_in_challenge where expires_at < now() - interval '1 day'`,
   `delete from email_change where expires_at < now() - interval '1 day'`,
   `delete from sign_in_handover where expires_at < now() - interval '1 day'`,
+  `delete from oauth_attempt where expires_at < now() - interval '1 day'`,
+  `delete from sign_in_step where expires_at < now() - interval '1 day'`,
+  `delete from passkey_challenge where expires_at < now() - interval '1 day'`,
   `delete from rate_limit where window_start < now() - interval '1 day'`,
   `delete from sign_in_session where expires_at < now() - interval '30 days'`,
 ];

@@ -6,6 +6,8 @@ export { type Browser, Browsers, type CookieKind, cookieName } from './browser';
 export { SignInHousekeeping } from './housekeeping';
 export { type Limit, LIMITS } from './limits';
 export { networkOf } from './network';
+export { PasskeyConfirmation } from './passkey-confirmation.service';
+export { PasskeyService } from './passkey.service';
 export { RateLimiter } from './rate-limiter';
 export { type SessionRecord, SessionService, type UserRef } from './session.service';
 export { type SessionView, SessionViewService } from './session-view.service';

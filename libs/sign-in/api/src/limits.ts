@@ -22,6 +22,14 @@ export const LIMITS = {
   /** Codes for a new address: per person who asks, and per address, whoever asks. */
   emailChangeSpacing: { hits: 1, seconds: 60 },
   emailChangePerHour: { hits: 5, seconds: 3600 },
+  /** Sign-ins begun at an identity provider from one network, less those that succeeded. */
+  providerStarts: { hits: 120, seconds: 3600 },
+  /** Answers of identity providers that come through browsers of one network. */
+  providerAnswers: { hits: 300, seconds: 3600 },
+  /** Passkeys that did not fit, of one person. */
+  passkeyFailures: { hits: 10, seconds: 600 },
+  /** Tests of a provider's addresses by one tenant: each makes this server call out. */
+  providerTests: { hits: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
 export const RELAXED_FACTOR = 1000;
@@ -33,3 +41,7 @@ export const SESSION_SECONDS = 12 * 3600;
 export const IDLE_WARNING_SECONDS = 120;
 export const SEEN_EVERY_SECONDS = 30;
 export const DEVICE_SECONDS = 180 * 86_400;
+/** How long the way to an identity provider and back, or to the passkey, may take. */
+export const STEP_SECONDS = 600;
+/** How long a proven passkey covers what asks for one (docs/sign-in.md). */
+export const CONFIRMED_SECONDS = 600;

@@ -3,13 +3,13 @@ import { newId } from '@afterbell/core/domain';
 import type { Runner } from './system-db';
 
 export interface SignInEvent {
-  action: 'sign_in.succeed' | 'sign_in.fail' | 'sign_in.sign_out' | 'sign_in.switch_access' | 'sign_in.switch_tenant' | 'sign_in.handover' | PersonalAction;
+  action: 'sign_in.succeed' | 'sign_in.fail' | 'sign_in.sign_out' | 'sign_in.switch_access' | 'sign_in.switch_tenant' | 'sign_in.handover' | 'sign_in.oauth' | 'passkey.add' | 'passkey.rename' | 'passkey.remove' | 'passkey.confirm' | 'passkey.fail' | 'security.reset_sign_in' | PersonalAction;
   tenantId: string;
   userId: string | null;
   accessId?: string;
   /** Whose administrators may read the row; none means the top's only. */
   organizationId?: string;
-  subjectType: 'sign_in_session' | 'sign_in_challenge' | 'api_token' | 'user' | 'access';
+  subjectType: 'sign_in_session' | 'sign_in_challenge' | 'oauth_provider' | 'passkey' | 'api_token' | 'user' | 'access';
   subjectId: string;
   before?: object;
   after?: object;

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SESSION_READER } from '@afterbell/core/api';
+import { CONFIRMATION, SESSION_READER } from '@afterbell/core/api';
 import { AccessChoiceService } from './access-choice.service';
 import { AccessSnapshotService } from './access-snapshot.service';
 import { ActingOrganizationsService } from './acting-organizations.service';
@@ -11,15 +11,30 @@ import { Browsers } from './browser';
 import { HandoverController } from './handover.controller';
 import { HandoverService } from './handover.service';
 import { SignInHousekeeping } from './housekeeping';
+import { OauthController } from './oauth.controller';
+import { OauthDiscovery } from './oauth-discovery.service';
+import { OauthIdentity } from './oauth-identity.service';
+import { OauthProviders } from './oauth-providers.service';
+import { OauthSettings } from './oauth-settings.service';
+import { OauthSignIn } from './oauth-sign-in.service';
+import { PasskeyConfirmation } from './passkey-confirmation.service';
+import { PasskeyController } from './passkey.controller';
+import { PasskeyResolver } from './passkey.resolver';
+import { PasskeyService } from './passkey.service';
+import { PasskeySignIn } from './passkey-sign-in.service';
 import { ProfileEmailService } from './profile-email.service';
 import { ProfileResolver } from './profile.resolver';
 import { ProfileService } from './profile.service';
 import { ProfileSessionsService } from './profile-sessions.service';
 import { RateLimiter } from './rate-limiter';
 import { CookieSessionReader } from './session-reader';
+import { SecurityPolicyService } from './security-policy.service';
+import { SecurityResolver } from './security.resolver';
+import { SessionStart } from './session-start.service';
 import { SessionService } from './session.service';
 import { SessionViewService } from './session-view.service';
 import { SignInLimits } from './sign-in-limits';
+import { SignInReset } from './sign-in-reset.service';
 import { SignInResolver } from './sign-in.resolver';
 import { SignInService } from './sign-in.service';
 import { SwitchService } from './switch.service';
@@ -31,9 +46,11 @@ import { ViewAsService } from './view-as.service';
 /** Global, because core's middleware asks it who makes each request. */
 @Global()
 @Module({
-  controllers: [AuthController, HandoverController],
+  controllers: [AuthController, HandoverController, OauthController, PasskeyController],
   providers: [
     { provide: SESSION_READER, useClass: CookieSessionReader },
+    PasskeyConfirmation,
+    { provide: CONFIRMATION, useExisting: PasskeyConfirmation },
     AccessChoiceService,
     AccessSnapshotService,
     ActingOrganizationsService,
@@ -42,15 +59,27 @@ import { ViewAsService } from './view-as.service';
     ApiTokenService,
     Browsers,
     HandoverService,
+    OauthDiscovery,
+    OauthIdentity,
+    OauthProviders,
+    OauthSettings,
+    OauthSignIn,
+    PasskeyResolver,
+    PasskeyService,
+    PasskeySignIn,
     ProfileEmailService,
     ProfileResolver,
     ProfileService,
     ProfileSessionsService,
     RateLimiter,
+    SecurityPolicyService,
+    SecurityResolver,
     SessionService,
+    SessionStart,
     SessionViewService,
     SignInHousekeeping,
     SignInLimits,
+    SignInReset,
     SignInResolver,
     SignInService,
     SwitchService,
@@ -59,6 +88,6 @@ import { ViewAsService } from './view-as.service';
     ViewAsResolver,
     ViewAsService,
   ],
-  exports: [SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
+  exports: [CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
 })
 export class SignInModule {}

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { CONFIG, type Config, currentScope, PayloadMutation, Public, requirePrincipal, Requires, SignedIn, tenantUrl, WhileViewing } from '@afterbell/core/api';
+import { CONFIG, type Config, currentScope, PayloadMutation, Public, Requires, SignedIn, tenantUrl, WhileViewing } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
-import { type AccessChoice, AccessChoiceService } from './access-choice.service';
+import type { AccessChoice } from './access-choice.service';
 import { type ActingOrganization, ActingOrganizationsService, type TermChoice } from './acting-organizations.service';
 import { Browsers } from './browser';
 import { SessionService } from './session.service';
@@ -37,7 +37,6 @@ export class SignInResolver {
     private readonly switches: SwitchService,
     private readonly sessions: SessionService,
     private readonly views: SessionViewService,
-    private readonly choices: AccessChoiceService,
     private readonly acting: ActingOrganizationsService,
   ) {}
 
@@ -50,7 +49,7 @@ export class SignInResolver {
   @Query(() => [SignInAccessChoiceType], { description: 'Every access of the signed-in person, over all tenants.' })
   @SignedIn()
   async accesses(): Promise<SignInAccessChoiceType[]> {
-    return (await this.choices.choicesOf(requirePrincipal().userId)).map((choice) => this.choiceOf(choice));
+    return (await this.switches.reachable()).map((choice) => this.choiceOf(choice));
   }
 
   @Query(() => [ActingOrganizationType], { description: 'Enabled organizations at or beneath the one of the access, best match first.' })
@@ -83,8 +82,10 @@ export class SignInResolver {
     @Args('code', { description: 'Eight digits, with or without the gap.' }) code: string,
     @Context() context: HttpContext,
   ): Promise<SignInPayload> {
-    const { session, otherAccesses, redirectUrl } = await this.signIns.verify(email, code, this.browserOf(context));
-    return { session: this.sessionOf(session), otherAccesses: otherAccesses.map((choice) => this.choiceOf(choice)), redirectUrl, problems: [] };
+    const result = await this.signIns.verify(email, code, this.browserOf(context));
+    if (result.passkeyWanted) return { passkeyWanted: true, session: null, otherAccesses: null, redirectUrl: null, problems: [] };
+    const { session, otherAccesses, redirectUrl } = result;
+    return { passkeyWanted: false, session: this.sessionOf(session), otherAccesses: otherAccesses.map((choice) => this.choiceOf(choice)), redirectUrl, problems: [] };
   }
 
   @PayloadMutation(() => SignOutPayload, { description: 'Ends the session of this browser, if there is one.' })

@@ -6,7 +6,9 @@ import type { Browser } from './browser';
 import { closeChallenge, openChallenge, tryChallenge } from './challenge';
 import { codeMail } from './code-mail';
 import { HandoverService } from './handover.service';
+import { OauthProviders } from './oauth-providers.service';
 import { CODE_SECONDS, SESSION_SECONDS } from './limits';
+import { type Started, SessionStart } from './session-start.service';
 import { SessionService, type UserRef } from './session.service';
 import { type SessionView, SessionViewService } from './session-view.service';
 import { recordSignIn } from './sign-in-audit';
@@ -15,12 +17,16 @@ import { type Runner, SystemDb } from './system-db';
 import { bareCode, newCode } from './tokens';
 import { endView } from './view-as-trail';
 
-/** A way to sign in that the host offers. */
-export interface SignInChoice {
-  type: 'code';
+/** A way to sign in that the host offers; a provider's `url` begins there. */
+export type SignInChoice = { type: 'code' } | { type: 'oauth'; id: string; name: string; url: string };
+
+/** The code was right, and the tenant wants a passkey too: `POST /auth/passkey` goes on. */
+export interface PasskeyWanted {
+  passkeyWanted: true;
 }
 
 export interface SignInResult {
+  passkeyWanted: false;
   session: SessionView;
   otherAccesses: AccessChoice[];
   /** Where to go on when the access belongs to another tenant's host; this host has no session then. */
@@ -31,8 +37,7 @@ interface Proven {
   user: UserRef;
   choices: AccessChoice[];
   choice: AccessChoice;
-  termId: string | null;
-  session: { id: string; token: string; expiresAt: Date } | null;
+  started: Started | null;
   redirectUrl: string | null;
 }
 
@@ -48,6 +53,8 @@ export class SignInService {
     private readonly sessions: SessionService,
     private readonly views: SessionViewService,
     private readonly handovers: HandoverService,
+    private readonly start: SessionStart,
+    private readonly providers: OauthProviders,
   ) {}
 
   /** Sends a code if there is somebody to send it to; answers, and costs, the same if there is not. */
@@ -72,11 +79,11 @@ export class SignInService {
       return challenge;
     });
     browser.write('challenge', token, CODE_SECONDS);
-    return [{ type: 'code' }];
+    return [{ type: 'code' }, ...(await this.providers.choicesOf(tenant.id))];
   }
 
   /** Exchanges the code for a session; of two submits at once exactly one gets it. */
-  async verify(typedEmail: string, typedCode: string, browser: Browser): Promise<SignInResult> {
+  async verify(typedEmail: string, typedCode: string, browser: Browser): Promise<SignInResult | PasskeyWanted> {
     const email = requireEmail(typedEmail);
     const tenant = await this.tenantOf(browser);
     const outcome = await this.db.transaction(async (client) => {
@@ -96,11 +103,13 @@ export class SignInService {
     if (typeof outcome === 'string') throw new AppError(outcome);
     await this.limits.reward(email, browser);
     browser.clear('challenge');
-    if (outcome.session) browser.write('session', outcome.session.token, null);
-    const { user, choice, termId, choices, redirectUrl } = outcome;
-    const expiresAt = outcome.session?.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000);
+    const { user, choice, choices, redirectUrl, started } = outcome;
+    if (started) this.start.give(started, browser);
+    if (started?.kind === 'passkey') return { passkeyWanted: true };
+    const expiresAt = started?.expiresAt ?? new Date(Date.now() + SESSION_SECONDS * 1000);
+    const termId = started ? started.termId : await this.choices.currentTerm(choice.tenant);
     const session = await this.views.at(user, { choice, organizationId: choice.organization.id, termId }, expiresAt);
-    return { session, otherAccesses: choices.filter((other) => other !== choice), redirectUrl };
+    return { passkeyWanted: false, session, otherAccesses: choices.filter((other) => other !== choice), redirectUrl };
   }
 
   /** Ends the browser's session, if it has one. */
@@ -124,25 +133,26 @@ export class SignInService {
       await this.recordFailure(client, email, tenant, challengeId, 'no access', browser);
       return 'SIGN_IN_NO_ACCESS';
     }
-    const termId = await this.choices.currentTerm(choice.tenant, client);
-    const proven = { user, choices, choice, termId };
-    await this.sessions.revokeToken(client, browser.read('session'));
-    await rememberAccess(client, user.id, choice.id, true);
     const here = choice.tenant.id === tenant.id;
-    const session = here ? await this.sessions.create(client, { userId: user.id, choice, termId }, browser) : null;
+    const started = here ? await this.start.begin(client, { userId: user.id, choice, providerId: null }, browser) : null;
     const redirectUrl = here ? null : await this.handovers.issue(client, user.id, choice, null);
+    const proven = { user, choices, choice, started, redirectUrl };
+    // Nobody is in yet: the row of the trail is written when the passkey is.
+    if (started?.kind === 'passkey') return proven;
+    if (!here) await this.sessions.revokeToken(client, browser.read('session'));
+    await rememberAccess(client, user.id, choice.id, true);
     await recordSignIn(client, {
       action: 'sign_in.succeed',
       tenantId: choice.tenant.id,
       userId: user.id,
       accessId: choice.id,
       organizationId: choice.organization.id,
-      subjectType: session ? 'sign_in_session' : 'sign_in_challenge',
-      subjectId: session?.id ?? challengeId,
+      subjectType: started ? 'sign_in_session' : 'sign_in_challenge',
+      subjectId: started?.id ?? challengeId,
       after: { by: 'code' },
       address: browser.address,
     });
-    return { ...proven, session, redirectUrl };
+    return proven;
   }
 
   private async recordFailure(client: Runner, email: string, tenant: TenantRef, challengeId: string, reason: string, browser: Browser): Promise<void> {

@@ -147,8 +147,14 @@ export class ActingOrganizationType extends SignInOrganizationType {
 
 @ObjectType('SignInChoice', { description: 'A way to sign in that the host offers.' })
 export class SignInChoiceType {
-  @Field({ description: '`code`: eight digits sent by e-mail.' })
+  @Field({ description: '`code`: eight digits sent by e-mail; `oauth`: an identity provider of the tenant.' })
   type!: string;
+  @Field(() => ID, { nullable: true, description: 'Id of the provider.' })
+  id?: string;
+  @Field(() => String, { nullable: true, description: 'Name of the provider as shown.' })
+  name?: string;
+  @Field(() => String, { nullable: true, description: "Where signing in with the provider begins; a path of this host." })
+  url?: string;
 }
 
 @ObjectType({ description: 'How to go on after the e-mail address was given; the same for known and unknown addresses.' })
@@ -167,6 +173,8 @@ export class SessionPayload extends MutationPayload {
 
 @ObjectType({ description: 'What signing in led to.' })
 export class SignInPayload extends SessionPayload {
+  @Field(() => Boolean, { nullable: true, description: 'True: there is no session yet, the tenant wants a passkey first (`POST /auth/passkey/options`).' })
+  passkeyWanted!: boolean | null;
   @Field(() => [SignInAccessChoiceType], { nullable: true, description: 'The other grants of the person; null when there are problems.' })
   otherAccesses!: SignInAccessChoiceType[] | null;
 }

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { type Principal, requireOwnSession, requirePrincipal } from '@afterbell/core/api';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Principal, requireOwnSession, requirePrincipal, tenantUrl } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { type AccessChoice, AccessChoiceService, rememberAccess } from './access-choice.service';
 import type { Browser } from './browser';
 import { HandoverService } from './handover.service';
+import { PasskeyConfirmation } from './passkey-confirmation.service';
 import { SessionService } from './session.service';
 import { type SessionView, SessionViewService } from './session-view.service';
 import { recordSignIn } from './sign-in-audit';
@@ -30,11 +31,13 @@ const missing = (what: string) => new AppError('NOT_FOUND', { what });
 @Injectable()
 export class SwitchService {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly db: SystemDb,
     private readonly choices: AccessChoiceService,
     private readonly sessions: SessionService,
     private readonly views: SessionViewService,
     private readonly handovers: HandoverService,
+    private readonly confirmation: PasskeyConfirmation,
   ) {}
 
   /**
@@ -57,6 +60,7 @@ export class SwitchService {
     if (input.termId && snapshot.term?.id !== input.termId) throw missing('The term');
     // One's own grant is always open; acting beneath it is a feature of the role.
     if (organizationId !== choice.organization.id && !snapshot.permissions.allows('view', 'dashboard.switch_access')) throw new AppError('FORBIDDEN');
+    if (choice.id !== principal.accessId) await this.confirmation.requireForLevel(principal, choice.organization.level);
     const token = await this.db.transaction(async (client) => {
       const rotated = await this.sessions.rotate(client, browser, { accessId: choice.id, organizationId, termId });
       await rememberAccess(client, principal.userId, choice.id, false);
@@ -89,6 +93,7 @@ export class SwitchService {
       : await this.choices.preferred(inTenant, principal.userId, input.tenantId);
     if (!choice) throw missing(input.accessId ? 'The access' : 'The tenant');
     if (choice.tenant.id === principal.tenantId) return this.switchAccess({ accessId: choice.id }, browser);
+    const vouched = await this.vouchedFor(principal);
     const redirectUrl = await this.db.transaction(async (client) => {
       await recordSignIn(client, {
         action: 'sign_in.switch_tenant',
@@ -101,7 +106,8 @@ export class SwitchService {
         after: { tenantId: choice.tenant.id, accessId: choice.id },
         address: browser.address,
       });
-      return this.handovers.issue(client, principal.userId, choice, principal.sessionId);
+      // A provider speaks for its own tenant; the next one asks for itself who this is.
+      return vouched ? `${tenantUrl(this.config, choice.tenant.code)}/login` : this.handovers.issue(client, principal.userId, choice, principal.sessionId);
     });
     const termId = await this.choices.currentTerm(choice.tenant);
     const session = await this.views.at(record.user, { choice, organizationId: choice.organization.id, termId }, record.expiresAt);
@@ -121,6 +127,20 @@ export class SwitchService {
     return tenantId === principal.tenantId
       ? this.switchAccess({ accessId: choice.id, organizationId: input.organizationId }, browser)
       : this.switchTenant({ tenantId, accessId: choice.id }, browser);
+  }
+
+  /** What the person may switch to: everything of theirs, or this tenant's part when its own provider vouched for them. */
+  async reachable(): Promise<AccessChoice[]> {
+    const principal = requirePrincipal();
+    const all = await this.choices.choicesOf(principal.userId);
+    const elsewhere = all.some(({ tenant }) => tenant.id !== principal.tenantId);
+    return elsewhere && (await this.vouchedFor(principal)) ? all.filter(({ tenant }) => tenant.id === principal.tenantId) : all;
+  }
+
+  /** Whether a tenant's identity provider, and not a code, stands behind the session. */
+  private async vouchedFor({ sessionId }: Principal): Promise<boolean> {
+    const rows = await this.db.rows('select 1 from sign_in_session where id = $1 and provider_id is not null', [sessionId]);
+    return rows.length > 0;
   }
 
   private async requireWithin(choice: AccessChoice, organizationId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Button, openExternal } from '@afterbell/core/web';
-import { Mail } from 'lucide-react';
+import { LogIn, Mail } from 'lucide-react';
 import type { SignInChoice } from './sign-in-calls';
 import { useSignInTexts } from './sign-in-texts';
 import { SigningInAs, StepForm } from './step-form';
@@ -30,7 +30,7 @@ export function ChoiceStep({ email, choices, onCode, onChangeEmail }: ChoiceStep
             {t('byCode')}
           </Button>
         ) : (
-          <Button key={choice.id} size="lg" full onClick={() => openExternal(new URL(`/auth/oauth/${encodeURIComponent(choice.id ?? '')}`, window.location.origin).href)}>
+          <Button key={choice.id} size="lg" full style={{ paddingBlock: '0.5rem' }} icon={<LogIn aria-hidden="true" />} onClick={() => openExternal(new URL(`/auth/oauth/${encodeURIComponent(choice.id ?? '')}`, window.location.origin).href)}>
             {t('byProvider', { name: choice.name ?? '' })}
           </Button>
         ),

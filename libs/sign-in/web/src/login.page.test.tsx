@@ -98,6 +98,39 @@ test('where the tenant has other ways, they are offered', async () => {
   expect(await code()).toHaveFocus();
 });
 
+test('where a passkey is wanted too, it is the next step, and a late one begins again', async () => {
+  network.restore();
+  network = fetchAnswers({
+    '/auth/verifyemail': CODE,
+    '/auth/signin': { body: { passkeyWanted: true } },
+    '/auth/passkey/options': () => passkey,
+  });
+  let passkey: FetchAnswer = { body: { mode: 'add', options: {} } };
+  login();
+  await user.type(await toCode(), '12345678');
+  expect(await screen.findByRole('heading', { name: 'Add a passkey to go on' })).toBeInTheDocument();
+  // This browser has none to give.
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  expect(await screen.findByText(/This browser cannot use passkeys/)).toBeInTheDocument();
+  passkey = { status: 400, body: { statusCode: 400, error: 'Bad Request', message: ['Signing in took too long. Begin again.'] } };
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  expect(await screen.findByText('Signing in took too long. Begin again.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Begin again' }));
+  expect(await email()).toBeInTheDocument();
+});
+
+test.each(['unavailable', 'failed', 'expired', 'cancelled', 'refused', 'other', 'busy'])('the way back from a provider says what happened: %s', async (end) => {
+  login(`/login?oauth=${end}`);
+  expect(await screen.findByText('You are not signed in')).toBeInTheDocument();
+  expect(await email()).toBeInTheDocument();
+});
+
+test('an end that is none says nothing', async () => {
+  login('/login?oauth=%3Cscript%3E');
+  expect(await email()).toBeInTheDocument();
+  expect(screen.queryByText('You are not signed in')).not.toBeInTheDocument();
+});
+
 test('the address can be changed, and is kept for that', async () => {
   login();
   await toCode();

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { ChoiceStep } from './choice-step';
+import { PasskeyStep } from './passkey-step';
 import { forgetPending, pendingEmail, rememberPending } from './pending-code';
 import type { SignInAnswer, SignInChoice } from './sign-in-calls';
 import { useSignInTexts } from './sign-in-texts';
@@ -13,7 +14,10 @@ import { useSignInTexts } from './sign-in-texts';
 const Column = chakra('div', { base: { width: 'full', maxW: '24rem', display: 'flex', flexDirection: 'column', gap: '6' } });
 
 /** Where sign-in stands: each step keeps what the earlier ones learned. */
-export type LoginStep = { at: 'email' } | { at: 'choice'; choices: readonly SignInChoice[] } | { at: 'code' };
+export type LoginStep = { at: 'email' } | { at: 'choice'; choices: readonly SignInChoice[] } | { at: 'code' } | { at: 'passkey' };
+
+/** How a sign-in by an identity provider ended, as the way back from there says it. */
+const OAUTH_ENDS = ['unavailable', 'failed', 'expired', 'cancelled', 'refused', 'other', 'busy'] as const;
 
 /** An invitation fills the address in. It stands after the # so that no server on the way writes it down. */
 function invitedEmail(): string {
@@ -27,8 +31,9 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const [pending] = useState(() => pendingEmail(Date.now()));
   const [email, setEmail] = useState(() => pending ?? invitedEmail());
-  const [step, setStep] = useState<LoginStep>({ at: pending === null ? 'email' : 'code' });
+  const [step, setStep] = useState<LoginStep>({ at: params.get('step') === 'passkey' ? 'passkey' : pending === null ? 'email' : 'code' });
   const [ended] = useState(wasSignedIn);
+  const oauthEnd = OAUTH_ENDS.find((end) => end === params.get('oauth'));
   usePageTitle(t('title'));
 
   function restart() {
@@ -41,6 +46,7 @@ export default function LoginPage() {
   }
   async function signedIn(answer: SignInAnswer) {
     forgetPending();
+    if (answer.passkeyWanted) return setStep({ at: 'passkey' });
     // The session may be another tenant's, whose host is elsewhere; the address comes from the server.
     if (answer.redirectUrl && openExternal(answer.redirectUrl)) return;
     await refresh();
@@ -55,6 +61,7 @@ export default function LoginPage() {
           {ended ? t('inactiveHint') : t('signInFirst')}
         </Notice>
       )}
+      {step.at === 'email' && oauthEnd && <Notice severity={oauthEnd === 'cancelled' ? 'info' : 'warn'} title={t('oauthTitle')}>{t(`oauth.${oauthEnd}`)}</Notice>}
       {step.at === 'email' && (
         <EmailStep
           email={email}
@@ -64,6 +71,7 @@ export default function LoginPage() {
       )}
       {step.at === 'choice' && <ChoiceStep email={email} choices={step.choices} onCode={enterCode} onChangeEmail={restart} />}
       {step.at === 'code' && <CodeStep email={email} onSignedIn={signedIn} onChangeEmail={restart} />}
+      {step.at === 'passkey' && <PasskeyStep onSignedIn={refresh} onRestart={restart} />}
     </Column>
   );
 }

@@ -9,6 +9,8 @@ export interface SignInChoice {
 }
 
 export interface SignInAnswer {
+  /** True: a passkey is wanted before there is a session. */
+  passkeyWanted?: boolean;
   /** Where to go on when the session is on another tenant's host. */
   redirectUrl?: string | null;
 }

@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Optional } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -6,6 +6,7 @@ import { AppError, scopeAllows } from '@afterbell/core/domain';
 import { Refusals } from '../audit/refusals';
 import { currentScope } from '../tenancy/scope';
 import { describeDeclaration } from './access-inventory';
+import { CONFIRMATION, type Confirmation } from './confirmation';
 import { ACCESS_METADATA, type AccessDeclaration, WHILE_VIEWING_METADATA } from './declare';
 
 /** The one guard of both transports. It has no default: what declares nothing is refused. */
@@ -14,6 +15,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly refusals: Refusals,
+    @Optional() @Inject(CONFIRMATION) private readonly confirmation: Confirmation | null = null,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -26,9 +28,13 @@ export class AccessGuard implements CanActivate {
     if (principal.readOnly && changes(declaration, mutation) && !this.reflector.get<boolean | undefined>(WHILE_VIEWING_METADATA, context.getHandler())) throw new AppError('VIEW_AS_READ_ONLY');
     if (declaration.kind === 'signed-in' && mutation && principal.kind === 'token') throw new AppError('FORBIDDEN');
     if (declaration.kind === 'signed-in') return true;
-    const { verb, features, scope } = declaration;
+    const { verb, features, scope, confirm } = declaration;
     const allowed = features.some((feature) => principal.permissions.allows(verb, feature)) && (!scope || scopeAllows(scope, principal.organizationLevel));
-    return allowed || this.refuse(context, declaration);
+    if (!allowed) return this.refuse(context, declaration);
+    // Last, so that only those who may do it are asked for their passkey.
+    if (!confirm) return true;
+    if (!this.confirmation) throw new AppError('CONFIRM_REQUIRED');
+    return this.confirmation.require(principal, confirm).then(() => true);
   }
 
   private async refuse(context: ExecutionContext, declaration: AccessDeclaration): Promise<never> {

@@ -9,6 +9,8 @@ describe('loadConfig refuses', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
     ['DATABASE_URL', { DATABASE_URL: '' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'short' }],
+    ['OAUTH_PRIVATE_ADDRESSES', { OAUTH_PRIVATE_ADDRESSES: 'maybe' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['RELAXED_LIMITS', { NODE_ENV: 'production', RELAXED_LIMITS: '1' }],

@@ -14,6 +14,10 @@ export interface Config {
   systemDatabaseUrl: string;
   poolSize: number;
   sessionSecret: string;
+  /** What secrets of tenants are sealed with in the database; the session secret unless it has a variable of its own. */
+  encryptionKey: string;
+  /** Whether identity providers may stand in a private network; in production only when said so. */
+  privateProviders: boolean;
   smtpUrl: string | null;
   mailFrom: string;
   /** How a tenant's host is made from its code: `{tenant}.localhost`. */
@@ -96,6 +100,8 @@ export function loadConfig(env: Env = process.env): Config {
   if (sessionSecret.length < 32) {
     throw new ConfigError('SESSION_SECRET: needs at least 32 characters of random text.');
   }
+  const encryptionKey = env.ENCRYPTION_KEY || sessionSecret;
+  if (encryptionKey.length < 32) throw new ConfigError('ENCRYPTION_KEY: needs at least 32 characters of random text.');
   const relaxedLimits = flag(env, 'RELAXED_LIMITS', false);
   if (relaxedLimits && production) throw new ConfigError('RELAXED_LIMITS: raised limits are refused in production.');
   const demo = flag(env, 'DEMO', false);
@@ -129,6 +135,8 @@ export function loadConfig(env: Env = process.env): Config {
       withUser(databaseUrl, 'afterbell_system', rolePassword(sessionSecret, 'afterbell_system')),
     poolSize: integer(env, 'DB_POOL_SIZE', 10, 1, 200),
     sessionSecret,
+    encryptionKey,
+    privateProviders: flag(env, 'OAUTH_PRIVATE_ADDRESSES', !production),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM || 'Afterbell <no-reply@afterbell.example>',
     tenantHostPattern,

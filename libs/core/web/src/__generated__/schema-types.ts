@@ -628,6 +628,15 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What proving a passkey led to. */
+export type ConfirmPasskeyPayload = {
+  __typename: 'ConfirmPasskeyPayload';
+  /** Until when this session counts as confirmed; null when there are problems. */
+  confirmedUntil: Maybe<Scalars['Instant']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** The record changed since it was read; nothing was overwritten. */
 export type ConflictProblem = Problem & {
   __typename: 'ConflictProblem';
@@ -1035,6 +1044,8 @@ export type MonthLock = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds the passkey that the browser made. */
+  addPasskey: PasskeyPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -1043,6 +1054,8 @@ export type Mutation = {
   closeSessionDate: SessionDatePayload;
   /** Takes the new address on; only in the session that asked for the code. */
   confirmEmailChange: ProfilePayload;
+  /** Proves a passkey in this session: for ten minutes, what asks for one goes through. */
+  confirmPasskey: ConfirmPasskeyPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -1073,6 +1086,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes a passkey; it can no longer be used here. */
+  removePasskey: RemovePasskeyPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
   removeReportingTerm: RemovePeriodPayload;
   /** Removes a reporting year that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -1081,6 +1096,8 @@ export type Mutation = {
   removeRole: RemoveRolePayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
+  /** Gives a passkey another name. */
+  renamePasskey: PasskeyPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Sends a code to a new address of yours, unless somebody has that address. */
@@ -1093,6 +1110,8 @@ export type Mutation = {
   resendInvitations: UsersPayload;
   /** Gives a standard role the entries back that it was shipped with. Problems: as saveRole. */
   resetRole: RolePayload;
+  /** Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. */
+  resetSignInMethods: ResetSignInPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Signs you out everywhere but here. */
@@ -1109,6 +1128,8 @@ export type Mutation = {
   saveAuditRetention: AuditPolicyPayload;
   /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveLevelNames: SaveLevelNamesPayload;
+  /** Adds or changes an identity provider. */
+  saveOauthProvider: OauthProviderPayload;
   /** Sets how you like the screens. */
   savePreferences: PreferencesPayload;
   /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -1117,24 +1138,40 @@ export type Mutation = {
   saveReportingYear: SaveReportingYearPayload;
   /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
   saveRole: RolePayload;
+  /** Changes what the tenant demands of sessions and passkeys. */
+  saveSecurityPolicy: SecurityPolicyPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Offers an identity provider on the sign-in page, or no longer. */
+  setOauthProviderEnabled: OauthProviderPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Begins to add a passkey: the options for the browser. */
+  startPasskey: PasskeyQuestionPayload;
+  /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
+  startPasskeyConfirmation: PasskeyQuestionPayload;
   /** Looks through the access of another user beneath you, without changing anything. Start and end are on record. */
   startViewAs: ViewAsPayload;
   /** Acts as another access of this tenant, at another organization beneath it, or in another term. */
   switchAccess: SessionPayload;
   /** Goes on in another tenant of the person. */
   switchTenant: SessionPayload;
+  /** Asks an identity provider for what a sign-in needs; changes nothing. */
+  testOauthProvider: OauthProviderTestPayload;
+};
+
+
+export type MutationAddPasskeyArgs = {
+  answer: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1155,6 +1192,11 @@ export type MutationCloseSessionDateArgs = {
 
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPasskeyArgs = {
+  answer: Scalars['String']['input'];
 };
 
 
@@ -1230,6 +1272,11 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveReportingTermArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1248,6 +1295,12 @@ export type MutationRemoveRoleArgs = {
 
 
 export type MutationRenameMeArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
@@ -1279,6 +1332,11 @@ export type MutationResendInvitationsArgs = {
 
 export type MutationResetRoleArgs = {
   input: VersionedRoleInput;
+};
+
+
+export type MutationResetSignInMethodsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1319,6 +1377,11 @@ export type MutationSaveLevelNamesArgs = {
 };
 
 
+export type MutationSaveOauthProviderArgs = {
+  input: OauthProviderInput;
+};
+
+
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
 };
@@ -1339,6 +1402,11 @@ export type MutationSaveRoleArgs = {
 };
 
 
+export type MutationSaveSecurityPolicyArgs = {
+  input: SecurityPolicyInput;
+};
+
+
 export type MutationSaveTenantSettingsArgs = {
   input: SaveTenantSettingsInput;
 };
@@ -1351,6 +1419,13 @@ export type MutationSaveUserArgs = {
 
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetOauthProviderEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1377,6 +1452,11 @@ export type MutationSwitchAccessArgs = {
 
 export type MutationSwitchTenantArgs = {
   input: SwitchTenantInput;
+};
+
+
+export type MutationTestOauthProviderArgs = {
+  input: OauthProviderInput;
 };
 
 /** A grant to make. */
@@ -1458,6 +1538,100 @@ export type NotificationsReadPayload = {
   problems: Array<Problem>;
   /** Unread ones, counted to 100. */
   unread: Scalars['Int']['output'];
+};
+
+/** An identity provider of the tenant. Its client secret never leaves the server. */
+export type OauthProvider = {
+  __typename: 'OauthProvider';
+  /** Domains of e-mail addresses that may sign in; empty for all. */
+  allowedDomains: Array<Scalars['String']['output']>;
+  /** Where people sign in; null when the issuer publishes it. */
+  authorizationUrl: Maybe<Scalars['String']['output']>;
+  /** The redirect address to register with the provider. */
+  callbackUrl: Scalars['String']['output'];
+  /** Id under which the provider knows this application. */
+  clientId: Scalars['String']['output'];
+  /** Whether the sign-in page offers it. */
+  enabled: Scalars['Boolean']['output'];
+  /** Whether a client secret is kept. */
+  hasSecret: Scalars['Boolean']['output'];
+  /** Id of the provider. */
+  id: Scalars['ID']['output'];
+  /** The issuer, exactly as it calls itself. */
+  issuer: Scalars['String']['output'];
+  /** Where the issuer's keys are; null when the issuer publishes it. */
+  jwksUrl: Maybe<Scalars['String']['output']>;
+  /** Name as the sign-in page shows it. */
+  name: Scalars['String']['output'];
+  /** How many people have signed in by it. */
+  people: Scalars['Int']['output'];
+  /** What is asked for. */
+  scopes: Array<Scalars['String']['output']>;
+  /** Where codes are exchanged; null when the issuer publishes it. */
+  tokenUrl: Maybe<Scalars['String']['output']>;
+  /** Where the e-mail address is read; null when the issuer publishes it. */
+  userinfoUrl: Maybe<Scalars['String']['output']>;
+  /** Version to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** An identity provider as an administrator sets it. */
+export type OauthProviderInput = {
+  /** Domains of e-mail addresses that may sign in; empty for all. */
+  allowedDomains: Array<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  authorizationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Id under which the provider knows this application. */
+  clientId: Scalars['String']['input'];
+  /** A new client secret; the kept one stays if left out. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the sign-in page offers it. */
+  enabled: Scalars['Boolean']['input'];
+  /** The provider to change; a new one if left out. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The issuer, exactly as it calls itself. */
+  issuer: Scalars['String']['input'];
+  /** Only for an issuer that publishes no discovery document. */
+  jwksUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Name as the sign-in page shows it; 60 characters at most. */
+  name: Scalars['String']['input'];
+  /** What is asked for; with `openid` the answer must carry a signed ID token. */
+  scopes: Array<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  tokenUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Only for an issuer that publishes no discovery document. */
+  userinfoUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; needed for a change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A provider that was saved. */
+export type OauthProviderPayload = {
+  __typename: 'OauthProviderPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The provider; null when there are problems. */
+  provider: Maybe<OauthProvider>;
+};
+
+/** What a provider answered. */
+export type OauthProviderTest = {
+  __typename: 'OauthProviderTest';
+  /** Where people sign in. */
+  authorizationUrl: Scalars['String']['output'];
+  /** How many keys the issuer publishes. */
+  keys: Scalars['Int']['output'];
+  /** Where codes are exchanged. */
+  tokenUrl: Scalars['String']['output'];
+};
+
+/** What a test of a provider led to. */
+export type OauthProviderTestPayload = {
+  __typename: 'OauthProviderTestPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** What was found; null when there are problems. */
+  test: Maybe<OauthProviderTest>;
 };
 
 /** An organization: a node of the tenant’s tree. */
@@ -1736,6 +1910,37 @@ export type ParticipantSortField =
   | 'localId'
   | 'stateId';
 
+/** A passkey of the signed-in person on this host. */
+export type Passkey = {
+  __typename: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the passkey. */
+  id: Scalars['ID']['output'];
+  /** When it was last used; null when never. */
+  lastUsedAt: Maybe<Scalars['Instant']['output']>;
+  /** Name that its owner gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** A passkey that was added or renamed. */
+export type PasskeyPayload = {
+  __typename: 'PasskeyPayload';
+  /** The passkey; null when there are problems. */
+  passkey: Maybe<Passkey>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** A question for the browser: the options of `navigator.credentials`, as JSON text. */
+export type PasskeyQuestionPayload = {
+  __typename: 'PasskeyQuestionPayload';
+  /** The options; null when there are problems, or no passkey to ask for. */
+  options: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** An organization in the tree of a period: flat, with the parent’s id. */
 export type PeriodOrganization = {
   __typename: 'PeriodOrganization';
@@ -1877,12 +2082,16 @@ export type Query = {
   grantableRoles: Array<GrantableRole>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** The passkeys of the signed-in person on this host, oldest first; 20 at most. */
+  myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
   /** Sites beneath the acting organization with days not entered or with sessions today, those with the most left to enter first. */
   notEnteredBySite: SiteWorkConnection;
   /** The signed-in person’s notifications in this tenant, newest first. */
   notifications: NotificationConnection;
+  /** The identity providers of the tenant by name; 20 at most. */
+  oauthProviders: Array<OauthProvider>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
@@ -1907,6 +2116,8 @@ export type Query = {
   roles: RoleConnection;
   /** One session on one day with its participants, their statuses and what stands in the way of changing them. */
   roster: Roster;
+  /** What the tenant demands of sessions and passkeys. */
+  securityPolicy: SecurityPolicy;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
@@ -2183,6 +2394,15 @@ export type QuickAddParticipantPayload = {
   row: Maybe<RosterRow>;
 };
 
+/** What removing a passkey led to. */
+export type RemovePasskeyPayload = {
+  __typename: 'RemovePasskeyPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** True: it is gone. */
+  removed: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Answer of removing a period. */
 export type RemovePeriodPayload = {
   __typename: 'RemovePeriodPayload';
@@ -2262,6 +2482,17 @@ export type ReportingYearRef = {
   id: Scalars['ID']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** What resetting the ways of signing in led to. */
+export type ResetSignInPayload = {
+  __typename: 'ResetSignInPayload';
+  /** How many links to identity providers were removed; null when there are problems. */
+  identities: Maybe<Scalars['Int']['output']>;
+  /** How many passkeys were removed; null when there are problems. */
+  passkeys: Maybe<Scalars['Int']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A token that has been ended. */
@@ -2736,6 +2967,52 @@ export type SavedMark = {
   version: Scalars['Int']['output'];
 };
 
+/** What the tenant demands of sessions and passkeys. */
+export type SecurityPolicy = {
+  __typename: 'SecurityPolicy';
+  /** Whether exports need a fresh passkey. */
+  confirmExports: Scalars['Boolean']['output'];
+  /** Whether changes to users, roles and security need a fresh passkey. */
+  confirmPermissions: Scalars['Boolean']['output'];
+  /** Seconds without a request after which a session ends. */
+  idleSeconds: Scalars['Int']['output'];
+  /** The limits of sign-in attempts; they are the same for every tenant and cannot be set. */
+  limits: Array<SignInLimit>;
+  /** Levels whose accesses need a passkey to sign in. */
+  passkeyLevels: Array<Scalars['String']['output']>;
+  /** Seconds after which a session ends whatever is done. */
+  sessionSeconds: Scalars['Int']['output'];
+  /** Version to send with a change; 0 before the first. */
+  version: Scalars['Int']['output'];
+  /** Whether the person who asks has a passkey on this host: without one, nothing can be made to need it. */
+  viewerHasPasskey: Scalars['Boolean']['output'];
+};
+
+/** What the tenant demands of sessions and passkeys. */
+export type SecurityPolicyInput = {
+  /** Whether exports need a fresh passkey. */
+  confirmExports: Scalars['Boolean']['input'];
+  /** Whether changes to users, roles and security need a fresh passkey. */
+  confirmPermissions: Scalars['Boolean']['input'];
+  /** Seconds without a request after which a session ends: 300 to 14400. */
+  idleSeconds: Scalars['Int']['input'];
+  /** Levels whose accesses need a passkey to sign in. */
+  passkeyLevels: Array<Scalars['String']['input']>;
+  /** Seconds after which a session ends whatever is done: 3600 to 43200. */
+  sessionSeconds: Scalars['Int']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What saving the policy led to. */
+export type SecurityPolicyPayload = {
+  __typename: 'SecurityPolicyPayload';
+  /** The policy; null when there are problems. */
+  policy: Maybe<SecurityPolicy>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** One scheduled run of an activity at its site. */
 export type Session = {
   __typename: 'Session';
@@ -3050,8 +3327,14 @@ export type SignInAccessChoice = {
 /** A way to sign in that the host offers. */
 export type SignInChoice = {
   __typename: 'SignInChoice';
-  /** `code`: eight digits sent by e-mail. */
+  /** Id of the provider. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name of the provider as shown. */
+  name: Maybe<Scalars['String']['output']>;
+  /** `code`: eight digits sent by e-mail; `oauth`: an identity provider of the tenant. */
   type: Scalars['String']['output'];
+  /** Where signing in with the provider begins; a path of this host. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** How to go on after the e-mail address was given; the same for known and unknown addresses. */
@@ -3074,6 +3357,17 @@ export type SignInLevelName = {
   singular: Scalars['String']['output'];
 };
 
+/** A limit of sign-in attempts, the same for every tenant. */
+export type SignInLimit = {
+  __typename: 'SignInLimit';
+  /** How many are let through. */
+  hits: Scalars['Int']['output'];
+  /** Key of the limit, such as `codePerHour`. */
+  key: Scalars['ID']['output'];
+  /** In how many seconds. */
+  seconds: Scalars['Int']['output'];
+};
+
 /** An organization by id, name and level. */
 export type SignInOrganization = {
   __typename: 'SignInOrganization';
@@ -3090,6 +3384,8 @@ export type SignInPayload = {
   __typename: 'SignInPayload';
   /** The other grants of the person; null when there are problems. */
   otherAccesses: Maybe<Array<SignInAccessChoice>>;
+  /** True: there is no session yet, the tenant wants a passkey first (`POST /auth/passkey/options`). */
+  passkeyWanted: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
   /** Where the browser must go on, because the session is on another tenant's host; works once, within a minute. */

@@ -1,3 +1,4 @@
+import { askConfirmation, CONFIRM_STATUS } from './confirm';
 import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 export interface RestOptions {
@@ -46,8 +47,11 @@ export async function rest<T>(path: string, options: RestOptions = {}): Promise<
       await pause(RETRY_DELAY_MS);
       response = await send(path, { ...options, method });
     }
-    if (response.ok && options.file) return { data: (await response.blob()) as T, error: null };
-    const body = await bodyOf(response);
+    let body = response.ok && options.file ? await response.blob() : await bodyOf(response);
+    if (response.status === CONFIRM_STATUS && (await askConfirmation(failureOf(response.status, body).message[0] ?? ''))) {
+      response = await send(path, { ...options, method });
+      body = response.ok && options.file ? await response.blob() : await bodyOf(response);
+    }
     if (response.ok) return { data: body as T, error: null };
     const failure = failureOf(response.status, body, response.statusText);
     reportFailure(failure, options.silent);

@@ -1,6 +1,7 @@
 import { matchRoute, type RouteLayout } from '@afterbell/core/domain';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { ConfirmHost } from '../session/confirm-host';
 import { Gate } from '../session/gate';
 import { useExternalLinkGuard } from '../session/external-links';
 import { useSessionContext } from '../session/session-context';
@@ -52,6 +53,7 @@ export function RootLayout() {
           {unsentAtSignOut && <SignOutDialog asked={unsentAtSignOut} />}
         </Suspense>
       )}
+      {session && <ConfirmHost />}
       <ScrollRestoration />
     </>
   );

@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../../core/web/src/__generated__/schema-types';
+
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SecurityPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityPolicyQuery = { securityPolicy: { __typename: 'SecurityPolicy', passkeyLevels: Array<string>, confirmPermissions: boolean, confirmExports: boolean, idleSeconds: number, sessionSeconds: number, version: number, viewerHasPasskey: boolean, limits: Array<{ __typename: 'SignInLimit', key: string, hits: number, seconds: number }> } };
+
+export type PolicyFieldsFragment = { __typename: 'SecurityPolicy', passkeyLevels: Array<string>, confirmPermissions: boolean, confirmExports: boolean, idleSeconds: number, sessionSeconds: number, version: number, viewerHasPasskey: boolean, limits: Array<{ __typename: 'SignInLimit', key: string, hits: number, seconds: number }> } & { ' $fragmentName'?: 'PolicyFieldsFragment' };
+
+export type SaveSecurityPolicyMutationVariables = Exact<{
+  input: Types.SecurityPolicyInput;
+}>;
+
+
+export type SaveSecurityPolicyMutation = { saveSecurityPolicy: { __typename: 'SecurityPolicyPayload', policy: { __typename: 'SecurityPolicy', passkeyLevels: Array<string>, confirmPermissions: boolean, confirmExports: boolean, idleSeconds: number, sessionSeconds: number, version: number, viewerHasPasskey: boolean, limits: Array<{ __typename: 'SignInLimit', key: string, hits: number, seconds: number }> } | null, problems: Array<
+      | { __typename: 'ConflictProblem', code: string, message: string, path: string | null }
+      | { __typename: 'DuplicateProblem', code: string, message: string, path: string | null }
+      | { __typename: 'PlainProblem', code: string, message: string, path: string | null }
+    > } };
+
+export const PolicyFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyLevels"}},{"kind":"Field","name":{"kind":"Name","value":"confirmPermissions"}},{"kind":"Field","name":{"kind":"Name","value":"confirmExports"}},{"kind":"Field","name":{"kind":"Name","value":"idleSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"sessionSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]}}]} as unknown as DocumentNode<PolicyFieldsFragment, unknown>;
+export const SecurityPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"securityPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"securityPolicy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyFields"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyLevels"}},{"kind":"Field","name":{"kind":"Name","value":"confirmPermissions"}},{"kind":"Field","name":{"kind":"Name","value":"confirmExports"}},{"kind":"Field","name":{"kind":"Name","value":"idleSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"sessionSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]}}]} as unknown as DocumentNode<SecurityPolicyQuery, SecurityPolicyQueryVariables>;
+export const SaveSecurityPolicyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"saveSecurityPolicy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityPolicyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSecurityPolicy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PolicyFields"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PolicyFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecurityPolicy"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyLevels"}},{"kind":"Field","name":{"kind":"Name","value":"confirmPermissions"}},{"kind":"Field","name":{"kind":"Name","value":"confirmExports"}},{"kind":"Field","name":{"kind":"Name","value":"idleSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"sessionSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"limits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}}]}}]} as unknown as DocumentNode<SaveSecurityPolicyMutation, SaveSecurityPolicyMutationVariables>;
+export function useSecurityPolicyQuery(options?: useQuery.Options<SecurityPolicyQuery, SecurityPolicyQueryVariables>) {
+  return useQuery<SecurityPolicyQuery, SecurityPolicyQueryVariables>(SecurityPolicyDocument, options as useQuery.Options<SecurityPolicyQuery, SecurityPolicyQueryVariables>);
+}
+
+export function useSecurityPolicyLazyQuery(options?: useLazyQuery.Options<SecurityPolicyQuery, SecurityPolicyQueryVariables>) {
+  return useLazyQuery<SecurityPolicyQuery, SecurityPolicyQueryVariables>(SecurityPolicyDocument, options);
+}
+
+export function useSaveSecurityPolicyMutation(options?: useMutation.Options<SaveSecurityPolicyMutation, SaveSecurityPolicyMutationVariables>) {
+  return useMutation<SaveSecurityPolicyMutation, SaveSecurityPolicyMutationVariables>(SaveSecurityPolicyDocument, options);
+}
