@@ -26,3 +26,5 @@ export * from './list-query';
 export * from './filter-operand';
 export * from './filter-matcher';
 export * from './filter-conformance-cases';
+export * from './csv';
+export * from './decode-text';

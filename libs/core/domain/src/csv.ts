@@ -1,3 +1,9 @@
+/** A cell that no spreadsheet takes for a formula. */
+export function csvCell(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** Records of a delimited text with the line each begins on; quoted fields may hold delimiters, quotes and line breaks. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { DELIMITERS, guessDelimiter, parseCsv } from './csv';
+import { csvCell, DELIMITERS, guessDelimiter, parseCsv } from './csv';
 
 const cellsOf = (text: string) => parseCsv(text).records.map(({ cells }) => cells);
 
@@ -64,4 +64,8 @@ it('reads what nobody quoted as the reference parser does', () => {
 
 it('never throws and never loops, whatever the bytes', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => parseCsv(text).records.length <= text.length + 1));
+});
+
+it('writes no cell that a spreadsheet would run', () => {
+  expect([csvCell('=1+1'), csvCell('a,"b"'), csvCell('Ana')]).toEqual(["'=1+1", '"a,""b"""', 'Ana']);
 });

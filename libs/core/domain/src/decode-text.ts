@@ -1,4 +1,4 @@
-/** Bytes of a file as text: class lists come from Excel on Windows as often as from anything that knows UTF-8. */
+/** Bytes of a file as text: lists come from Excel on Windows as often as from anything that knows UTF-8. */
 interface Decoder {
   decode(bytes: Uint8Array): string;
 }
