@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
-const DEFINER_FUNCTIONS = ['bump_permission_version', 'enqueue_job', 'organization_close', 'organization_close_added', 'person_search_ids', 'person_search_keep', 'stay_sites'];
+const DEFINER_FUNCTIONS = ['bump_permission_version', 'enqueue_job', 'organization_close', 'organization_close_added', 'organization_close_removed', 'person_search_ids', 'person_search_keep', 'stay_sites'];
 
 let database: { url: string; drop: () => Promise<void> };
 let admin: Client;

@@ -29,24 +29,47 @@ export class Organizations1763800000002 implements MigrationInterface {
         return new;
       end $$;
 
-      -- All rows of a statement at once, whatever their order: a parent may stand after its children.
-      create function organization_close_added() returns trigger language plpgsql security definer set search_path = public as $$
+      -- All rows of a statement at once, whatever their order: a parent may stand after its children. Many rows are joined by hash with
+      -- all of the tree: every index begins with the tenant, and a plan made while the table was small may look rows up by that alone.
+      create function organization_close_added() returns trigger language plpgsql security definer set search_path = public
+        set enable_nestloop = off set enable_mergejoin = off as $$
       declare
-        tenant uuid;
+        one record;
       begin
-        for tenant in select distinct tenant_id from added loop
-          perform organization_tree_hold(tenant);
+        for one in select distinct tenant_id from added loop
+          perform organization_tree_hold(one.tenant_id);
         end loop;
+        if (select count(*) from added) = 1 then
+          select tenant_id, id, parent_id into one from added;
+          insert into organization_closure (tenant_id, ancestor_id, descendant_id, depth)
+            select one.tenant_id, one.id, one.id, 0
+            union all
+            select one.tenant_id, c.ancestor_id, one.id, c.depth + 1 from organization_closure c
+              where c.tenant_id = one.tenant_id and c.descendant_id = one.parent_id;
+          return null;
+        end if;
         insert into organization_closure (tenant_id, ancestor_id, descendant_id, depth)
-          with recursive up (tenant_id, descendant_id, ancestor_id, depth) as (
+          with recursive place as materialized (
+            select o.tenant_id, o.id, o.parent_id from organization o where o.parent_id is not null and o.tenant_id in (select a.tenant_id from added a)
+          ), up (tenant_id, descendant_id, ancestor_id, depth) as (
             select a.tenant_id, a.id, a.id, 0 from added a
             union all
-            select up.tenant_id, up.descendant_id, o.parent_id, up.depth + 1
-              from up join organization o on o.tenant_id = up.tenant_id and o.id = up.ancestor_id
-              where o.parent_id is not null and up.depth < 1000)
+            select up.tenant_id, up.descendant_id, place.parent_id, up.depth + 1
+              from up join place on place.tenant_id = up.tenant_id and place.id = up.ancestor_id where up.depth < 1000)
           select tenant_id, ancestor_id, descendant_id, depth from up;
         return null;
       end $$;
+
+      -- Only these functions write the closure, from rows of organization itself. Two checks of foreign keys for each pair would be most of
+      -- the work of a bulk insert, and with a plan kept from a small table (every index begins with the tenant) a work without end.
+      alter table organization_closure drop constraint organization_closure_tenant_id_ancestor_id_fkey, drop constraint organization_closure_tenant_id_descendant_id_fkey;
+      create function organization_close_removed() returns trigger language plpgsql security definer set search_path = public as $$
+      begin
+        delete from organization_closure c using removed r where c.tenant_id = r.tenant_id and (c.descendant_id = r.id or c.ancestor_id = r.id);
+        return null;
+      end $$;
+      create trigger organization_close_removed after delete on organization referencing old table as removed
+        for each statement execute function organization_close_removed();
 
       drop trigger organization_close on organization;
       create trigger organization_close after update of parent_id on organization for each row execute function organization_close();

@@ -6,7 +6,7 @@ import type { OrganizationLevel } from '@afterbell/core/domain';
 import { OrganizationTerm } from './organization-tree.types';
 import { Organization, OrganizationLevelEnum } from './organization.types';
 
-@InputType({ description: 'A new organization.' })
+@InputType('CreateOrganizationInput', { description: 'A new organization.' })
 export class CreateOrganizationFields {
   @Allow()
   @Field(() => ID, { description: 'What it comes under; its level must be one that may stand there (docs/organizations.md).' })
@@ -33,7 +33,7 @@ export class CreateOrganizationFields {
   inactiveTermIds?: string[] | null;
 }
 
-@InputType({ description: 'Changes to an organization. What is left out stays; null empties.' })
+@InputType('EditOrganizationInput', { description: 'Changes to an organization. What is left out stays; null empties.' })
 export class EditOrganizationFields {
   @Allow()
   @Field(() => ID, { description: 'The organization.' })
@@ -55,7 +55,7 @@ export class EditOrganizationFields {
   ncesId?: string | null;
 }
 
-@InputType({ description: 'A term and whether the organization is to be active in it.' })
+@InputType('OrganizationTermInput', { description: 'A term and whether the organization is to be active in it.' })
 export class OrganizationTermChange {
   @Allow()
   @Field(() => ID, { description: 'The term.' })
@@ -65,7 +65,7 @@ export class OrganizationTermChange {
   active!: boolean;
 }
 
-@InputType({ description: 'Terms of an organization to change; terms that are not named stay as they are.' })
+@InputType('SetOrganizationTermsInput', { description: 'Terms of an organization to change; terms that are not named stay as they are.' })
 export class OrganizationTermsFields {
   @Allow()
   @Field(() => ID, { description: 'The organization.' })

@@ -22,8 +22,11 @@ const KNOWN = `select o.id, o.parent_id as "parentId", o.name, o.level, o.enable
 const INSERT = `insert into organization (id, parent_id, level, name, state_id, nces_id)
   select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) on conflict do nothing`;
 
-/** What a file may come to: a zipped tree of 20,000 rows is far below it. */
+/** What a file may come to: a zipped tree of 10,000 rows is far below it. */
 const MAX_BYTES = 8_000_000;
+
+/** Rows of one statement, which has a time limit. */
+const AT_ONCE = 2_000;
 
 type Added = PlannedOrganization & { level: OrganizationLevel };
 
@@ -63,7 +66,7 @@ export class OrganizationImportService {
     let waiting = planned.filter((row): row is Added => row.action === 'add' && row.level !== null);
     while (waiting.length) {
       const parentOf = (row: Added) => (row.parent && 'id' in row.parent ? row.parent.id : ids.get(row.parent?.line ?? 0));
-      const ready = waiting.filter((row) => parentOf(row) !== undefined);
+      const ready = waiting.filter((row) => parentOf(row) !== undefined).slice(0, AT_ONCE);
       if (!ready.length) break;
       const made = ready.map((row) => ({ row, id: newId(), parentId: parentOf(row) ?? '' }));
       const column = <Value>(value: (one: (typeof made)[number]) => Value) => made.map(value);
@@ -79,7 +82,8 @@ export class OrganizationImportService {
         const after = { id, parentId, level: row.level, name: row.name, stateId: row.stateId, ncesId: row.ncesId, line: row.line };
         await this.audit.record(tx, { action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: parentId, after });
       }
-      waiting = waiting.filter((row) => !ready.includes(row));
+      const taken = new Set(ready);
+      waiting = waiting.filter((row) => !taken.has(row));
     }
     for (const row of waiting) outcome.set(row.line, failed(row, 'What it is part of was not imported.'));
     return planned.map((row) => outcome.get(row.line) ?? row);

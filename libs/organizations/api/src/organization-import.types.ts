@@ -51,7 +51,7 @@ export class OrganizationImportMapping implements ImportMapping {
 @InputType({ description: 'A tree in a file with headings: name, level, part of, state ID, NCES ID, in any order.' })
 export class OrganizationImportInput {
   @Allow()
-  @Field({ description: 'The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 20,000 rows.' })
+  @Field({ description: 'The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 10,000 rows.' })
   contentBase64!: string;
   @Allow()
   @Field(() => OrganizationImportMapping, { nullable: true, description: 'The columns, when the guess of the preview was changed.' })

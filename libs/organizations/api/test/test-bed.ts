@@ -2,6 +2,11 @@ import { Client } from 'pg';
 import { AuditService, connectionFields, createAppDataSource, Db, loadConfig, newScope, type Principal, scopeStorage } from '@afterbell/core/api';
 import { entriesFor, featuresOf, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import { cloneDatabase, TEST_SECRET } from '../../../../tools/test/clone-database.cjs';
+import { OrganizationBulkService } from '../src/organization-bulk.service';
+import { OrganizationEditor } from '../src/organization-editor.service';
+import { OrganizationImportService } from '../src/organization-import.service';
+import { OrganizationTermsService } from '../src/organization-terms.service';
+import { OrganizationTreeService } from '../src/organization-tree.service';
 import { OrganizationLoaders } from '../src/organization.loaders';
 import { OrganizationService } from '../src/organization.service';
 
@@ -9,6 +14,11 @@ export interface TestBed {
   admin: Client;
   organizations: OrganizationService;
   loaders: OrganizationLoaders;
+  editor: OrganizationEditor;
+  tree: OrganizationTreeService;
+  terms: OrganizationTermsService;
+  bulk: OrganizationBulkService;
+  imports: OrganizationImportService;
   close(): Promise<void>;
 }
 
@@ -20,10 +30,19 @@ export async function openTestBed(): Promise<TestBed> {
   const config = loadConfig({ DATABASE_URL: database.url, SESSION_SECRET: TEST_SECRET, DB_POOL_SIZE: '4' });
   const db = new Db(createAppDataSource(config, [], () => undefined));
   await db.connect();
+  const audit = new AuditService();
+  const organizations = new OrganizationService(db, audit);
+  const editor = new OrganizationEditor(db, audit, organizations);
+  const tree = new OrganizationTreeService(db);
   return {
     admin,
-    organizations: new OrganizationService(db, new AuditService()),
+    organizations,
     loaders: new OrganizationLoaders(db),
+    editor,
+    tree,
+    terms: new OrganizationTermsService(db, audit, organizations),
+    bulk: new OrganizationBulkService(db, tree, editor),
+    imports: new OrganizationImportService(db, audit),
     close: async () => {
       await db.onApplicationShutdown();
       await admin.end();
@@ -33,6 +52,7 @@ export async function openTestBed(): Promise<TestBed> {
 }
 
 const EVERY_LEVEL = new PermissionSet(featuresOf('organizations').flatMap((feature) => entriesFor(feature, 'view')));
+export const MAY_EDIT = new PermissionSet(featuresOf('organizations').flatMap((feature) => entriesFor(feature, 'edit', 'import')));
 
 export function principalAt(tenantId: string, organizationId: string, organizationLevel: OrganizationLevel, permissions = EVERY_LEVEL): Principal {
   return {

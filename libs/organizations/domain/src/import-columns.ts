@@ -6,7 +6,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** Index of the column of each field; a field without a column is absent. */
 export type ImportMapping = Readonly<Partial<Record<ImportField, number>>>;
 
-export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_ROWS = 10_000;
 
 const SYNONYMS: Readonly<Record<ImportField, string>> = {
   name: 'name|organization|organisation|organization name|organisation name|org|org name|title|site name|nombre|organizacion',

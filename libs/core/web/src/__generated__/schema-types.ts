@@ -412,7 +412,7 @@ export type ConflictValue = {
 };
 
 /** A new organization. */
-export type CreateOrganizationFields = {
+export type CreateOrganizationInput = {
   /** Terms in which it is inactive; in all others it is active. */
   inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its level; it cannot be changed later. */
@@ -465,7 +465,7 @@ export type DuplicateProblem = Problem & {
 };
 
 /** Changes to an organization. What is left out stays; null empties. */
-export type EditOrganizationFields = {
+export type EditOrganizationInput = {
   /** The organization. */
   id: Scalars['ID']['input'];
   /** Its name. */
@@ -617,12 +617,12 @@ export type MutationCloseSessionDateArgs = {
 
 
 export type MutationCreateOrganizationArgs = {
-  input: CreateOrganizationFields;
+  input: CreateOrganizationInput;
 };
 
 
 export type MutationEditOrganizationArgs = {
-  input: EditOrganizationFields;
+  input: EditOrganizationInput;
 };
 
 
@@ -693,7 +693,7 @@ export type MutationSetOrganizationEnabledArgs = {
 
 
 export type MutationSetOrganizationTermsArgs = {
-  input: OrganizationTermsFields;
+  input: SetOrganizationTermsInput;
 };
 
 
@@ -850,7 +850,7 @@ export type OrganizationImportField =
 
 /** A tree in a file with headings: name, level, part of, state ID, NCES ID, in any order. */
 export type OrganizationImportInput = {
-  /** The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 20,000 rows. */
+  /** The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 10,000 rows. */
   contentBase64: Scalars['String']['input'];
   /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1035,19 +1035,11 @@ export type OrganizationTerm = {
 };
 
 /** A term and whether the organization is to be active in it. */
-export type OrganizationTermChange = {
+export type OrganizationTermInput = {
   /** Whether it is active. */
   active: Scalars['Boolean']['input'];
   /** The term. */
   termId: Scalars['ID']['input'];
-};
-
-/** Terms of an organization to change; terms that are not named stay as they are. */
-export type OrganizationTermsFields = {
-  /** The organization. */
-  organizationId: Scalars['ID']['input'];
-  /** The changes. */
-  terms: Array<OrganizationTermChange>;
 };
 
 /** Answer of setOrganizationTerms. */
@@ -1867,6 +1859,14 @@ export type SessionSortField =
   | 'location'
   | 'name'
   | 'startsOn';
+
+/** Terms of an organization to change; terms that are not named stay as they are. */
+export type SetOrganizationTermsInput = {
+  /** The organization. */
+  organizationId: Scalars['ID']['input'];
+  /** The changes. */
+  terms: Array<OrganizationTermInput>;
+};
 
 /** The grant that the session acts through. */
 export type SignInAccess = {
