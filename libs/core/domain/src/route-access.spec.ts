@@ -99,7 +99,7 @@ describe('menuFor', () => {
   });
 
   it('follows the level of the acting organization', () => {
-    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list']]);
+    expect(paths(all, 'institution')).toEqual([['/'], ['/people', '/people/participants'], ['/organizations', '/organizations/list', '/organizations/tree']]);
   });
 
   it('never leads where routeAccess would not let', () => {

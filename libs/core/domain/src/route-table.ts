@@ -38,6 +38,7 @@ const BUILT: readonly string[] = [
   '/auth/login',
   '/organizations',
   '/organizations/list',
+  ...ORGANIZATION_ROUTES.map(({ path }) => path).filter((path) => !['/organizations', '/organizations/list'].includes(path)),
   '/people',
   '/people/participants',
   '/activities',

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { OrganizationsListDocument, type OrganizationsListQueryVariables } from './__generated__/organizations-list';
 import type { OrganizationRow } from './organization-columns';
 import { shownPath } from './organization-path';
-import { organizationsPages } from './organizations.routes';
+import { organizationsPages } from '../organizations.routes';
 
 const PATH = '/organizations/list';
 const VIEWS: readonly FeatureKey[] = ['organizations.list', 'organizations.site', 'organizations.institution'];
@@ -16,7 +16,7 @@ const AGENCY = ref('here', 'Northlake', 'top');
 const HARBOR = ref('h', 'Harbor Point', 'institution');
 
 function organization(id: string, name: string, more: Partial<OrganizationRow>): OrganizationRow {
-  return { __typename: 'Organization', id, name, level: 'site', enabled: true, stateId: null, ncesId: null, siteCount: 0, createdAt: '2026-08-01T14:00:00.000Z', path: [AGENCY, HARBOR], ...more };
+  return { __typename: 'Organization', id, name, level: 'site', enabled: true, stateId: null, ncesId: null, siteCount: 0, activeInTerm: true, canBeDisabled: true, version: 1, viewerCan: { __typename: 'OrganizationRights', edit: false, addLevels: [] }, createdAt: '2026-08-01T14:00:00.000Z', path: [AGENCY, HARBOR], ...more };
 }
 
 const ROWS = [organization('h', 'Harbor Point', { level: 'institution', siteCount: 3, path: [AGENCY] }), organization('m', 'Mañana Site', {}), organization('o', 'Old Mill', { enabled: false })];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { VisuallyHidden } from '@afterbell/core/web';
 import { ChevronRight } from 'lucide-react';
-import { useOrganizationsTexts } from './organizations-texts';
+import { useOrganizationsTexts } from '../organizations-texts';
 
 export interface PathStep {
   id: string;

@@ -2,7 +2,7 @@ import { ORGANIZATION_LEVELS, type ListSort } from '@afterbell/core/domain';
 import { usePermissions, useSession, type ListField } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import type { OrganizationsListQueryVariables } from './__generated__/organizations-list';
-import { useOrganizationsTexts } from './organizations-texts';
+import { useOrganizationsTexts } from '../organizations-texts';
 
 type FilterField = NonNullable<OrganizationsListQueryVariables['filter']>['rules'][number]['field'];
 type Sorts = NonNullable<OrganizationsListQueryVariables['sort']>;
