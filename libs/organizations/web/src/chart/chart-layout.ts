@@ -2,7 +2,7 @@ import { hierarchy, tree as layoutTree, type HierarchyPointNode } from 'd3-hiera
 import type { Tree, TreeNode } from '../tree/tree-model';
 
 const ROW = 30;
-export const BOX = { width: 200, height: 24 } as const;
+export const BOX = { width: 216, height: 24 } as const;
 const COLUMN = BOX.width + 48;
 const MARGIN = 16;
 

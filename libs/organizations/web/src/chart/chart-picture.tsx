@@ -5,7 +5,7 @@ import { BOX, type ChartLayout } from './chart-layout';
 /** Paper, whatever the screen's mode: the picture is printed and sent around. */
 const INK = { paper: '#ffffff', text: '#1b2226', muted: '#566169', line: '#8a959c', box: '#f4f7f7', edge: '#0f6b66', off: '#ffffff' } as const;
 /** About as many letters as a box holds; the whole name is its title. */
-const LETTERS = 26;
+const LETTERS = 25;
 
 const shortened = (name: string) => ([...name].length > LETTERS ? `${[...name].slice(0, LETTERS - 1).join('')}…` : name);
 
@@ -21,7 +21,7 @@ export const ChartPicture = forwardRef<SVGSVGElement, ChartPictureProps>(functio
   const { levelName } = useSession();
   const { width, height, boxes, lines } = layout;
   return (
-    <svg ref={ref} xmlns="http://www.w3.org/2000/svg" role="img" aria-label={label} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} fontFamily="system-ui, sans-serif" fontSize="12">
+    <svg ref={ref} xmlns="http://www.w3.org/2000/svg" role="img" aria-label={label} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} fontFamily="system-ui, sans-serif" fontSize="12" direction="ltr">
       <rect width={width} height={height} fill={INK.paper} />
       {lines.map(({ id, path }) => (
         <path key={id} d={path} fill="none" stroke={INK.line} strokeWidth="1" />

@@ -24,7 +24,6 @@ export default function OrganizationsListPage() {
 /** Keyed by the acting organization: rows of another place never linger here. */
 function OrganizationsBoard() {
   const t = useOrganizationsTexts();
-  const navigate = useNavigate();
   const { organization, term, levelName } = useSession();
   const { set, can } = usePermissions();
   const fields = useOrganizationFields();
@@ -60,7 +59,7 @@ function OrganizationsBoard() {
         )
       }
       more={[
-        ...(can('view', 'organizations.chart') ? [{ id: 'tree', label: t('action.showInTree'), onSelect: () => void navigate('/organizations/tree') }] : []),
+        ...(can('view', 'organizations.chart') ? [{ id: 'tree', label: t('action.tree'), to: '/organizations/tree' }] : []),
         ...(mayImport ? [{ id: 'import', label: t('action.import'), onSelect: () => setAsked({ kind: 'import' }) }] : []),
       ]}
     >

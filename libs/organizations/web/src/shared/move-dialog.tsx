@@ -1,5 +1,6 @@
 import type { OrganizationLevel } from '@afterbell/core/domain';
 import { Button, Dialog, Notice, useCoreTexts } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { type Place, PlacePicker } from './place-picker';
@@ -48,7 +49,9 @@ export function MoveDialog({ organization, onClose, onMove }: MoveDialogProps) {
           {problem}
         </Notice>
       )}
-      <PlacePicker level={organization.level} value={place} currentId={organization.parentId ?? undefined} legend={t('move.question')} onChange={setPlace} />
+      <chakra.div css={{ mt: '4' }}>
+        <PlacePicker level={organization.level} value={place} currentId={organization.parentId ?? undefined} legend={t('move.question')} onChange={setPlace} />
+      </chakra.div>
     </Dialog>
   );
 }

@@ -28,6 +28,7 @@ const Row = chakra('div', {
     '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'semibold', textDecoration: 'underline', textDecorationColor: '{colors.accent.solid}', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
     '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0' },
     '& [data-end]': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+    mdDown: { '& [data-count]': { display: 'none' } },
     '@media (pointer: coarse)': { '& [data-chevron]': { boxSize: 'touch' } },
   },
 });
@@ -96,7 +97,7 @@ export function TreeRow({ item, start, size, active, selected, over, renaming, d
       <span data-end="">
         {!node.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
         {!node.activeInTerm && <StatusBadge status="inactive" label={t('inactiveShort')} />}
-        {expanded === false && <span data-level="">{t('children', { count: node.childCount })}</span>}
+        {expanded === false && <span data-level="" data-count="">{t('children', { count: node.childCount })}</span>}
         {menu}
       </span>
     </Row>

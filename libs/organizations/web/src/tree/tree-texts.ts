@@ -19,6 +19,6 @@ export const { useTexts: useTreeTexts } = defineTexts('organization-tree', {
   count_one: '{{count}} organization',
   count_other: '{{count}} organizations',
   readOnly: 'You may look at the tree; changing it is not part of your role.',
-  keys: 'Arrows walk and open, F2 renames, Shift F10 shows what else can be done.',
+  keys: 'Arrows walk, F2 renames, Shift F10 shows more.',
   add: { title: 'Add {{level}} to {{parent}}', name: 'Name', more: 'Time zone, ids and terms can be filled in later.', confirm: 'Add {{level}}' },
 });
