@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { type Config, Db, JobsService, ScopeMiddleware } from '@afterbell/core/api';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
@@ -49,6 +49,8 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.use(securityHeaders(config));
   if (!config.production) serveExplorer(app, config.clientDir);
   if (config.clientDir) serveClient(app, config.clientDir);
+  // A whole tree of organizations in one call.
+  app.use('/organizations/chart/set', express.json({ limit: '4mb' }));
   app.useBodyParser('json', { limit: '512kb' });
   const scope = app.get(ScopeMiddleware);
   app.use((request: Request, response: Response, next: NextFunction) => {

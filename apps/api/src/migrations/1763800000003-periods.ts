@@ -61,20 +61,8 @@ export class Periods1763800000003 implements MigrationInterface {
       create unique index term_of_whole_year on term (tenant_id, reporting_year_id) where kind = 'year';
       create index term_by_year on term (tenant_id, reporting_year_id);
       create index activity_by_term on activity (tenant_id, term_id);
-      create index organization_inactive_by_term on organization_inactive_term (tenant_id, term_id);
       grant delete on term to afterbell_app;
       create trigger bump after insert or update or delete on reporting_year for each statement execute function bump_permission_version();
-
-      -- Whoever acts beneath an organization that takes no part must be able to see why; changing it is for those above.
-      drop policy if exists subtree_wall on organization_inactive_term;
-      create policy subtree_wall on organization_inactive_term as restrictive for select to afterbell_app using (
-        app_org_all() or exists (
-          select 1 from organization_closure seen where seen.tenant_id = app_tenant()
-            and ((seen.ancestor_id = app_org() and seen.descendant_id = organization_id) or (seen.ancestor_id = organization_id and seen.descendant_id = app_org()))));
-      create policy subtree_insert on organization_inactive_term as restrictive for insert to afterbell_app with check (
-        app_org_all() or exists (select 1 from organization_closure seen where seen.tenant_id = app_tenant() and seen.ancestor_id = app_org() and seen.descendant_id = organization_id));
-      create policy subtree_delete on organization_inactive_term as restrictive for delete to afterbell_app using (
-        app_org_all() or exists (select 1 from organization_closure seen where seen.tenant_id = app_tenant() and seen.ancestor_id = app_org() and seen.descendant_id = organization_id));
 
       alter table organization_level_name add column version int not null default 1;
       alter table tenant add column version int not null default 1;

@@ -6,10 +6,13 @@ import { ActivityService } from './activity.service';
 import { SessionResolver } from './session.resolver';
 import { SessionService } from './session.service';
 import { SiteCalendarService } from './site-calendar.service';
+import { SiteDatesController } from './site-dates.controller';
+import { SiteDatesService } from './site-dates.service';
 
 @Module({
   imports: [OrganizationsModule],
-  providers: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders, ActivityResolver, SessionResolver],
+  controllers: [SiteDatesController],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityResolver, SessionResolver],
   exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
 })
 export class ActivitiesModule {}

@@ -35,3 +35,5 @@ export * from './filter-conformance-cases';
 export * from './display-name';
 export * from './reporting-period';
 export * from './tenant-language';
+export * from './csv';
+export * from './decode-text';

@@ -40,6 +40,7 @@ const BUILT: readonly string[] = [
   '/notifications',
   '/organizations',
   '/organizations/list',
+  ...ORGANIZATION_ROUTES.map(({ path }) => path).filter((path) => !['/organizations', '/organizations/list'].includes(path)),
   '/people',
   '/people/participants',
   '/activities',

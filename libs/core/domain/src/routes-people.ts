@@ -44,6 +44,16 @@ export const PEOPLE_ROUTES = [
 /** The `organizations` guard: view of any organizations feature (docs/permissions.md). */
 const ANY_ORGANIZATION = featuresOf('organizations');
 
+/** The levels whose pages the product rules do not name one by one (docs/organizations.md). */
+const LEVEL_PAGES: readonly (readonly [level: string, feature: FeatureKey])[] = [
+  ['institution-group', 'organizations.institution_group'],
+  ['institution', 'organizations.institution'],
+  ['site-group', 'organizations.site_group'],
+  ['site', 'organizations.site'],
+  ['lea', 'organizations.lea'],
+  ['school', 'organizations.school'],
+];
+
 export const ORGANIZATION_ROUTES = [
   organizations('/organizations', ANY_ORGANIZATION, { sectionIndex: true, menu: [30, 'network'] }),
   organizations('/organizations/list', 'organizations.list', { menu: [10, 'list'] }),
@@ -54,4 +64,10 @@ export const ORGANIZATION_ROUTES = [
   organizations('/organizations/add-partner/active-reporting-terms', 'organizations.partner', ADD),
   organizations('/organizations/edit-funder', 'organizations.funder', EDIT),
   organizations('/organizations/edit-partner', 'organizations.partner', EDIT),
+  ...LEVEL_PAGES.flatMap(([level, feature]) => [
+    organizations(`/organizations/add/${level}`, feature, ADD),
+    organizations(`/organizations/add/${level}/active-reporting-terms`, feature, ADD),
+    organizations(`/organizations/edit/${level}`, feature, EDIT),
+  ]),
+  organizations('/organizations/edit/top', 'organizations.top', EDIT),
 ];

@@ -77,6 +77,8 @@ export { useMenu } from './shell/use-menu';
 export { Providers, type ProvidersProps } from './shell/providers';
 export { createRouter, routesOf } from './shell/router';
 export type { PageMap } from './shell/page-map';
+// Files
+export { saveCsv, saveFile } from './files/save-file';
 // Small hooks
 export { useDebounced } from './hooks/use-debounced';
 export { useIsPhone, useMediaQuery } from './hooks/use-media-query';

@@ -20,18 +20,31 @@ export const ORGANIZATION_SELECT = `o.id, o.parent_id as "parentId", o.level, o.
 export const ORGANIZATIONS_WITHIN = `organization o join organization_closure seen
   on seen.tenant_id = o.tenant_id and seen.descendant_id = o.id and seen.ancestor_id = app_org()`;
 
+/** Whether an organization, or one above it, rests in the term; both are SQL expressions. */
+export function restsIn(organization: string, term: string): string {
+  return `exists (select 1 from organization_inactive_term resting join organization_closure above
+    on above.tenant_id = resting.tenant_id and above.ancestor_id = resting.organization_id and above.descendant_id = ${organization} where resting.term_id = ${term})`;
+}
+
 /** Levels whose organizations a role may view: each level is a feature of its own. */
 export function visibleLevels(permissions: PermissionSet): OrganizationLevel[] {
   return ORGANIZATION_LEVELS.filter((level) => permissions.allows('view', `organizations.${level}`));
 }
 
-export function organizationList(levels: readonly OrganizationLevel[], timeZone: string): ListStatement<Field> {
+export interface OrganizationListScope {
+  levels: readonly OrganizationLevel[];
+  timeZone: string;
+  /** What rests in this term is left out, except where one stands; null shows all. */
+  termId: string | null;
+}
+
+export function organizationList({ levels, timeZone, termId }: OrganizationListScope): ListStatement<Field> {
   return {
     spec: ORGANIZATION_LIST,
     select: ORGANIZATION_SELECT,
     from: `${ORGANIZATIONS_WITHIN} left join organization parent on parent.tenant_id = o.tenant_id and parent.id = o.parent_id`,
-    base: 'o.level = any($1::text[])',
-    parameters: [levels],
+    base: `o.level = any($1::text[]) and (o.id = app_org() or not ${restsIn('o.id', '$2::uuid')})`,
+    parameters: [levels, termId],
     fields: {
       name: { expression: 'o.name', folded: 'o.name_folded', required: true },
       level: { expression: 'o.level', sort: `array_position(array['${ORGANIZATION_LEVELS.join("','")}'], o.level)`, required: true },

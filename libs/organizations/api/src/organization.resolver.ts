@@ -1,6 +1,8 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
-import { featuresOf } from '@afterbell/core/domain';
+import { Requires, requirePrincipal, toConnection, toListQuery } from '@afterbell/core/api';
+import { featuresOf, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
+import { featureOf, levelsFor } from './organization-rules';
+import { OrganizationObstacle, OrganizationRights } from './organization-tree.types';
 import { OrganizationLoaders } from './organization.loaders';
 import { OrganizationService } from './organization.service';
 import { Organization, OrganizationConnection, OrganizationListArgs, OrganizationRef } from './organization.types';
@@ -17,7 +19,7 @@ export class OrganizationResolver {
   @Query(() => OrganizationConnection, { description: 'The acting organization and all beneath it, of the levels that the caller may view.' })
   @Requires('view', ANY_ORGANIZATION)
   async organizations(@Args() args: OrganizationListArgs) {
-    return toConnection(await this.service.list(toListQuery(args)));
+    return toConnection(await this.service.list(toListQuery(args), args.includeInactive));
   }
 
   @Query(() => Organization, { description: 'One organization at or beneath the acting one.' })
@@ -39,5 +41,27 @@ export class OrganizationResolver {
   @ResolveField(() => Int, { description: 'Enabled sites at or beneath it.' })
   siteCount(@Parent() { id }: Organization) {
     return this.loaders.siteCount(id);
+  }
+
+  @ResolveField(() => Boolean, { description: 'False when it, or one above it, is inactive in the current term.' })
+  activeInTerm(@Parent() { id }: Organization) {
+    return this.loaders.activeInTerm(id);
+  }
+
+  @ResolveField(() => [OrganizationObstacle], { description: 'What keeps it from being disabled, in the order in which it is best removed.' })
+  whatStandsInTheWay(@Parent() organization: Organization) {
+    return this.loaders.obstacles(organization);
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether it is enabled and nothing stands in the way of disabling it.' })
+  async canBeDisabled(@Parent() organization: Organization) {
+    return organization.enabled && (await this.loaders.obstacles(organization)).length === 0;
+  }
+
+  @ResolveField(() => OrganizationRights, { description: 'What the caller may do with it.' })
+  viewerCan(@Parent() { level, enabled }: Organization): OrganizationRights {
+    const { permissions } = requirePrincipal();
+    const addLevels = enabled ? levelsFor('edit', permissions).filter((child) => parentAllowed(child, level as OrganizationLevel)) : [];
+    return { edit: permissions.allows('edit', featureOf(level as OrganizationLevel)), addLevels };
   }
 }

@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
-import {
-  AppError,
-  DEFAULT_LEVEL_NAMES,
-  isOrganizationLevel,
-  isTimeZone,
-  isUuid,
-  type LevelName,
-  type ListQuery,
-  newId,
-  type OrganizationLevel,
-  parentAllowed,
-} from '@afterbell/core/domain';
+import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
+import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel } from '@afterbell/core/domain';
+import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
+import { explained, holdTree, invalid, notFound, refuseParent } from './organization-rules';
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName {
@@ -44,16 +35,6 @@ const TIME_ZONE = `select coalesce(
       where c.descendant_id = $1 and o.time_zone is not null order by c.depth limit 1),
     (select time_zone from tenant where id = app_tenant())) as "timeZone"`;
 
-/** What one organization of a tenant alone may have, by the constraint that says so. */
-const TAKEN: Readonly<Record<string, readonly [path: string, message: string]>> = {
-  organization_tenant_id_state_id_key: ['stateId', 'is already the id of another organization'],
-  organization_tenant_id_nces_id_key: ['ncesId', 'is already the id of another organization'],
-  organization_one_top: ['level', 'exists already: a tree has one top'],
-};
-
-const notFound = () => new AppError('NOT_FOUND', { what: 'The organization' });
-const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
-
 /** The tenant's tree, as far as the acting organization reaches: itself and all beneath it. */
 @Injectable()
 export class OrganizationService {
@@ -62,10 +43,10 @@ export class OrganizationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Organizations of the levels that the caller's role may view. */
-  async list(query: ListQuery): Promise<Page<OrganizationRow>> {
-    const { permissions, timeZone } = requirePrincipal();
-    return runList(this.db, organizationList(visibleLevels(permissions), timeZone), query);
+  /** Organizations of the levels that the caller's role may view; those that rest in the caller's term only when asked for. */
+  async list(query: ListQuery, withResting = false): Promise<Page<OrganizationRow>> {
+    const { permissions, timeZone, termId } = requirePrincipal();
+    return runList(this.db, organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId }), query);
   }
 
   /** One organization at or beneath the acting one; refuses a level that the caller's role may not view. */
@@ -86,16 +67,17 @@ export class OrganizationService {
     return row;
   }
 
-  /** Adds a node under a parent that its level may stand under; answers its id. */
+  /** Adds a node under a parent that its level may stand under; answers its id. Whether the caller's role may is asked before. */
   async create(input: CreateOrganizationInput): Promise<string> {
-    const values = this.tidy(input);
+    const values = this.checked(input);
     return this.db.write(async (tx) => {
-      await this.checkParent(tx, values.level, values.parentId);
+      await holdTree(tx);
+      const parent = values.parentId === null ? null : await this.within(values.parentId);
+      await refuseParent(tx, values.level, parent?.level ?? null);
       try {
         await tx.execute(INSERT, [values.id, values.parentId, values.level, values.name, values.timeZone, values.stateId, values.ncesId], 'organization_insert');
       } catch (error) {
-        const taken = TAKEN[(error as { constraint?: string }).constraint ?? ''];
-        throw taken ? invalid(...taken) : error;
+        throw explained(error);
       }
       await this.audit.record(tx, { action: 'organization.create', subjectType: 'organization', subjectId: values.id, organizationId: values.parentId ?? values.id, after: values });
       return values.id;
@@ -112,24 +94,11 @@ export class OrganizationService {
     });
   }
 
-  private tidy(input: CreateOrganizationInput) {
-    const text = (value: string | null | undefined) => value?.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim() || null;
-    const name = text(input.name);
-    if (name === null || name.length > 200) throw invalid('name', name === null ? 'is required' : 'has more than 200 characters');
+  private checked(input: CreateOrganizationInput) {
+    const { values, problems } = parseDetails(input);
+    if (problems.length) throw new AppError('VALIDATION', { problems });
     if (!isOrganizationLevel(input.level)) throw invalid('level', 'is not a level');
     if (input.id !== undefined && !isUuid(input.id)) throw invalid('id', 'is not an id');
-    const timeZone = input.timeZone || null;
-    if (timeZone !== null && !isTimeZone(timeZone)) throw invalid('timeZone', 'is not a time zone');
-    return { id: input.id ?? newId(), parentId: input.parentId, level: input.level, name, timeZone, stateId: text(input.stateId), ncesId: text(input.ncesId) };
-  }
-
-  private async checkParent(tx: Tx, level: OrganizationLevel, parentId: string | null): Promise<void> {
-    const parent = parentId === null ? null : await this.within(parentId);
-    if (parentAllowed(level, parent?.level ?? null)) return;
-    const rows = await tx.query<LevelName & { level: OrganizationLevel }>('select level, singular, plural from organization_level_name where level = any($1)', [
-      [level, parent?.level ?? level],
-    ]);
-    const nameOf = (wanted: OrganizationLevel) => rows.find((row) => row.level === wanted)?.singular ?? DEFAULT_LEVEL_NAMES[wanted].singular;
-    throw invalid('parentId', parent ? `${nameOf(level)} cannot stand under ${nameOf(parent.level)}` : `${nameOf(level)} needs a parent`);
+    return { id: input.id ?? newId(), parentId: input.parentId, level: input.level, ...values };
   }
 }

@@ -1,3 +1,4 @@
+import { Allow } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ORGANIZATION_LEVELS } from '@afterbell/core/domain';
 import { connectionOf, InstantScalar, listArgs } from '@afterbell/core/api';
@@ -38,4 +39,8 @@ export class Organization extends OrganizationRef {
 export class OrganizationConnection extends connectionOf('Organization', Organization) {}
 
 @ArgsType()
-export class OrganizationListArgs extends listArgs('Organization', ORGANIZATION_LIST) {}
+export class OrganizationListArgs extends listArgs('Organization', ORGANIZATION_LIST) {
+  @Allow()
+  @Field(() => Boolean, { defaultValue: false, description: 'Also organizations that are inactive in the current term.' })
+  includeInactive!: boolean;
+}

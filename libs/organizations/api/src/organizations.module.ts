@@ -1,10 +1,30 @@
 import { Module } from '@nestjs/common';
+import { OrganizationBulkService } from './organization-bulk.service';
+import { OrganizationEditResolver } from './organization-edit.resolver';
+import { OrganizationEditor } from './organization-editor.service';
+import { OrganizationImportResolver } from './organization-import.resolver';
+import { OrganizationImportService } from './organization-import.service';
+import { OrganizationTermsService } from './organization-terms.service';
+import { OrganizationTreeService } from './organization-tree.service';
+import { OrganizationsController } from './organizations.controller';
 import { OrganizationLoaders } from './organization.loaders';
 import { OrganizationResolver } from './organization.resolver';
 import { OrganizationService } from './organization.service';
 
 @Module({
-  providers: [OrganizationService, OrganizationLoaders, OrganizationResolver],
+  controllers: [OrganizationsController],
+  providers: [
+    OrganizationService,
+    OrganizationLoaders,
+    OrganizationResolver,
+    OrganizationEditor,
+    OrganizationTreeService,
+    OrganizationTermsService,
+    OrganizationBulkService,
+    OrganizationImportService,
+    OrganizationEditResolver,
+    OrganizationImportResolver,
+  ],
   exports: [OrganizationService, OrganizationLoaders],
 })
 export class OrganizationsModule {}

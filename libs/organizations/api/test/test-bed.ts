@@ -2,6 +2,11 @@ import type { Client } from 'pg';
 import { AuditService, type Principal } from '@afterbell/core/api';
 import { entriesFor, featuresOf, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import { as, insertTenant, openTestDatabase, principalAt as principalWith } from '@afterbell/testing/api';
+import { OrganizationBulkService } from '../src/organization-bulk.service';
+import { OrganizationEditor } from '../src/organization-editor.service';
+import { OrganizationImportService } from '../src/organization-import.service';
+import { OrganizationTermsService } from '../src/organization-terms.service';
+import { OrganizationTreeService } from '../src/organization-tree.service';
 import { OrganizationLoaders } from '../src/organization.loaders';
 import { OrganizationService } from '../src/organization.service';
 
@@ -11,16 +16,36 @@ export interface TestBed {
   admin: Client;
   organizations: OrganizationService;
   loaders: OrganizationLoaders;
+  editor: OrganizationEditor;
+  tree: OrganizationTreeService;
+  terms: OrganizationTermsService;
+  bulk: OrganizationBulkService;
+  imports: OrganizationImportService;
   close(): Promise<void>;
 }
 
 /** The services of this section on a database of their own, as the API's role. */
 export async function openTestBed(): Promise<TestBed> {
   const { admin, db, close } = await openTestDatabase();
-  return { admin, organizations: new OrganizationService(db, new AuditService()), loaders: new OrganizationLoaders(db), close };
+  const audit = new AuditService();
+  const organizations = new OrganizationService(db, audit);
+  const editor = new OrganizationEditor(db, audit, organizations);
+  const tree = new OrganizationTreeService(db);
+  return {
+    admin,
+    organizations,
+    loaders: new OrganizationLoaders(db),
+    editor,
+    tree,
+    terms: new OrganizationTermsService(db, audit, organizations),
+    bulk: new OrganizationBulkService(db, tree, editor),
+    imports: new OrganizationImportService(db, audit),
+    close,
+  };
 }
 
 const EVERY_LEVEL = new PermissionSet(featuresOf('organizations').flatMap((feature) => entriesFor(feature, 'view')));
+export const MAY_EDIT = new PermissionSet(featuresOf('organizations').flatMap((feature) => entriesFor(feature, 'edit', 'import')));
 
 /** Someone who may view every level. */
 export const principalAt = (tenantId: string, organizationId: string, level: OrganizationLevel, permissions = EVERY_LEVEL): Principal => principalWith(tenantId, organizationId, level, permissions);

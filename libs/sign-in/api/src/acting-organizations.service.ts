@@ -35,7 +35,10 @@ const FIND = `
         from organization_closure c
         join organization o on o.tenant_id = c.tenant_id and o.id = c.descendant_id
        where c.tenant_id = $1 and c.ancestor_id = coalesce($5::uuid, (select organization_id from access where tenant_id = $1 and id = $2))
-         and o.enabled and strpos(o.name_folded, $3) > 0 and ($6::text[] is null or o.level::text = any($6))
+         and o.enabled and ($6::text[] is null or o.level::text = any($6)) and not exists (
+           select 1 from organization_inactive_term resting join organization_closure above on above.tenant_id = $1 and above.ancestor_id = resting.organization_id
+            where resting.tenant_id = $1 and resting.term_id = $7 and above.descendant_id = o.id and o.id <> $8)
+         and strpos(o.name_folded, $3) > 0
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
 
@@ -56,12 +59,12 @@ export class ActingOrganizationsService {
     private readonly db: Db,
   ) {}
 
-  /** Enabled organizations of the access's subtree, or only of the acting organization's, whose name contains the text, whatever its case and accents. */
+  /** Enabled organizations, active in the current term, of the access's subtree, or only of the acting organization's, whose name contains the text, whatever its case and accents. */
   async find(search: string | null, first: number, { levels = null, withinActing = false }: ActingSearch = {}): Promise<ActingOrganization[]> {
     if (!Number.isInteger(first) || first < 1 || first > MOST) throw new AppError('PAGE_TOO_LARGE', { max: MOST });
-    const { tenantId, accessId, organizationId } = requirePrincipal();
+    const { tenantId, accessId, termId, organizationId } = requirePrincipal();
     const [folded] = await this.system.rows<{ text: string }>('select fold_text($1) as text', [(search ?? '').trim().slice(0, 200)]);
-    const values = [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null, levels?.slice(0, ORGANIZATION_LEVELS.length) ?? null];
+    const values = [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null, levels?.slice(0, ORGANIZATION_LEVELS.length) ?? null, termId, organizationId];
     return this.system.rows<ActingOrganization>(FIND, values, 'sign_in_acting_organizations');
   }
 

@@ -688,6 +688,24 @@ export type CreateApiTokenPayload = {
   token: Maybe<ApiToken>;
 };
 
+/** A new organization. */
+export type CreateOrganizationInput = {
+  /** Terms in which it is inactive; in all others it is active. */
+  inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Its level; it cannot be changed later. */
+  level: OrganizationLevel;
+  /** Its name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** NCES identifier, unique in the tenant. */
+  ncesId?: InputMaybe<Scalars['String']['input']>;
+  /** What it comes under; its level must be one that may stand there (docs/organizations.md). */
+  parentId: Scalars['ID']['input'];
+  /** Identifier that the state gave it, unique in the tenant. */
+  stateId?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone of its own; without one it has its parent’s. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Counts of the acting organization and everything beneath it; null where the role may not see them. */
 export type DashboardCounts = {
   __typename: 'DashboardCounts';
@@ -839,6 +857,22 @@ export type DuplicateProblem = Problem & {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes to an organization. What is left out stays; null empties. */
+export type EditOrganizationInput = {
+  /** The organization. */
+  id: Scalars['ID']['input'];
+  /** Its name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** NCES identifier. */
+  ncesId?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier that the state gave it. */
+  stateId?: InputMaybe<Scalars['String']['input']>;
+  /** IANA time zone of its own. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** A code was asked for, the same for a free address and one that somebody has. */
@@ -1058,10 +1092,14 @@ export type Mutation = {
   confirmPasskey: ConfirmPasskeyPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
+  /** Adds an organization under another. Problems: VALIDATION. */
+  createOrganization: OrganizationPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
   disableUsers: UsersPayload;
+  /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
+  editOrganization: OrganizationPayload;
   /** Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
@@ -1070,6 +1108,8 @@ export type Mutation = {
   exportUsers: UserExportPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
+  /** Adds every row of a tree that can be, all of them in one transaction; the others are answered with their reason. Nothing that is there is changed, so repeating it changes nothing. Problems: VALIDATION. */
+  importOrganizations: OrganizationImportPayload;
   /** Makes a role from a document of exportRole; with `preview` only says what it would be. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   importRole: ImportRolePayload;
   /** Lets somebody in and sends the mail that says so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
@@ -1080,8 +1120,12 @@ export type Mutation = {
   leaveViewAs: ViewAsPayload;
   /** Marks some of them read, or all. */
   markNotificationsRead: NotificationsReadPayload;
+  /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
+  moveOrganization: OrganizationPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
+  /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
+  previewOrganizationImport: OrganizationImportPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -1096,6 +1140,8 @@ export type Mutation = {
   removeRole: RemoveRolePayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
+  /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
+  renameOrganization: OrganizationPayload;
   /** Gives a passkey another name. */
   renamePasskey: PasskeyPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
@@ -1148,6 +1194,10 @@ export type Mutation = {
   setAccessEnabled: UserPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
   setOauthProviderEnabled: OauthProviderPayload;
+  /** Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION. */
+  setOrganizationEnabled: OrganizationPayload;
+  /** Says in which terms an organization, with everything beneath it, is active. Problems: VALIDATION. */
+  setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
@@ -1205,6 +1255,11 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateOrganizationArgs = {
+  input: CreateOrganizationInput;
+};
+
+
 export type MutationDisableUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1212,6 +1267,11 @@ export type MutationDisableUserArgs = {
 
 export type MutationDisableUsersArgs = {
   input: UsersInput;
+};
+
+
+export type MutationEditOrganizationArgs = {
+  input: EditOrganizationInput;
 };
 
 
@@ -1241,6 +1301,11 @@ export type MutationImportClassListArgs = {
 };
 
 
+export type MutationImportOrganizationsArgs = {
+  input: OrganizationImportInput;
+};
+
+
 export type MutationImportRoleArgs = {
   input: ImportRoleInput;
 };
@@ -1256,8 +1321,20 @@ export type MutationMarkNotificationsReadArgs = {
 };
 
 
+export type MutationMoveOrganizationArgs = {
+  id: Scalars['ID']['input'];
+  parentId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationPreviewClassListArgs = {
   input: ClassListInput;
+};
+
+
+export type MutationPreviewOrganizationImportArgs = {
+  input: OrganizationImportInput;
 };
 
 
@@ -1296,6 +1373,13 @@ export type MutationRemoveRoleArgs = {
 
 export type MutationRenameMeArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRenameOrganizationArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1426,6 +1510,18 @@ export type MutationSetOauthProviderEnabledArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetOrganizationEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSetOrganizationTermsArgs = {
+  input: SetOrganizationTermsInput;
 };
 
 
@@ -1637,6 +1733,10 @@ export type OauthProviderTestPayload = {
 /** An organization: a node of the tenant’s tree. */
 export type Organization = {
   __typename: 'Organization';
+  /** False when it, or one above it, is inactive in the current term. */
+  activeInTerm: Scalars['Boolean']['output'];
+  /** Whether it is enabled and nothing stands in the way of disabling it. */
+  canBeDisabled: Scalars['Boolean']['output'];
   /** When it was added. */
   createdAt: Scalars['Instant']['output'];
   /** False when it was disabled; its records stay. */
@@ -1661,6 +1761,10 @@ export type Organization = {
   timeZone: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+  /** What the caller may do with it. */
+  viewerCan: OrganizationRights;
+  /** What keeps it from being disabled, in the order in which it is best removed. */
+  whatStandsInTheWay: Array<OrganizationObstacle>;
 };
 
 /** A page of the organizations list. */
@@ -1716,6 +1820,134 @@ export type OrganizationFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What importing a row of a tree does. */
+export type OrganizationImportAction =
+  /** Adds an organization. */
+  | 'add'
+  /** Nothing: it is there already. */
+  | 'already'
+  /** Nothing: the row has a problem. */
+  | 'error';
+
+/** A column of the file. */
+export type OrganizationImportColumn = {
+  __typename: 'OrganizationImportColumn';
+  /** What it is read as; none when it is not read. */
+  field: Maybe<OrganizationImportField>;
+  /** Its heading. */
+  header: Scalars['String']['output'];
+  /** Its index, from 0. */
+  index: Scalars['Int']['output'];
+};
+
+/** How many rows have each action. */
+export type OrganizationImportCounts = {
+  __typename: 'OrganizationImportCounts';
+  /** Added. */
+  add: Scalars['Int']['output'];
+  /** There already. */
+  already: Scalars['Int']['output'];
+  /** With a problem. */
+  error: Scalars['Int']['output'];
+  /** Rows of the file. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a column of a tree holds. */
+export type OrganizationImportField =
+  /** Level, by the tenant’s name, the usual name or its key. */
+  | 'level'
+  /** Name. */
+  | 'name'
+  /** NCES identifier. */
+  | 'ncesId'
+  /** What it is part of: a name, a path of names or an external id; empty for the acting organization. */
+  | 'parent'
+  /** Identifier that the state gave it. */
+  | 'stateId';
+
+/** A tree in a file with headings: name, level, part of, state ID, NCES ID, in any order. */
+export type OrganizationImportInput = {
+  /** The bytes of the file, at best gzipped; UTF-8, UTF-16 and windows-1252 are told apart, as are comma, semicolon, tab and pipe. At most 10,000 rows. */
+  contentBase64: Scalars['String']['input'];
+  /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
+  first?: InputMaybe<Scalars['Int']['input']>;
+  /** The columns, when the guess of the preview was changed. */
+  mapping?: InputMaybe<OrganizationImportMapping>;
+  /** Rows to skip. */
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  /** Answer only rows with these actions. */
+  only?: InputMaybe<Array<OrganizationImportAction>>;
+};
+
+/** Something to know about a row. */
+export type OrganizationImportIssue = {
+  __typename: 'OrganizationImportIssue';
+  /** The field; none when it is about the row. */
+  field: Maybe<OrganizationImportField>;
+  /** What it is, in words. */
+  message: Scalars['String']['output'];
+};
+
+/** Index of the column of each field, from 0; a field that is left out is not read. */
+export type OrganizationImportMapping = {
+  /** Level. */
+  level?: InputMaybe<Scalars['Int']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['Int']['input']>;
+  /** NCES ID. */
+  ncesId?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+  /** State ID. */
+  stateId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of previewOrganizationImport and importOrganizations. */
+export type OrganizationImportPayload = {
+  __typename: 'OrganizationImportPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The file, row by row. */
+  report: Maybe<OrganizationImportReport>;
+};
+
+/** A tree as it was read, and what importing it does, or did. */
+export type OrganizationImportReport = {
+  __typename: 'OrganizationImportReport';
+  /** The columns and what each is read as. */
+  columns: Array<OrganizationImportColumn>;
+  /** Counts of the whole file. */
+  counts: OrganizationImportCounts;
+  /** What is wrong with the file as a whole; then no row is read. */
+  fileProblems: Array<Scalars['String']['output']>;
+  /** The rows asked for. */
+  rows: Array<OrganizationImportRow>;
+};
+
+/** A row of the file and what importing it does, or did. */
+export type OrganizationImportRow = {
+  __typename: 'OrganizationImportRow';
+  /** What importing it does, or did. */
+  action: OrganizationImportAction;
+  /** The organization, when it is there. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Why it is not imported, or what to look at. */
+  issues: Array<OrganizationImportIssue>;
+  /** Level; none when it was not understood. */
+  level: Maybe<OrganizationLevel>;
+  /** Line of the file that the row begins on. */
+  line: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** NCES ID. */
+  ncesId: Maybe<Scalars['String']['output']>;
+  /** Name of what it comes under, or what the file says of it. */
+  parentName: Maybe<Scalars['String']['output']>;
+  /** State ID. */
+  stateId: Maybe<Scalars['String']['output']>;
+};
+
 /** Where an organization stands in the tree. Screens say the tenant’s own name of the level. */
 export type OrganizationLevel =
   | 'funder'
@@ -1728,6 +1960,41 @@ export type OrganizationLevel =
   | 'site_group'
   | 'top';
 
+/** Something that keeps an organization from being disabled. */
+export type OrganizationObstacle = {
+  __typename: 'OrganizationObstacle';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** What it is. */
+  kind: OrganizationObstacleKind;
+  /** The same in words. */
+  message: Scalars['String']['output'];
+  /** Names of the first three. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** What keeps an organization from being disabled. */
+export type OrganizationObstacleKind =
+  /** The caller acts there. */
+  | 'acting'
+  /** Organizations beneath it are enabled. */
+  | 'organizations'
+  /** A term with its sessions is open. */
+  | 'periods'
+  /** Sessions at it or beneath it are not over. */
+  | 'sessions'
+  /** It is the top of the tree. */
+  | 'top';
+
+/** Answer of the mutations of one organization. */
+export type OrganizationPayload = {
+  __typename: 'OrganizationPayload';
+  /** The organization as it is now. */
+  organization: Maybe<Organization>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** An organization by name: all that is seen of what stands above the acting organization. */
 export type OrganizationRef = {
   __typename: 'OrganizationRef';
@@ -1737,6 +2004,15 @@ export type OrganizationRef = {
   level: OrganizationLevel;
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** What the caller may do with an organization. */
+export type OrganizationRights = {
+  __typename: 'OrganizationRights';
+  /** Levels that may be added under it. */
+  addLevels: Array<OrganizationLevel>;
+  /** Rename, move, enable, disable it and change its details. */
+  edit: Scalars['Boolean']['output'];
 };
 
 /** One sort key. */
@@ -1756,6 +2032,85 @@ export type OrganizationSortField =
   | 'ncesId'
   | 'parent'
   | 'stateId';
+
+/** A reporting term, as an organization stands to it. */
+export type OrganizationTerm = {
+  __typename: 'OrganizationTerm';
+  /** False when it, or one above it, is inactive in the term; it is then hidden there. */
+  active: Scalars['Boolean']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** The organization above, itself set inactive, that makes this one so. */
+  inactiveBecauseOf: Maybe<OrganizationRef>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether the organization itself was set inactive. */
+  setHere: Scalars['Boolean']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Id of the term. */
+  termId: Scalars['ID']['output'];
+};
+
+/** A term and whether the organization is to be active in it. */
+export type OrganizationTermInput = {
+  /** Whether it is active. */
+  active: Scalars['Boolean']['input'];
+  /** The term. */
+  termId: Scalars['ID']['input'];
+};
+
+/** Answer of setOrganizationTerms. */
+export type OrganizationTermsPayload = {
+  __typename: 'OrganizationTermsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** All terms as they are now. */
+  terms: Maybe<Array<OrganizationTerm>>;
+};
+
+/** The acting organization and everything beneath it. */
+export type OrganizationTree = {
+  __typename: 'OrganizationTree';
+  /** The nodes, flat; siblings by name. Not paged. */
+  nodes: Array<OrganizationTreeNode>;
+  /** What the caller may do with it. */
+  viewerCan: OrganizationTreeRights;
+};
+
+/** An organization as a node of the tree. */
+export type OrganizationTreeNode = {
+  __typename: 'OrganizationTreeNode';
+  /** False when it, or one above it, is inactive in the current term. */
+  activeInTerm: Scalars['Boolean']['output'];
+  /** Whether nothing stands in the way of disabling it. */
+  canBeDisabled: Scalars['Boolean']['output'];
+  /** Nodes directly under it. */
+  childCount: Scalars['Int']['output'];
+  /** False when it was disabled. */
+  enabled: Scalars['Boolean']['output'];
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its level. */
+  level: OrganizationLevel;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The node it is shown under; null for the root of the answer. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the caller may do with the tree. */
+export type OrganizationTreeRights = {
+  __typename: 'OrganizationTreeRights';
+  /** Whether the tree may be changed at all. */
+  edit: Scalars['Boolean']['output'];
+  /** Levels whose organizations may be imported. */
+  importLevels: Array<OrganizationLevel>;
+  /** Levels whose organizations may be added, renamed, moved, enabled and disabled. */
+  levels: Array<OrganizationLevel>;
+};
 
 /** A place where the person is signed in. */
 export type OwnSession = {
@@ -2094,6 +2449,10 @@ export type Query = {
   oauthProviders: Array<OauthProvider>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
+  /** The tenant’s reporting terms, newest first, and whether an organization is active in each. */
+  organizationTerms: Array<OrganizationTerm>;
+  /** The acting organization and everything beneath it, of the levels that the caller may view, in one answer. */
+  organizationTree: OrganizationTree;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
   /** Where you are signed in, over all tenants, 100 at most; this session first. */
@@ -2244,10 +2603,21 @@ export type QueryOrganizationArgs = {
 };
 
 
+export type QueryOrganizationTermsArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationTreeArgs = {
+  includeInactive?: Scalars['Boolean']['input'];
+};
+
+
 export type QueryOrganizationsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<OrganizationFilter>;
   first?: Scalars['Int']['input'];
+  includeInactive?: Scalars['Boolean']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<OrganizationSort>>;
@@ -3275,6 +3645,14 @@ export type SetAccessEnabledInput = {
   id: Scalars['ID']['input'];
   /** Version that was read; a newer one refuses with STALE_VERSION. */
   version: Scalars['Int']['input'];
+};
+
+/** Terms of an organization to change; terms that are not named stay as they are. */
+export type SetOrganizationTermsInput = {
+  /** The organization. */
+  organizationId: Scalars['ID']['input'];
+  /** The changes. */
+  terms: Array<OrganizationTermInput>;
 };
 
 /** Which organizations a period is for. */

@@ -10,10 +10,12 @@ export interface UnsavedGuardProps {
   dirty: boolean;
   /** Offers to save first. Answers whether it worked. */
   onSave?: () => Promise<boolean>;
+  /** Drops what was kept of the draft, when the person leaves without saving. */
+  onDiscard?: () => void;
 }
 
 /** Leaving with unsaved changes asks: save, discard or stay. */
-export function UnsavedGuard({ dirty, onSave }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, onSave, onDiscard }: UnsavedGuardProps) {
   const t = useCoreTexts();
   useEditing(dirty);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
@@ -38,7 +40,13 @@ export function UnsavedGuard({ dirty, onSave }: UnsavedGuardProps) {
       description={t('unsaved.body')}
       footer={
         <>
-          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              onDiscard?.();
+              blocker.proceed?.();
+            }}
+          >
             {t('unsaved.discard')}
           </Button>
           <Button onClick={stay}>{t('unsaved.stay')}</Button>

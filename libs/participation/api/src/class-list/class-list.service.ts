@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
-import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, decodeText, isWorkbook, readClassList } from '@afterbell/participation/domain';
+import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
 import { ParticipantMatcher } from '@afterbell/people/api';
 import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
 import { CLOCK, type Clock } from '../shared/clock';

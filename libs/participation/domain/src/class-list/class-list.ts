@@ -1,9 +1,8 @@
 /** A class list as a file gives it, read into rows that can be shown, corrected and imported. */
-import { type PlainDate, tidyLine } from '@afterbell/core/domain';
+import { type CsvRecord, type Delimiter, parseCsv, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, gradeLabel, ID_LENGTH, NAME_LENGTH, normalizePersonName, oddAge, parseParticipant } from '@afterbell/people/domain';
 import { type DateOrder, dateOrderOf, parseBirthDate } from './birth-date';
 import { type ClassListField, type ClassListMapping, findHeader, guessMapping, hasNames, saysDateOrder, saysLastFirst } from './columns';
-import { type CsvRecord, type Delimiter, parseCsv } from './csv';
 import { readGrade } from './grade';
 import { splitName } from './person-name';
 

@@ -1,6 +1,5 @@
 /** Which column is which, whatever its heading says and in whatever order the columns come. */
-import { foldText } from '@afterbell/core/domain';
-import type { CsvRecord } from './csv';
+import { type CsvRecord, foldText } from '@afterbell/core/domain';
 
 export const CLASS_LIST_FIELDS = ['firstName', 'lastName', 'fullName', 'birthDate', 'grade', 'localId'] as const;
 export type ClassListField = (typeof CLASS_LIST_FIELDS)[number];

@@ -4,7 +4,6 @@ import { renderKit } from '../../test/render-kit';
 import { DATE, SESSION } from '../../test/roster-fixture';
 import { ClassListDialog } from './class-list-dialog';
 import { looksLikeList, type ListSource, readSource } from './read-source';
-import { csvCell } from './rejected-csv';
 import { type Report, type ReportRow, withField } from './use-class-list';
 
 const counts = (values: Partial<Report['counts']> = {}): Report['counts'] => ({ __typename: 'ClassListCounts', total: 3, enroll: 1, add: 0, already: 0, decide: 1, skip: 0, error: 1, ...values });
@@ -165,8 +164,4 @@ it('gives a column to one field, and a full name instead of its parts', () => {
   expect(withField({ firstName: 0, lastName: 1 }, 'fullName', 2)).toEqual({ fullName: 2 });
   expect(withField({ fullName: 2 }, 'firstName', 0)).toEqual({ firstName: 0 });
   expect(withField({ firstName: 0, grade: 1 }, 'grade', null)).toEqual({ firstName: 0 });
-});
-
-it('writes no cell that a spreadsheet would run', () => {
-  expect([csvCell('=1+1'), csvCell('a,"b"'), csvCell('Ana')]).toEqual(["'=1+1", '"a,""b"""', 'Ana']);
 });

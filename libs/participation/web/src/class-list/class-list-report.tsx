@@ -1,10 +1,10 @@
-import { Button, Notice, useCoreTexts } from '@afterbell/core/web';
+import { Button, Notice, saveCsv, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { ClassListRows } from './class-list-rows';
 import { useClassListTexts } from './class-list-texts';
-import { downloadCsv, rejectedCsv } from './rejected-csv';
+import { rejectedCsv } from './rejected-csv';
 import { leftOf, type Report, type ReportRow, type Rest, ROWS_PER_PAGE } from './use-class-list';
 
 const DONE: ReadonlySet<ReportRow['action']> = new Set(['enroll', 'add', 'already']);
@@ -47,7 +47,7 @@ export function ClassListReport({ report, rest: gathered, onGather, date }: Clas
         <section>
           <h3>{t('rest', { count: left })}</h3>
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', my: '2' }}>
-            <Button icon={<Download aria-hidden="true" />} disabled={!whole} onClick={() => downloadCsv(`class-list-rest-${date}.csv`, csv())}>
+            <Button icon={<Download aria-hidden="true" />} disabled={!whole} onClick={() => saveCsv(`class-list-rest-${date}.csv`, csv())}>
               {t('download')}
             </Button>
             <Button icon={<Copy aria-hidden="true" />} disabled={!whole} onClick={() => void copy()}>

@@ -1,4 +1,4 @@
-import { decodeText, isWorkbook } from '@afterbell/participation/domain';
+import { decodeText, isWorkbook } from '@afterbell/core/domain';
 
 /** A class list as it came: a file dropped or chosen, or text pasted. */
 export type ListSource = { file: File } | { text: string };

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Db, requirePrincipal } from '@afterbell/core/api';
+import { AppError } from '@afterbell/core/domain';
+import { stepsTo, type TreeStep, type WantedNode } from '@afterbell/organizations/domain';
+import { visibleLevels } from './organization-list';
+import { OrganizationEditor } from './organization-editor.service';
+import { holdTree, invalid, notFound } from './organization-rules';
+import { OrganizationTreeService } from './organization-tree.service';
+
+/** The tree as somebody wants it, whole or in part: what is not named stays where it is. */
+@Injectable()
+export class OrganizationBulkService {
+  constructor(
+    private readonly db: Db,
+    private readonly tree: OrganizationTreeService,
+    private readonly editor: OrganizationEditor,
+  ) {}
+
+  /** All of it in one transaction, or nothing; each change under the rules of its own mutation. */
+  async apply(wanted: readonly WantedNode[]): Promise<void> {
+    await this.db.write(async (tx) => {
+      await holdTree(tx);
+      const levels = new Set(visibleLevels(requirePrincipal().permissions));
+      const current = new Map((await this.tree.all(tx)).filter(({ level }) => levels.has(level)).map((row) => [row.id, row]));
+      for (const { id, level, path, version } of wanted) {
+        const now = id === null ? null : current.get(id);
+        if (now === undefined) throw notFound();
+        if (now && now.level !== level) throw invalid(`${path}.organizationType`, 'cannot be changed');
+        if (now && version !== null && version !== now.version) throw new AppError('STALE_VERSION');
+      }
+      const made = new Map<string, string>();
+      const idOf = (key: string) => made.get(key) ?? key;
+      for (const step of stepsTo(wanted, current)) await this.take(step, idOf, made);
+    });
+  }
+
+  private async take({ kind, node }: TreeStep, idOf: (key: string) => string, made: Map<string, string>): Promise<void> {
+    const parentId = node.parentKey === null ? null : idOf(node.parentKey);
+    try {
+      if (kind === 'create') made.set(node.key, await this.editor.create({ parentId, level: node.level, name: node.name }));
+      else if (kind === 'move') await this.editor.move(idOf(node.key), parentId ?? '', null);
+      else if (kind === 'rename') await this.editor.edit(idOf(node.key), { name: node.name }, null);
+      else await this.editor.setEnabled(idOf(node.key), kind === 'enable', null);
+    } catch (error) {
+      throw located(error, node.path);
+    }
+  }
+}
+
+/** A problem says which node of what was sent it is about. */
+function located(error: unknown, path: string): unknown {
+  if (!(error instanceof AppError) || error.code !== 'VALIDATION') return error;
+  const problems = (error.params.problems ?? []) as { path: string; message: string }[];
+  const prefix = path === '' ? '' : `${path}.`;
+  return new AppError('VALIDATION', { problems: problems.map((problem) => ({ ...problem, path: `${prefix}${problem.path}` })) });
+}

@@ -1,0 +1,5 @@
+export * from './organization-input';
+export * from './organization-tree';
+export * from './tree-change';
+export * from './import-columns';
+export * from './import-plan';

@@ -1,0 +1,66 @@
+import type { BadgeTone } from '@afterbell/core/domain';
+import { Badge, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useImportTexts } from './import-texts';
+import type { ImportReportRow } from './use-organization-import';
+
+const TONE = { add: 'blue', already: 'gray', error: 'red' } as const satisfies Record<ImportReportRow['action'], BadgeTone>;
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: '2', py: '2', borderBottom: 'hairline', overflowWrap: 'anywhere' },
+    '& thead th': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
+    '& tbody th': { fontWeight: 'semibold' },
+    '& small': { display: 'flex', gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
+    '& [data-bad] small': { color: 'fg.error' },
+    mdDown: {
+      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tr': { display: 'grid', gridTemplateColumns: '3rem minmax(0, 1fr)', borderBottom: 'hairline', py: '2' },
+      '& th, & td': { border: '0', py: '0.5', px: '1' },
+      '& td:not(:first-of-type)': { gridColumn: '2' },
+    },
+  },
+});
+
+export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
+  const t = useImportTexts();
+  const { levelName } = useSession();
+  return (
+    <Table>
+      <caption>{t('rows')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{t('field.name')}</th>
+          <th scope="col">{t('field.level')}</th>
+          <th scope="col">{t('field.parent')}</th>
+          <th scope="col">{t('outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.line}>
+            <td>{row.line}</td>
+            <th scope="row">{row.name || '–'}</th>
+            <td>{row.level ? levelName(row.level) : ''}</td>
+            <td>{row.parentName}</td>
+            <td data-bad={row.action === 'error' ? '' : undefined}>
+              <Badge tone={TONE[row.action]}>{t(`action.${row.action}`)}</Badge>
+              {row.issues.map(({ message }) => (
+                <small key={message}>
+                  <CircleAlert aria-hidden="true" />
+                  {message}
+                </small>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { VisuallyHidden } from '@afterbell/core/web';
+import { ChevronRight } from 'lucide-react';
+import { useOrganizationsTexts } from '../organizations-texts';
+
+export interface PathStep {
+  id: string;
+  name: string;
+}
+
+/**
+ * What is worth saying of where an organization stands: everything in the list stands beneath the acting organization, so that
+ * one and what is above it are left out, except as the parent itself.
+ */
+export function shownPath<Step extends PathStep>(path: readonly Step[], actingId: string): readonly Step[] {
+  const acting = path.findIndex(({ id }) => id === actingId);
+  if (acting === -1) return path;
+  return acting === path.length - 1 ? path.slice(acting) : path.slice(acting + 1);
+}
+
+const Steps = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', color: 'fg.muted', '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' }, '& svg': { boxSize: '3.5', flexShrink: '0' }, '& > :last-child': { color: 'fg' } } });
+
+/** From the top down; the parent, which is last, stands out. */
+export function OrganizationPath({ path, actingId }: { path: readonly PathStep[]; actingId: string }) {
+  const t = useOrganizationsTexts();
+  const steps = shownPath(path, actingId);
+  if (steps.length === 0) return null;
+  return (
+    <Steps>
+      {steps.map((step, index) => (
+        <span key={step.id}>
+          {index > 0 && <ChevronRight data-mirror="" aria-hidden="true" />}
+          {index > 0 && <VisuallyHidden>{t('pathThen')}</VisuallyHidden>}
+          {step.name}
+        </span>
+      ))}
+    </Steps>
+  );
+}

@@ -1,0 +1,168 @@
+import type { OrganizationLevel } from '@afterbell/core/domain';
+import { Button, ErrorSummary, FlowPage, Notice, notify, silent, Skeleton, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { parseDetails } from '@afterbell/organizations/domain';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useOrganizationsTexts } from '../organizations-texts';
+import { addPath, editPath, termsStepPath } from '../shared/level-paths';
+import { type Place, PlacePicker } from '../shared/place-picker';
+import { useOrganizationChanges } from '../shared/use-organization-changes';
+import { useOrganizationRecordQuery, useOrganizationTermsQuery } from './__generated__/organization-record';
+import { type DetailsErrors, DetailsFields } from './details-fields';
+import { useRecordTexts } from './record-texts';
+import { TermBoxes } from './term-boxes';
+import { isDirty, useDraft } from './use-draft';
+
+const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' } });
+
+export interface AddOrganizationProps {
+  level: OrganizationLevel;
+  step: 'details' | 'terms';
+}
+
+/** Two steps: what it is, and in which terms it reports. */
+export function AddOrganization({ level, step }: AddOrganizationProps) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
+  const core = useCoreTexts();
+  const navigate = useNavigate();
+  const { levelName } = useSession();
+  const { draft, change, reset, clear, wasKept } = useDraft(level);
+  const { create } = useOrganizationChanges();
+  const [errors, setErrors] = useState<DetailsErrors>({});
+  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
+  const [busy, setBusy] = useState(false);
+  // Where to go once nothing more is to be guarded: set, rendered, then gone to.
+  const [leaving, setLeaving] = useState<string | null>(null);
+  useEffect(() => {
+    if (leaving !== null) void navigate(leaving);
+  }, [leaving, navigate]);
+
+  function show(problems: readonly { field: string | null; message: string }[]) {
+    setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
+    setSummary(problems.map(({ field, message }) => ({ field: field ?? undefined, message })));
+  }
+  function checked(): boolean {
+    const { problems } = parseDetails(draft);
+    const found = problems.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) }));
+    if (!draft.parent) found.push({ field: 'parentId', message: t('parentMissing') });
+    show(found);
+    return found.length === 0;
+  }
+  async function save() {
+    const { name, timeZone, stateId, ncesId, parent, inactiveTermIds } = draft;
+    // Straight to the second step by its address: the first has not been done.
+    if (!parent || parseDetails(draft).problems.length) return setLeaving(addPath(level));
+    setBusy(true);
+    const { organization, problems } = await create({ parentId: parent.id, level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null, inactiveTermIds: [...inactiveTermIds] });
+    setBusy(false);
+    if (!organization) return show(problems);
+    clear();
+    notify({ severity: 'success', title: words('said.added', { name: organization.name }) });
+    setLeaving(editPath(level, organization.id));
+  }
+
+  const steps = [
+    { id: 'details', label: t('detailsStep'), ...(step === 'terms' ? { to: addPath(level) } : {}) },
+    { id: 'terms', label: t('termsStep') },
+  ];
+  return (
+    <FlowPage
+      title={t('addTitle', { level: levelName(level) })}
+      breadcrumb={[{ label: t('toList'), to: '/organizations/list' }]}
+      steps={steps}
+      current={step}
+      hasErrors={summary.length > 0}
+      before={<ErrorSummary errors={summary} />}
+      width="narrow"
+      actions={
+        step === 'details' ? (
+          <>
+            <Button onClick={() => void navigate('/organizations/list')}>{core('cancel')}</Button>
+            <Button variant="solid" onClick={() => checked() && setLeaving(termsStepPath(level))}>
+              {core('next')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => setLeaving(addPath(level))}>{core('back')}</Button>
+            <Button variant="solid" loading={busy} onClick={() => void save()}>
+              {t('create', { level: levelName(level) })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <UnsavedGuard dirty={isDirty(draft) && leaving === null} onDiscard={clear} />
+      {step === 'details' ? (
+        <Fields>
+          {wasKept && (
+            <Notice action={<Button onClick={reset}>{t('startOver')}</Button>} live>
+              {t('draftBack')}
+            </Notice>
+          )}
+          <ParentField level={level} value={draft.parent} error={errors.parentId} onChange={(parent) => change({ parent })} />
+          <DetailsFields values={draft} errors={errors} onChange={change} />
+        </Fields>
+      ) : (
+        <Fields>
+          <p>{t('termsIntro')}</p>
+          {draft.parent ? <NewTerms parent={draft.parent} inactive={draft.inactiveTermIds} onChange={(inactiveTermIds) => change({ inactiveTermIds })} /> : <Notice severity="warn">{t('parentMissing')}</Notice>}
+        </Fields>
+      )}
+    </FlowPage>
+  );
+}
+
+/** Named by the address, the only place there is, or chosen. */
+function ParentField({ level, value, error, onChange }: { level: OrganizationLevel; value: Place | null; error?: string; onChange: (place: Place) => void }) {
+  const t = useRecordTexts();
+  const [params] = useSearchParams();
+  const asked = params.get('parentId');
+  const [choosing, setChoosing] = useState(false);
+  const { data } = useOrganizationRecordQuery({ variables: { id: asked ?? '' }, skip: asked === null || value !== null, context: silent() });
+  const named = data?.organization.viewerCan.addLevels.includes(level) ? data.organization : null;
+  useEffect(() => {
+    if (value === null && named) onChange({ id: named.id, name: named.name });
+  }, [value, named, onChange]);
+  if (value && !choosing) {
+    return (
+      <chakra.div id="parentId" tabIndex={-1} css={{ display: 'flex', alignItems: 'center', gap: '3', borderBlock: 'hairline', py: '2' }}>
+        <chakra.span css={{ flex: '1', minW: '0' }}>
+          <chakra.span css={{ display: 'block', color: 'fg.muted', fontSize: 'xs' }}>{t('parentLegend')}</chakra.span>
+          {value.name}
+        </chakra.span>
+        <Button variant="link" onClick={() => setChoosing(true)}>
+          {t('change')}
+        </Button>
+      </chakra.div>
+    );
+  }
+  return (
+    <PlacePicker
+      id="parentId"
+      level={level}
+      value={value}
+      legend={t('parentLegend')}
+      error={error}
+      onChange={(place) => {
+        onChange(place);
+        setChoosing(false);
+      }}
+    />
+  );
+}
+
+/** The terms as the parent stands to them: what rests above rests here too. */
+function NewTerms({ parent, inactive, onChange }: { parent: Place; inactive: readonly string[]; onChange: (termIds: readonly string[]) => void }) {
+  const t = useRecordTexts();
+  const core = useCoreTexts();
+  const { data, error, refetch } = useOrganizationTermsQuery({ variables: { organizationId: parent.id }, context: silent(), fetchPolicy: 'network-only' });
+  if (error) return <Notice severity="error" action={<Button onClick={() => void refetch()}>{core('retry')}</Button>}>{core('errors.load')}</Notice>;
+  if (!data) return <Skeleton lines={4} />;
+  if (data.organizationTerms.length === 0) return <p>{t('noTerms')}</p>;
+  const terms = data.organizationTerms.map((term) => ({ ...term, because: term.setHere ? parent.name : (term.inactiveBecauseOf?.name ?? null) }));
+  return <TermBoxes terms={terms} isActive={(id) => !inactive.includes(id)} onChange={(id, active) => onChange(active ? inactive.filter((other) => other !== id) : [...inactive, id])} />;
+}
+

@@ -1,0 +1,47 @@
+import { Field, NativeSelect, TextInput } from '@afterbell/core/web';
+import { useMemo } from 'react';
+import { useOrganizationsTexts } from '../organizations-texts';
+import { useRecordTexts } from './record-texts';
+
+export interface DetailsValues {
+  name: string;
+  timeZone: string;
+  stateId: string;
+  ncesId: string;
+}
+
+export type DetailsErrors = Partial<Record<string, string>>;
+
+export interface DetailsFieldsProps {
+  values: DetailsValues;
+  errors: DetailsErrors;
+  onChange: (part: Partial<DetailsValues>) => void;
+}
+
+/** What every level has. The ids are those that an error summary links to. */
+export function DetailsFields({ values, errors, onChange }: DetailsFieldsProps) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
+  const zones = useMemo(() => {
+    const known = Intl.supportedValuesOf('timeZone');
+    // A zone that this browser does not list is still the organization's own.
+    const all = values.timeZone && !known.includes(values.timeZone) ? [values.timeZone, ...known] : known;
+    return all.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+  }, [values.timeZone]);
+  return (
+    <>
+      <Field id="name" label={words('field.name')} hint={t('nameHint')} error={errors.name}>
+        <TextInput value={values.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} />
+      </Field>
+      <Field id="timeZone" label={words('field.timeZone')} hint={t('timeZoneHint')} error={errors.timeZone} optional>
+        <NativeSelect value={values.timeZone} placeholder={t('inherited')} options={zones} onChange={(event) => onChange({ timeZone: event.target.value })} />
+      </Field>
+      <Field id="stateId" label={words('field.stateId')} hint={t('stateIdHint')} error={errors.stateId} optional>
+        <TextInput value={values.stateId} autoComplete="off" onChange={(event) => onChange({ stateId: event.target.value })} />
+      </Field>
+      <Field id="ncesId" label={words('field.ncesId')} hint={t('ncesIdHint')} error={errors.ncesId} optional>
+        <TextInput value={values.ncesId} autoComplete="off" onChange={(event) => onChange({ ncesId: event.target.value })} />
+      </Field>
+    </>
+  );
+}

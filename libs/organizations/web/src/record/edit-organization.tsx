@@ -1,0 +1,199 @@
+import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
+import { Button, EmptyState, ErrorSummary, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, type SummaryError, Tabs, UnsavedGuard, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { parseDetails } from '@afterbell/organizations/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { OrganizationPath } from '../list/organization-path';
+import { useOrganizationsTexts } from '../organizations-texts';
+import { type EditOrganizationMutation, useEditOrganizationMutation } from '../shared/__generated__/organization-changes';
+import { treePath } from '../shared/level-paths';
+import { MoveDialog } from '../shared/move-dialog';
+import { ObstaclesDialog } from '../shared/obstacles-dialog';
+import { type Outcome, useOrganizationChanges, useOutcome } from '../shared/use-organization-changes';
+import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__generated__/organization-record';
+import { type DetailsErrors, DetailsFields, type DetailsValues } from './details-fields';
+import { EditTerms } from './edit-terms';
+import { useRecordTexts } from './record-texts';
+
+type Organization = OrganizationRecordQuery['organization'];
+
+/** The record of one organization, named by `?id=`; its level must be that of the address. */
+export function EditOrganization({ level }: { level: OrganizationLevel }) {
+  const t = useRecordTexts();
+  const core = useCoreTexts();
+  const { organization: acting, levelName } = useSession();
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const { data, error, refetch } = useOrganizationRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
+  const found = data?.organization.level === level ? data.organization : null;
+  if (found) return <Record key={found.id} organization={found} reload={() => void refetch().catch(() => undefined)} />;
+  const missing = id === '' || data !== undefined || failuresOf(error).some(({ statusCode }) => statusCode === 404);
+  const denied = failuresOf(error).some(({ statusCode }) => statusCode === 403);
+  return (
+    <RecordPage title={levelName(level)} breadcrumb={[{ label: t('toList'), to: '/organizations/list' }]}>
+      {denied ? (
+        <EmptyState kind="noRight" />
+      ) : missing ? (
+        <EmptyState kind="noMatch" title={t('notFound')} action={<LinkButton to="/organizations/list">{t('toList')}</LinkButton>}>
+          {t('notFoundHint', { name: acting.name })}
+        </EmptyState>
+      ) : error ? (
+        <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch()}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </RecordPage>
+  );
+}
+
+function Record({ organization, reload }: { organization: Organization; reload: () => void }) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
+  const navigate = useNavigate();
+  const { can } = usePermissions();
+  const { organization: acting, levelName, timeZone, term } = useSession();
+  const changes = useOrganizationChanges();
+  const [asked, setAsked] = useState<'move' | 'obstacles' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
+  const parent = path.at(-1) ?? null;
+  const mayPlace = viewerCan.edit && parent !== null && id !== acting.id;
+
+  async function change(call: Promise<Outcome>, title: string): Promise<Outcome> {
+    setProblem(null);
+    const outcome = await call;
+    reload();
+    if (outcome.organization) notify({ severity: 'success', title });
+    else setProblem(outcome.problems.map(({ message }) => message).join(' '));
+    return outcome;
+  }
+  const enable = (on: boolean) => change(changes.setEnabled(organization, on), words(on ? 'said.enabled' : 'said.disabled', { name }));
+
+  return (
+    <RecordPage
+      title={name}
+      subtitle={levelName(level)}
+      breadcrumb={[{ label: t('toList'), to: '/organizations/list' }]}
+      badge={enabled ? activeInTerm ? <StatusBadge status="enabled" label={words('enabled')} /> : <StatusBadge status="inactive" label={words('inactive', { term: term?.name ?? '' })} /> : <StatusBadge status="disabled" label={words('disabled')} />}
+      facts={[
+        ...(path.length > 0 ? [{ label: words('field.parentId'), value: <OrganizationPath path={path} actingId={acting.id} /> }] : []),
+        ...(siteCount > 0 && level !== 'site' ? [{ label: levelName('site', 'plural'), value: siteCount }] : []),
+        { label: words('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
+      ]}
+      more={[
+        ...(can('view', 'organizations.chart') ? [{ id: 'tree', label: words('action.showInTree'), onSelect: () => void navigate(treePath(id)) }] : []),
+        ...(mayPlace
+          ? [
+              { id: 'move', label: words('action.move'), onSelect: () => setAsked('move') },
+              { id: 'enabled', label: words(enabled ? (canBeDisabled ? 'action.disable' : 'action.whyNot') : 'action.enable'), onSelect: () => (enabled && !canBeDisabled ? setAsked('obstacles') : void enable(!enabled)) },
+            ]
+          : []),
+      ]}
+      before={
+        problem && (
+          <Notice severity="error" live>
+            {problem}
+          </Notice>
+        )
+      }
+    >
+      <Tabs
+        label={t('tabs')}
+        items={[
+          { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <Details organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
+          { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={reload} /> },
+        ]}
+      />
+      {asked === 'move' && (
+        <MoveDialog
+          organization={{ id, name, level, parentId: parent?.id ?? null, parentName: parent?.name ?? null }}
+          onClose={() => setAsked(null)}
+          onMove={(place) => change(changes.move(organization, place.id), words('said.moved', { name, place: place.name }))}
+        />
+      )}
+      {asked === 'obstacles' && <ObstaclesDialog organization={organization} onClose={() => setAsked(null)} onDisable={() => enable(false)} />}
+    </RecordPage>
+  );
+}
+
+function ReadDetails({ organization }: { organization: Organization }) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
+  const { timeZone, stateId, ncesId } = organization;
+  return (
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', maxW: '36rem' }}>
+      <KeyFacts
+        facts={[
+          { label: words('field.timeZone'), value: timeZone?.replaceAll('_', ' ') ?? t('inherited') },
+          { label: words('field.stateId'), value: stateId ?? t('none') },
+          { label: words('field.ncesId'), value: ncesId ?? t('none') },
+        ]}
+      />
+      <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
+    </chakra.div>
+  );
+}
+
+const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId'] as const;
+const valuesOf = ({ name, timeZone, stateId, ncesId }: Organization): DetailsValues => ({ name, timeZone: timeZone ?? '', stateId: stateId ?? '', ncesId: ncesId ?? '' });
+
+function Details({ organization, reload }: { organization: Organization; reload: () => void }) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
+  const outcome = useOutcome();
+  const [edit] = useEditOrganizationMutation({ context: silent() });
+  // Only what was changed here is held here: the rest follows the record.
+  const [changed, setChanged] = useState<Partial<DetailsValues>>({});
+  const [errors, setErrors] = useState<DetailsErrors>({});
+  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
+  const [busy, setBusy] = useState(false);
+  const before = valuesOf(organization);
+  const values = { ...before, ...changed };
+  const dirty = FIELDS.filter((field) => values[field] !== before[field]);
+
+  function show(problems: readonly { field: string | null; message: string }[]) {
+    setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
+    setSummary(problems.map(({ field, message }) => ({ field: field ?? undefined, message })));
+  }
+  async function save(): Promise<boolean> {
+    const { problems: wrong } = parseDetails(values);
+    if (wrong.length) {
+      show(wrong.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) })));
+      return false;
+    }
+    setBusy(true);
+    const { id, version, name } = organization;
+    const input = { id, version, ...Object.fromEntries(dirty.map((field) => [field, values[field] || null])) };
+    const { organization: saved, problems } = await outcome(edit({ variables: { input } }), (data: EditOrganizationMutation) => data.editOrganization, name);
+    setBusy(false);
+    show(problems);
+    reload();
+    if (!saved) return false;
+    setChanged({});
+    notify({ severity: 'success', title: t('saved', { name: saved.name }) });
+    return true;
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' }}>
+        <UnsavedGuard dirty={dirty.length > 0} onSave={save} />
+        <ErrorSummary errors={summary} />
+        <DetailsFields values={values} errors={errors} onChange={(part) => setChanged((known) => ({ ...known, ...part }))} />
+        <div>
+          <Button type="submit" variant="solid" disabled={dirty.length === 0} loading={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </chakra.div>
+    </form>
+  );
+}

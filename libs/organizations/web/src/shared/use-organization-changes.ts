@@ -1,0 +1,87 @@
+import { failuresOf, silent } from '@afterbell/core/web';
+import { useMemo } from 'react';
+import { useOrganizationsTexts } from '../organizations-texts';
+import {
+  useCreateOrganizationMutation,
+  useMoveOrganizationMutation,
+  useRenameOrganizationMutation,
+  useSetOrganizationEnabledMutation,
+  type CreateOrganizationMutationVariables,
+  type RenameOrganizationMutation,
+} from './__generated__/organization-changes';
+
+type Payload = RenameOrganizationMutation['renameOrganization'];
+export type ChangedOrganization = NonNullable<Payload['organization']>;
+export type ChangeProblem = Payload['problems'][number];
+
+/** What became of a change: the organization as it is now, or why not, in words and by field. */
+export type Outcome = { organization: ChangedOrganization; problems: readonly [] } | { organization: null; problems: readonly { field: string | null; message: string }[] };
+
+/** A problem as a sentence. The name is that of the organization it is about. */
+export function useProblemText(): (problem: ChangeProblem, name: string) => string {
+  const t = useOrganizationsTexts();
+  return useMemo(
+    () => (problem, name) => {
+      if (problem.__typename === 'ConflictProblem') {
+        const [place] = problem.conflicts.filter(({ field }) => field === 'parentId');
+        return place ? t('said.conflictPlace', { name, current: place.current ?? '' }) : t('said.conflict', { name });
+      }
+      const { path, message } = problem;
+      if (path === 'parentId') return /^\p{Lu}/u.test(message) ? `${message}.` : t('said.placeProblem', { message });
+      if (path === 'enabled') return /^\p{Lu}/u.test(message) ? message : t('said.fieldProblem', { field: name, message });
+      if (path === 'name' || path === 'stateId' || path === 'ncesId' || path === 'timeZone' || path === 'level') return t('said.fieldProblem', { field: t(`field.${path}`), message });
+      return message;
+    },
+    [t],
+  );
+}
+
+export function useOutcome(): (call: Promise<{ data?: unknown }>, read: (data: never) => Payload | undefined, name: string) => Promise<Outcome> {
+  const t = useOrganizationsTexts();
+  const textOf = useProblemText();
+  return useMemo(
+    () => async (call, read, name) => {
+      const failed = (message: string): Outcome => ({ organization: null, problems: [{ field: null, message }] });
+      try {
+        const { data } = await call;
+        const payload = data ? read(data as never) : undefined;
+        if (payload?.organization) return { organization: payload.organization, problems: [] };
+        if (!payload?.problems.length) return failed(t('said.failed'));
+        return { organization: null, problems: payload.problems.map((problem) => ({ field: problem.path, message: textOf(problem, name) })) };
+      } catch (error) {
+        const [failure] = failuresOf(error);
+        return failed(failure?.message[0] ?? t('said.failed'));
+      }
+    },
+    [t, textOf],
+  );
+}
+
+interface Named {
+  id: string;
+  name: string;
+  version: number;
+}
+
+export interface OrganizationChanges {
+  create: (input: CreateOrganizationMutationVariables['input']) => Promise<Outcome>;
+  rename: (organization: Named, name: string) => Promise<Outcome>;
+  move: (organization: Named, parentId: string) => Promise<Outcome>;
+  setEnabled: (organization: Named, enabled: boolean) => Promise<Outcome>;
+}
+
+/** The changes that list, tree and record share; every outcome comes back as data. */
+export function useOrganizationChanges(): OrganizationChanges {
+  const outcome = useOutcome();
+  const context = silent();
+  const [create] = useCreateOrganizationMutation({ context });
+  const [rename] = useRenameOrganizationMutation({ context });
+  const [move] = useMoveOrganizationMutation({ context });
+  const [setEnabled] = useSetOrganizationEnabledMutation({ context });
+  return {
+    create: (input) => outcome(create({ variables: { input } }), (data: { createOrganization: Payload }) => data.createOrganization, input.name),
+    rename: ({ id, name: before, version }, name) => outcome(rename({ variables: { id, name, version } }), (data: { renameOrganization: Payload }) => data.renameOrganization, before),
+    move: ({ id, name, version }, parentId) => outcome(move({ variables: { id, parentId, version } }), (data: { moveOrganization: Payload }) => data.moveOrganization, name),
+    setEnabled: ({ id, name, version }, enabled) => outcome(setEnabled({ variables: { id, enabled, version } }), (data: { setOrganizationEnabled: Payload }) => data.setOrganizationEnabled, name),
+  };
+}

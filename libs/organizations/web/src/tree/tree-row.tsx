@@ -1,0 +1,133 @@
+import { StatusBadge, TextInput, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useRef, type DragEventHandler, type ReactNode } from 'react';
+import type { TreeItem } from './tree-model';
+import { useTreeTexts } from './tree-texts';
+
+const Row = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    pe: '2',
+    cursor: 'default',
+    outlineOffset: '-2px',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-selected=true]': { bg: 'accent.subtle' },
+    '&[data-over=yes]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}', bg: 'accent.subtle' },
+    '&[data-over=no]': { cursor: 'not-allowed', opacity: '0.6' },
+    '& [data-chevron]': { display: 'grid', placeItems: 'center', flexShrink: '0', boxSize: '7', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4', transition: 'rotate 100ms' }, _hover: { bg: 'bg.muted' } },
+    '&[aria-expanded=true] [data-chevron] svg': { rotate: '90deg' },
+    '& [data-name]': { minW: '6rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-off]': { color: 'fg.muted' },
+    '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'semibold', textDecoration: 'underline', textDecorationColor: '{colors.accent.solid}', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+    '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0' },
+    '& [data-end]': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+    mdDown: { '& [data-count]': { display: 'none' } },
+    '@media (pointer: coarse)': { '& [data-chevron]': { boxSize: 'touch' } },
+  },
+});
+
+/** Per level of depth; a phone has less room for it. */
+const INDENT = 'clamp(0.75rem, 2vw, 1.25rem)';
+
+export interface TreeRowProps {
+  item: TreeItem;
+  start: number;
+  size: number;
+  /** Whether Tab reaches this row: one of all. */
+  active: boolean;
+  selected: boolean;
+  over: 'yes' | 'no' | undefined;
+  renaming: boolean;
+  draggable: boolean;
+  menu: ReactNode;
+  onSelect: () => void;
+  onToggle: () => void;
+  onOpen: () => void;
+  /** Null when it was given up. Answers whether the field may close. */
+  onRenamed: (name: string | null) => Promise<boolean>;
+  onDragStart: DragEventHandler;
+  onDragOver: DragEventHandler;
+  onDrop: DragEventHandler;
+  onDragEnd: DragEventHandler;
+}
+
+export function TreeRow({ item, start, size, active, selected, over, renaming, draggable, menu, onSelect, onToggle, onOpen, onRenamed, ...drag }: TreeRowProps) {
+  const t = useTreeTexts();
+  const { levelName, term } = useSession();
+  const { node, level, position, siblings, expanded, matched } = item;
+  return (
+    <Row
+      role="treeitem"
+      data-row={node.id}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={expanded ?? undefined}
+      aria-selected={selected}
+      aria-label={[node.name, levelName(node.level), node.enabled ? '' : t('disabled'), node.activeInTerm ? '' : t('inactive', { term: term?.name ?? '' })].filter(Boolean).join(', ')}
+      tabIndex={active ? 0 : -1}
+      data-over={over}
+      draggable={draggable && !renaming}
+      style={{ height: size, transform: `translateY(${start}px)`, paddingInlineStart: `calc(${level - 1} * ${INDENT} + 0.25rem)` }}
+      onClick={onSelect}
+      onDoubleClick={onOpen}
+      {...drag}
+    >
+      <span
+        data-chevron=""
+        aria-hidden="true"
+        style={expanded === null ? { visibility: 'hidden' } : undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle();
+        }}
+        onDoubleClick={(event) => event.stopPropagation()}
+      >
+        <ChevronRight data-mirror="" />
+      </span>
+      {renaming ? <RenameField name={node.name} onRenamed={onRenamed} /> : <span data-name="" data-off={node.enabled ? undefined : ''}>{matched ? <mark>{node.name}</mark> : node.name}</span>}
+      <span data-level="">{levelName(node.level)}</span>
+      <span data-end="">
+        {!node.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
+        {!node.activeInTerm && <StatusBadge status="inactive" label={t('inactiveShort')} />}
+        {expanded === false && <span data-level="" data-count="">{t('children', { count: node.childCount })}</span>}
+        {menu}
+      </span>
+    </Row>
+  );
+}
+
+function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProps['onRenamed'] }) {
+  const t = useTreeTexts();
+  const closed = useRef(false);
+  const finish = async (value: string | null) => {
+    if (closed.current) return;
+    closed.current = true;
+    // What the server refused stays in the field to be mended.
+    closed.current = await onRenamed(value);
+  };
+  return (
+    <chakra.span css={{ flex: '0 1 24rem', minW: '8rem' }} onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
+      <TextInput
+        aria-label={t('newName', { name })}
+        defaultValue={name}
+        maxLength={200}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter') void finish(event.currentTarget.value);
+          if (event.key === 'Escape') void finish(null);
+        }}
+        onBlur={(event) => void finish(event.target.value)}
+      />
+    </chakra.span>
+  );
+}
