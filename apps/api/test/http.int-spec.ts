@@ -50,8 +50,9 @@ describe('GraphQL limits', () => {
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|node_modules|stack/);
   });
 
-  it('let a required variable that has a default be left out', async () => {
-    const { body } = await http().post('/graphql').send({ query: 'query ($first: Int! = 25) { actingOrganizations(first: $first) { id } }' });
+  it('let a variable or a field of an input that has a default be left out', async () => {
+    const query = 'query ($first: Int! = 25, $filter: OrganizationFilter) { organizations(first: $first, filter: $filter) { nodes { id } } }';
+    const { body } = await http().post('/graphql').send({ query, variables: { filter: { rules: [] } } });
     expect(body.errors[0].extensions.code).toBe('SIGNED_OUT');
   });
 

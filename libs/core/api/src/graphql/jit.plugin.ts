@@ -1,13 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { type DocumentNode, type GraphQLError, GraphQLError as RealGraphQLError, type GraphQLFormattedError, Kind, type OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, type GraphQLError, GraphQLError as RealGraphQLError, type GraphQLFormattedError } from 'graphql';
+import { variableDefaults } from './variable-defaults';
 
-/** `$first: Int! = 25` may be left out; the compiled form refuses it. */
-function hasRequiredDefault({ variableDefinitions = [] }: OperationDefinitionNode): boolean {
-  return variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue !== undefined);
+interface Compiled {
+  query: CompiledQuery<unknown, unknown>['query'];
+  /** Fills in what the compiled form would refuse for want of it. */
+  fill: ReturnType<typeof variableDefaults>;
 }
-
-type Compiled = CompiledQuery<unknown, unknown>;
 
 /**
  * Runs queries through compiled executors: an eighth of the cost a field (docs/performance.md). Documents are kept by
@@ -26,13 +26,14 @@ export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): Ap
           const key = operationName ?? '';
           let query = byName.get(key);
           if (query === undefined) {
-            const made = hasRequiredDefault(operation) ? null : compileQuery(schema, document, operationName ?? undefined);
+            const made = compileQuery(schema, document, operationName ?? undefined);
             // What cannot be compiled runs on the ordinary executor.
-            query = made && isCompiledQuery(made) ? (made as Compiled) : null;
+            query = isCompiledQuery(made) ? { query: (made as CompiledQuery<unknown, unknown>).query, fill: variableDefaults(schema, operation) } : null;
             byName.set(key, query);
           }
           if (!query) return null;
-          const result = await query.query({}, contextValue, request.variables ?? {});
+          const variables = request.variables ?? {};
+          const result = await query.query({}, contextValue, query.fill ? query.fill(variables) : variables);
           // Errors that belong to no field: the variables did not fit their types, and no resolver ran.
           const refused = Boolean(result.errors?.length) && !result.data && (result.errors ?? []).every(({ path }) => !path);
           if (refused) response.http.status = 400;
