@@ -87,7 +87,7 @@ export class OauthAndPasskeys1763800000006 implements MigrationInterface {
       grant insert, update, delete on passkey to afterbell_system;
 
       -- The idle time stands with the tenant, where every session reads it; its administrators may set it and nothing else.
-      create policy security_sets_idle_time on tenant for update to afterbell_app using (id = app_tenant()) with check (id = app_tenant());
+      create policy security_sets_idle_time on tenant for update to afterbell_app using (id = app_tenant() and app_org_all()) with check (id = app_tenant() and app_org_all());
       grant update (idle_timeout_seconds) on tenant to afterbell_app;
 
       -- When the holder last proved a passkey in this session, and the provider that vouched for them (none: a code).

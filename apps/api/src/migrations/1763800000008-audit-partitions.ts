@@ -100,7 +100,7 @@ export class AuditPartitions1763800000008 implements MigrationInterface {
     await runner.query(`
       alter table tenant add column audit_retention_months int not null default 84 check (audit_retention_months between 36 and 240);
       grant update (audit_retention_months) on tenant to afterbell_app;
-      create policy retention_of_own on tenant for update to afterbell_app using (id = app_tenant()) with check (id = app_tenant());
+      create policy retention_of_own on tenant for update to afterbell_app using (id = app_tenant() and app_org_all()) with check (id = app_tenant() and app_org_all());
 
       -- Append-only for everyone; what is past the tenant's retention goes by audit_forget() alone.
       create or replace function refuse_change() returns trigger language plpgsql as $$

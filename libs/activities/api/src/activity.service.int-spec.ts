@@ -115,12 +115,15 @@ it('answers a page of 100 activities with sites, terms, sessions and dates in as
 
 it('counts only when asked, capped or to the end', async () => {
   await add();
-  const counted = await bed.graphql(tenant.site, '{ activities { totalCount { value capped } exactCount edges { cursor node { name } } pageInfo { endCursor hasPreviousPage } } }');
+  await add();
+  const counted = await bed.graphql(tenant.site, '{ activities(first: 1) { totalCount { value capped } exactCount edges { cursor node { name } } pageInfo { endCursor hasPreviousPage } } }');
   expect(counted).toMatchObject({ codes: [], statements: 6 });
   const connection = counted.data?.['activities'] as { edges: { cursor: string }[]; pageInfo: { endCursor: string } };
-  expect(connection).toMatchObject({ totalCount: { value: 1, capped: false }, exactCount: 1, edges: [{ node: { name: 'Robótica' } }], pageInfo: { hasPreviousPage: false } });
+  expect(connection).toMatchObject({ totalCount: { value: 2, capped: false }, exactCount: 2, edges: [{ node: { name: 'Robótica' } }], pageInfo: { hasPreviousPage: false } });
   expect(connection.pageInfo.endCursor).toBe(connection.edges[0]?.cursor);
-  expect(await bed.graphql(tenant.site, '{ activities { nodes { name } } }')).toMatchObject({ codes: [], statements: 2 });
+  expect(await bed.graphql(tenant.site, '{ activities(first: 1) { nodes { name } } }')).toMatchObject({ codes: [], statements: 2 });
+  // Whoever sees the last page has counted.
+  expect(await bed.graphql(tenant.site, '{ activities { totalCount { value } exactCount } }')).toMatchObject({ data: { activities: { totalCount: { value: 2 }, exactCount: 2 } }, statements: 2 });
   const next = await bed.graphql(tenant.site, 'query next($after: String) { activities(after: $after) { nodes { name } pageInfo { hasPreviousPage } } }', { after: connection.pageInfo.endCursor });
-  expect(next.data).toEqual({ activities: { nodes: [], pageInfo: { hasPreviousPage: true } } });
+  expect(next.data).toEqual({ activities: { nodes: [{ name: 'Robótica' }], pageInfo: { hasPreviousPage: true } } });
 });

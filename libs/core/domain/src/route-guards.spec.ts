@@ -56,6 +56,11 @@ const TABLE: readonly (readonly [prefix: string, ends: string, guard: Guard, fea
   ['/organizations/add-partner', '. active-reporting-terms', 'none', 'organizations.partner', 'edit'],
   ['/organizations/edit-funder', '.', 'none', 'organizations.funder'],
   ['/organizations/edit-partner', '.', 'none', 'organizations.partner'],
+  ...['institution-group', 'institution', 'site-group', 'site', 'lea', 'school'].flatMap((level): (typeof TABLE)[number][] => [
+    [`/organizations/add/${level}`, '. active-reporting-terms', 'none', `organizations.${level.replace('-', '_')}`, 'edit'],
+    [`/organizations/edit/${level}`, '.', 'none', `organizations.${level.replace('-', '_')}`],
+  ]),
+  ['/organizations/edit/top', '.', 'none', 'organizations.top'],
   ['/services', '.', S, 'services.list'],
   ['/services/add', '.', S, 'services.list', 'edit'],
   ['/activities', '.', S, 'activities.list'],

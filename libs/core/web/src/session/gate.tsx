@@ -38,7 +38,9 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'redirect':
       return <Redirect to={verdict.to} remember={verdict.remember} />;
     case 'refused':
-      return verdict.refusal.to === DASHBOARD_PATH ? <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} /> : <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
+      // What only the level of a section of maintenance forbids is said in a notification; other refusals on the dashboard itself.
+      if (verdict.refusal.needs || verdict.refusal.to !== DASHBOARD_PATH) return <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
+      return <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} />;
     case 'home':
       return <Home />;
     case 'switch':
