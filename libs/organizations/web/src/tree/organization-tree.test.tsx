@@ -148,7 +148,8 @@ test('what stands in the way of disabling is explained', async () => {
   open([answering(), obstacles], '/organizations/tree?at=l');
   await user.click(await screen.findByRole('button', { name: 'Actions for Lincoln' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Why it cannot be disabled' }));
-  expect(await screen.findByText('A session is not over: Chess.')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Lincoln cannot be disabled yet' });
+  expect(await within(dialog).findByText('A session is not over: Chess.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Disable Lincoln' })).not.toBeInTheDocument();
 });
 
