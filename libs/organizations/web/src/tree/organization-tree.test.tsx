@@ -120,6 +120,8 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText(/Somebody else has moved Lincoln meanwhile: it now stands at Northlake › Prairie/)).toBeInTheDocument();
   expect(sent).toEqual([{ id: 'l', parentId: 'p', version: 1 }]);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('dropping on a place moves there; one that may not take it does nothing', async () => {
@@ -146,12 +148,14 @@ test('what stands in the way of disabling is explained', async () => {
     result: { data: { organization: { __typename: 'Organization', id: 'l', name: 'Lincoln', whatStandsInTheWay: [{ __typename: 'OrganizationObstacle', kind: 'sessions', count: 1, message: 'A session is not over: Chess.' }] } } },
   };
   open([answering(), obstacles], '/organizations/tree?at=l');
-  // By keyboard: the menu's machine takes a second pointer in one document for the first.
-  (await screen.findByRole('button', { name: 'Actions for Lincoln' })).focus();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'Why it cannot be disabled' });
-  await user.keyboard('Why{Enter}');
-  expect(await screen.findByText('A session is not over: Chess.')).toBeInTheDocument();
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  row('Lincoln').focus();
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  const item = await screen.findByRole('menuitem', { name: 'Why it cannot be disabled' });
+  await waitFor(() => expect(item.closest('[role=menu]')).toHaveFocus());
+  await user.keyboard('{End}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Lincoln cannot be disabled yet' });
+  expect(await within(dialog).findByText('A session is not over: Chess.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Disable Lincoln' })).not.toBeInTheDocument();
 });
 
