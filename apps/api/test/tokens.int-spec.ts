@@ -89,6 +89,8 @@ describe('is not made', () => {
       '{ ownSessions { id } }',
     ];
     for (const query of personal) expect([query, code(await graphql(secret, query))]).toEqual([query, 'FORBIDDEN']);
+    const bell = await request(test.app.getHttpServer()).get('/live/notifications').set({ Host: 'northlake.localhost', Authorization: `Bearer ${secret}` });
+    expect(bell.status).toBe(403);
     const { status, body } = await rest(secret, '/auth/switch-access');
     expect([status, body.message]).toEqual([403, ['You do not have the proper permissions to perform this action.']]);
   });
