@@ -107,7 +107,9 @@ describe('shutdown', () => {
     const test = await startTestApp();
     const { port } = (test.app.getHttpServer() as Server).address() as AddressInfo;
     await fetch(`http://127.0.0.1:${port}/health`);
-    const outcome = await Promise.race([test.close().then(() => 'closed'), new Promise((resolve) => setTimeout(() => resolve('still open'), 4000))]);
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = await Promise.race([test.close().then(() => 'closed'), new Promise((resolve) => (timer = setTimeout(() => resolve('still open'), 4000)))]);
+    clearTimeout(timer);
     expect(outcome).toBe('closed');
   });
 });

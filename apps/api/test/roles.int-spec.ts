@@ -300,7 +300,10 @@ describe('explains', () => {
 
 it('the server’s route rule leads where the client’s gate leads', async () => {
   const rule = async (caller: Caller | null, path: string) => (await test.rest(caller, '/auth/route-rule', { path })).body.redirect as string | null;
-  expect(await rule(site, '/settings/custom-fields/organizations')).toBe('/');
+  // Whoever may visit settings at all stays there; the others go home.
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect(await rule(taker, '/settings/custom-fields/organizations')).toBe('/');
+  expect(await rule(site, '/settings/custom-fields/organizations')).toBe('/settings');
   expect(await rule(institution, '/settings/custom-fields/organizations')).toBe('/settings');
   expect(await rule(site, '/people/requests?x=1')).toBe('/');
   expect(await rule(site, '/people/participants')).toBeNull();

@@ -1,4 +1,5 @@
 import { SignInHousekeeping } from '@afterbell/sign-in/api';
+import { newId } from '@afterbell/core/domain';
 import request from 'supertest';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 
@@ -116,6 +117,23 @@ it('changes nothing, over GraphQL or REST, and does not open what is the otherâ€
     expect([path, status, body.message?.[0]]).toEqual([path, 403, expect.stringMatching(/nothing can be changed/)]);
   }
   expect(await codeOf(top, 'mutation { keepAlive { today } }')).toBeUndefined();
+});
+
+it('puts on record what was refused meanwhile, under the name of who really looked', async () => {
+  await send(top, START, { id: site.accessId });
+  expect(await codeOf(top, '{ users(first: 1) { nodes { id } } }')).toBe('FORBIDDEN');
+  const { rows } = await test.admin.query(
+    `select u.name, a.access_id, a.subject_id from audit a join app_user u on u.id = a.user_id where a.action = 'access.refuse' and a.access_id = $1`, [site.accessId]);
+  expect(rows).toEqual([{ name: 'The tenant_administrator', access_id: site.accessId, subject_id: 'query users' }]);
+});
+
+it('takes no data away: exports are refused, and the bell is oneâ€™s own', async () => {
+  const auditor = await test.signIn(north, 'tenant_administrator', north.siteId);
+  await send(top, START, { id: auditor.accessId });
+  const { status, body } = await test.get(top, '/export/audit');
+  expect([status, body.message?.[0]]).toEqual([403, expect.stringMatching(/nothing can be changed/)]);
+  await inNorth(`insert into notification (tenant_id, id, user_id, kind, params) select $1, $2, user_id, 'access.granted', '{"organization":"Lincoln"}' from access where id = $3`, [north.id, newId(), auditor.accessId]);
+  expect((await send(top, '{ notifications { nodes { id } } unreadNotifications }')).data).toEqual({ notifications: { nodes: [] }, unreadNotifications: 0 });
 });
 
 it.each([

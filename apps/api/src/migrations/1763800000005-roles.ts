@@ -11,7 +11,8 @@ export class Roles1763800000005 implements MigrationInterface {
       create function tenant_users(search text, max int, only_id uuid default null)
         returns table (id uuid, name text, email text, enabled boolean)
         language sql stable security definer set search_path = public as $$
-        select u.id, u.name, u.email, u.enabled from app_user u
+        select u.id, u.name, u.email, u.enabled
+          from (select one.id, coalesce(t.name, one.name) as name, one.email, one.enabled from tenant_user t join app_user one on one.id = t.user_id where t.tenant_id = app_tenant()) u
          where exists (
            select 1 from access a where a.tenant_id = app_tenant() and a.user_id = u.id
              and (app_org_all() or a.organization_id = app_org() or exists (
@@ -26,7 +27,7 @@ export class Roles1763800000005 implements MigrationInterface {
       revoke all on function tenant_users(text, int, uuid) from public;
       grant execute on function tenant_users(text, int, uuid) to afterbell_app;
 
-      -- Whether somebody is left who may edit users and roles for the whole tenant, with an access that is in force.
+      -- Whether somebody is left who may edit users and roles for the whole tenant, with an access that is in force and has no last day.
       create function tenant_has_administrator() returns boolean language sql stable security definer set search_path = public as $$
         select exists (
           select 1 from access a
@@ -35,7 +36,7 @@ export class Roles1763800000005 implements MigrationInterface {
             join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id and o.level = 'top'
            where a.tenant_id = app_tenant() and a.enabled
              and (a.starts_on is null or a.starts_on <= (now() at time zone t.time_zone)::date)
-             and (a.ends_on is null or a.ends_on >= (now() at time zone t.time_zone)::date)
+             and a.ends_on is null
              and 2 = (select count(*) from role_entry e where e.tenant_id = a.tenant_id and e.role_id = a.role_id
                        and e.section = 'settings' and e.sub_section in ('users', 'roles') and e.tab = '' and e.value = 'allow-edit'))
       $$;

@@ -133,12 +133,12 @@ export class AuditPartitions1763800000008 implements MigrationInterface {
       revoke all on function audit_forget() from public;
       grant execute on function audit_forget() to afterbell_system;
 
-      -- Names of whoever has or had an access in the tenant: the trail says who. E-mail addresses of other tenants' people stay unknown.
-      create function audit_people() returns table (id uuid, name text, email text) language sql stable security definer set search_path = public as $$
-        select u.id, u.name, u.email from app_user u where u.id in (select a.user_id from access a where a.tenant_id = app_tenant())
+      -- Whoever has or had an access in the tenant, by the name that this tenant uses: the trail says who. People of other tenants stay unknown.
+      create function audit_people(asked uuid[] default null) returns table (id uuid, name text, email text) language sql stable security definer set search_path = public as $$
+        select u.id, coalesce(t.name, u.name), u.email from tenant_user t join app_user u on u.id = t.user_id where t.tenant_id = app_tenant() and (asked is null or t.user_id = any (asked))
       $$;
-      revoke all on function audit_people() from public;
-      grant execute on function audit_people() to afterbell_app;
+      revoke all on function audit_people(uuid[]) from public;
+      grant execute on function audit_people(uuid[]) to afterbell_app;
     `);
   }
 

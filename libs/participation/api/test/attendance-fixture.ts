@@ -102,6 +102,8 @@ export async function makeWorld(admin: Client, options: { people?: number; type?
   const tenantId = await insertTenant(admin);
   const [userId, topId, institutionId, siteId, otherSiteId] = Array.from({ length: 5 }, () => newId()) as [string, string, string, string, string];
   await admin.query('insert into app_user (id, email, name) values ($1, $2, $3)', [userId, `${userId}@example.org`, 'Dana Taker']);
+  // As every access makes it: the tenant knows the user.
+  await admin.query('insert into tenant_user (user_id) values ($1)', [userId]);
   for (const [id, parent, level, name] of [
     [topId, null, 'top', 'State'],
     [institutionId, topId, 'institution', 'District'],

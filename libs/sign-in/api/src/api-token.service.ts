@@ -4,7 +4,9 @@ import { AppError, isUuid, newId } from '@afterbell/core/domain';
 import { AccessChoiceService } from './access-choice.service';
 import { TOKEN_PREFIX } from './api-token-reader';
 import type { Browser } from './browser';
+import { PasskeyConfirmation } from './passkey-confirmation.service';
 import { personalText } from './personal-text';
+import { SessionService } from './session.service';
 import { recordSignIn } from './sign-in-audit';
 import { SystemDb } from './system-db';
 import { hashToken, newToken } from './tokens';
@@ -40,7 +42,7 @@ const LIST = `
     join access a on a.tenant_id = k.tenant_id and a.id = k.access_id
     join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
     join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id
-   where k.user_id = $1 and ($2::uuid is null or k.id = $2)
+   where k.user_id = $1 and ($2::uuid is null or k.id = $2) and ($3::uuid is null or k.tenant_id = $3)
    order by (k.revoked_at is null and k.expires_at > now()) desc, k.created_at desc, k.id limit 100`;
 
 /** The API tokens that people make for themselves (docs/api-tokens.md). */
@@ -49,15 +51,18 @@ export class ApiTokenService {
   constructor(
     private readonly db: SystemDb,
     private readonly choices: AccessChoiceService,
+    private readonly sessions: SessionService,
+    private readonly confirmation: PasskeyConfirmation,
   ) {}
 
   list(): Promise<ApiToken[]> {
-    return this.db.rows<ApiToken>(LIST, [requireOwnSession().userId, null]);
+    return this.db.rows<ApiToken>(LIST, [requireOwnSession().userId, null, this.sessions.confinedTo()]);
   }
 
   /** Makes a token for one of one's own accesses of this tenant; `secret` is told this once. */
   async create(input: { name: string; accessId: string; expiresInDays: number }, browser: Browser): Promise<{ token: ApiToken; secret: string }> {
-    const { userId, tenantId } = requireOwnSession();
+    const principal = requireOwnSession();
+    const { userId, tenantId } = principal;
     const name = personalText(input.name, 'name', 100);
     const { expiresInDays } = input;
     if (!Number.isInteger(expiresInDays) || expiresInDays < 1 || expiresInDays > TOKEN_DAYS) {
@@ -65,6 +70,8 @@ export class ApiTokenService {
     }
     const choice = (await this.choices.choicesOf(userId)).find(({ id, tenant }) => id === input.accessId && tenant.id === tenantId);
     if (!choice) throw new AppError('NOT_FOUND', { what: 'The access' });
+    // A token is a way in without a second step: none for an access that this session could not take on without it.
+    if (choice.id !== principal.accessId) await this.confirmation.requireForLevel(principal, choice.organization.level);
     const id = newId();
     const secret = `${TOKEN_PREFIX}${newToken()}`;
     await this.db.transaction(async (client) => {
@@ -87,16 +94,17 @@ export class ApiTokenService {
     return { token: await this.one(userId, id), secret };
   }
 
-  /** Ends a token of one's own, in whichever tenant; one that has ended already stays as it is. */
+  /** Ends a token of one's own, in whichever tenant the session may speak for; one that has ended already stays as it is. */
   async revoke(id: string, browser: Browser): Promise<ApiToken> {
     const { userId } = requireOwnSession();
     if (!isUuid(id)) throw new AppError('NOT_FOUND', { what: 'The token' });
+    const only = this.sessions.confinedTo();
     await this.db.transaction(async (client) => {
       const { rows } = await client.query<{ tenant_id: string; access_id: string; organization_id: string; name: string }>(
         `update api_token k set revoked_at = now() from access a
-          where k.id = $1 and k.user_id = $2 and k.revoked_at is null and a.tenant_id = k.tenant_id and a.id = k.access_id
+          where k.id = $1 and k.user_id = $2 and k.revoked_at is null and a.tenant_id = k.tenant_id and a.id = k.access_id and ($3::uuid is null or k.tenant_id = $3)
           returning k.tenant_id, k.access_id, k.name, a.organization_id`,
-        [id, userId],
+        [id, userId, only],
       );
       const ended = rows[0];
       if (!ended) return;
@@ -108,7 +116,7 @@ export class ApiTokenService {
   }
 
   private async one(userId: string, id: string): Promise<ApiToken> {
-    const [token] = await this.db.rows<ApiToken>(LIST, [userId, id]);
+    const [token] = await this.db.rows<ApiToken>(LIST, [userId, id, this.sessions.confinedTo()]);
     if (!token) throw new AppError('NOT_FOUND', { what: 'The token' });
     return token;
   }

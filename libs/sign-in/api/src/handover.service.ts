@@ -12,9 +12,9 @@ import { hashToken, newToken } from './tokens';
 const REDEEM = `update sign_in_handover set used_at = now()
   where token_hash = $1 and tenant_id = $2 and used_at is null and expires_at > now() returning user_id, access_id`;
 
-// Whoever signed out, or ran out of time, between the two hosts is not carried over.
+// Whoever signed out, or ran out of time, between the two hosts is not carried over; nor is another tenant's provider's word.
 const END_SOURCE = `update sign_in_session set revoked_at = now()
-  where id = $1 and user_id = $2 and revoked_at is null and expires_at > now() returning expires_at`;
+  where id = $1 and user_id = $2 and provider_id is null and revoked_at is null and expires_at > now() returning expires_at`;
 
 /**
  * Takes a signed-in person to another tenant's host, where this host's cookie is not sent. The address carries a secret that works once,

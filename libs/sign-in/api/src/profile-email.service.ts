@@ -4,6 +4,7 @@ import { AppError, isEmail, newId, normalizeEmail } from '@afterbell/core/domain
 import type { Browser } from './browser';
 import { CODE_SECONDS, CODE_TRIES, LIMITS } from './limits';
 import { emailChangedMail, newEmailMail } from './profile-mail';
+import { CONFINED } from './profile.service';
 import { RateLimiter } from './rate-limiter';
 import { SessionService, type UserRef } from './session.service';
 import { recordSignIn } from './sign-in-audit';
@@ -33,6 +34,7 @@ export class ProfileEmailService {
   async request(typed: string): Promise<void> {
     const principal = requireOwnSession();
     const { user, tenant } = this.sessions.current().record;
+    if (this.sessions.confinedTo() !== null) throw invalid(CONFINED);
     if (!isEmail(typed)) throw invalid('This is not an e-mail address.');
     const email = normalizeEmail(typed);
     if (email === user.email) throw invalid('This is your address already.');
@@ -60,6 +62,7 @@ export class ProfileEmailService {
   async confirm(typedCode: string, browser: Browser): Promise<UserRef> {
     const principal = requireOwnSession();
     const { user, tenant } = this.sessions.current().record;
+    if (this.sessions.confinedTo() !== null) throw invalid(CONFINED);
     const outcome = await this.db.transaction(async (client) => {
       const { rows } = await client.query<{ id: string; email: string; code_hash: Buffer | null }>(TRY, [user.id, principal.sessionId]);
       const change = rows[0];

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { requireOwnSession } from '@afterbell/core/api';
+import { AppError } from '@afterbell/core/domain';
 import type { Browser } from './browser';
 import { personalText } from './personal-text';
 import { type SessionRecord, SessionService } from './session.service';
 import { recordSignIn } from './sign-in-audit';
 import { SystemDb } from './system-db';
+
+/** Names and addresses are the same in every tenant, and an identity provider speaks for one. */
+export const CONFINED = 'You signed in through an identity provider. Sign in with a code from your e-mail to change this: it counts in every agency that you work for.';
 
 export const LANGUAGES = ['en'] as const;
 
@@ -36,6 +40,7 @@ export class ProfileService {
   async rename(typed: string, browser: Browser): Promise<SessionRecord['user']> {
     const principal = requireOwnSession();
     const { user } = this.sessions.current().record;
+    if (this.sessions.confinedTo() !== null) throw new AppError('VALIDATION', { problems: [{ path: 'name', message: CONFINED }] });
     const name = personalText(typed, 'name', 200);
     if (name === user.name) return user;
     await this.db.transaction(async (client) => {

@@ -23,6 +23,8 @@ export interface SessionRecord {
   expiresAt: Date;
   /** Whose access it is, while an administrator looks through another's. */
   viewAs?: { accessId: string; userName: string };
+  /** The tenant's identity provider that vouched for the person, instead of a code: it speaks for this tenant alone. */
+  providerId?: string | null;
 }
 
 interface SessionRow extends TenantRow {
@@ -35,12 +37,13 @@ interface SessionRow extends TenantRow {
   term_id: string | null;
   expires_at: Date;
   view_as_access_id: string | null;
+  provider_id: string | null;
   unseen: boolean;
 }
 
 // Every reason to refuse is a condition here, so a disabled user, access or tenant is signed out on the very next request.
 const READ = `
-  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id,
+  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id, s.provider_id,
          s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
@@ -115,7 +118,7 @@ export class SessionService {
       permissions: snapshot.permissions,
       timeZone: snapshot.timeZone ?? tenant.timeZone,
     };
-    const record = { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at };
+    const record = { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at, providerId: row.provider_id };
     if (row.view_as_access_id) return this.looking(principal, record, row.view_as_access_id);
     this.records.set(principal, record);
     return principal;
@@ -154,6 +157,16 @@ export class SessionService {
     return { principal, record };
   }
 
+  /**
+   * The one tenant that the session may speak for, or null where the person proved their own address. A tenant chooses its provider and so
+   * could sign in as anybody who has an access there: what such a session says must stay within the tenant.
+   */
+  confinedTo(): string | null {
+    const { principal, record } = this.current();
+    return record.providerId || principal.kind === 'token' ? principal.tenantId : null;
+  }
+
+  /** Only `SessionStart.begin` calls it: every new session passes the tenant's policy there. */
   async create(client: Runner, { userId, choice, termId, notAfter }: NewSession, browser: Browser): Promise<{ id: string; token: string; expiresAt: Date }> {
     const id = newId();
     const token = newToken();

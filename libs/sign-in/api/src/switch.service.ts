@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, type Principal, requireOwnSession, requirePrincipal, tenantUrl } from '@afterbell/core/api';
+import { Injectable } from '@nestjs/common';
+import { type Principal, requireOwnSession, requirePrincipal } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { type AccessChoice, AccessChoiceService, rememberAccess } from './access-choice.service';
 import type { Browser } from './browser';
@@ -31,7 +31,6 @@ const missing = (what: string) => new AppError('NOT_FOUND', { what });
 @Injectable()
 export class SwitchService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly db: SystemDb,
     private readonly choices: AccessChoiceService,
     private readonly sessions: SessionService,
@@ -87,13 +86,12 @@ export class SwitchService {
     requireOwnSession();
     const { principal, record } = this.sessions.current();
     if (!principal.permissions.allows('view', 'dashboard.switch_tenants')) throw new AppError('FORBIDDEN');
-    const inTenant = (await this.choices.choicesOf(principal.userId)).filter(({ tenant }) => tenant.id === input.tenantId);
+    const inTenant = (await this.reachable()).filter(({ tenant }) => tenant.id === input.tenantId);
     const choice = input.accessId
       ? (inTenant.find(({ id }) => id === input.accessId) ?? null)
       : await this.choices.preferred(inTenant, principal.userId, input.tenantId);
     if (!choice) throw missing(input.accessId ? 'The access' : 'The tenant');
     if (choice.tenant.id === principal.tenantId) return this.switchAccess({ accessId: choice.id }, browser);
-    const vouched = await this.vouchedFor(principal);
     const redirectUrl = await this.db.transaction(async (client) => {
       await recordSignIn(client, {
         action: 'sign_in.switch_tenant',
@@ -106,8 +104,7 @@ export class SwitchService {
         after: { tenantId: choice.tenant.id, accessId: choice.id },
         address: browser.address,
       });
-      // A provider speaks for its own tenant; the next one asks for itself who this is.
-      return vouched ? `${tenantUrl(this.config, choice.tenant.code)}/login` : this.handovers.issue(client, principal.userId, choice, principal.sessionId);
+      return this.handovers.issue(client, principal.userId, choice, principal.sessionId);
     });
     const termId = await this.choices.currentTerm(choice.tenant);
     const session = await this.views.at(record.user, { choice, organizationId: choice.organization.id, termId }, record.expiresAt);
@@ -118,7 +115,7 @@ export class SwitchService {
   async switchToOrganization(input: { organizationId: string; tenantId?: string | null }, browser: Browser): Promise<SwitchResult> {
     const principal = requirePrincipal();
     const tenantId = input.tenantId ?? principal.tenantId;
-    const mine = (await this.choices.choicesOf(principal.userId)).filter(({ tenant }) => tenant.id === tenantId);
+    const mine = (await this.reachable()).filter(({ tenant }) => tenant.id === tenantId);
     const above = mine.length && isUuid(input.organizationId) ? await this.choices.containing(tenantId, input.organizationId) : [];
     const reaching = mine.filter(({ organization }) => above.includes(organization.id));
     const nearest = [...reaching].sort((a, b) => above.indexOf(a.organization.id) - above.indexOf(b.organization.id))[0];
@@ -129,18 +126,12 @@ export class SwitchService {
       : this.switchTenant({ tenantId, accessId: choice.id }, browser);
   }
 
-  /** What the person may switch to: everything of theirs, or this tenant's part when its own provider vouched for them. */
+  /** What the person may switch to: everything of theirs, or this tenant's part for a token and when the tenant's own provider vouched for them. */
   async reachable(): Promise<AccessChoice[]> {
     const principal = requirePrincipal();
     const all = await this.choices.choicesOf(principal.userId);
-    const elsewhere = all.some(({ tenant }) => tenant.id !== principal.tenantId);
-    return elsewhere && (await this.vouchedFor(principal)) ? all.filter(({ tenant }) => tenant.id === principal.tenantId) : all;
-  }
-
-  /** Whether a tenant's identity provider, and not a code, stands behind the session. */
-  private async vouchedFor({ sessionId }: Principal): Promise<boolean> {
-    const rows = await this.db.rows('select 1 from sign_in_session where id = $1 and provider_id is not null', [sessionId]);
-    return rows.length > 0;
+    const only = this.sessions.confinedTo();
+    return only === null ? all : all.filter(({ tenant }) => tenant.id === only);
   }
 
   private async requireWithin(choice: AccessChoice, organizationId: string): Promise<void> {

@@ -5,7 +5,8 @@ import { type AuditEntry, AuditService } from './audit.service';
 
 /**
  * Rows of the trail for what changes nothing and so has no transaction of its own: refusals, reads of sensitive records, exports.
- * They are written before the answer leaves.
+ * They are written before the answer leaves, also while somebody looks through
+ * another's access.
  */
 @Injectable()
 export class AuditNotes {
@@ -18,6 +19,6 @@ export class AuditNotes {
     const outer = currentScope();
     const scope = newScope({ principal: requirePrincipal(), requestId: outer?.requestId ?? '', clientAddress: outer?.clientAddress });
     scope.statements = outer?.statements ?? scope.statements;
-    await scopeStorage.run(scope, () => this.db.write((tx) => this.audit.record(tx, entry)));
+    await scopeStorage.run(scope, () => this.db.write((tx) => this.audit.record(tx, entry), { trailOnly: true }));
   }
 }

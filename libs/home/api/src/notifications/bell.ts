@@ -21,12 +21,11 @@ export class Bell implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Calls back whenever something changed for the user; answers how to stop. */
-  async listen(tenantId: string, userId: string, onRing: () => void): Promise<() => void> {
+  /** Calls back whenever something changed for the user, surely once `ready`; `stop` works at any time. */
+  listen(tenantId: string, userId: string, onRing: () => void): { ready: Promise<void>; stop: () => void } {
     const key = `${tenantId}:${userId}`;
     this.rings.on(key, onRing);
-    await this.connect();
-    return () => this.rings.off(key, onRing);
+    return { ready: this.connect(), stop: () => this.rings.off(key, onRing) };
   }
 
   async beforeApplicationShutdown(): Promise<void> {

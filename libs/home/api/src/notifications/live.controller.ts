@@ -1,14 +1,22 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import { Controller, Get, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { requirePrincipal, SignedIn } from '@afterbell/core/api';
+import { AppError } from '@afterbell/core/domain';
 import { SessionService } from '@afterbell/sign-in/api';
 import { Bell } from './bell';
 
 /** How often the session is looked at, and a comment keeps proxies from closing a quiet connection. */
 const HEARTBEAT_MS = 25_000;
+/** Streams of one person in one process: more tabs than anybody reads, and no way to hold all connections. */
+export const MOST_STREAMS = 10;
+/** When a stream that gave way to a newer one may be tried again: at once they would push each other out for ever. */
+const PUSHED_OUT_MS = 300_000;
 
 @Controller('live')
 export class LiveController {
+  /** How to end each open stream of a person, oldest first. */
+  private readonly open = new Map<string, Set<() => void>>();
+
   constructor(
     private readonly bell: Bell,
     private readonly sessions: SessionService,
@@ -20,25 +28,51 @@ export class LiveController {
    */
   @Get('notifications')
   @SignedIn()
-  async notifications(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { tenantId, userId, sessionId } = requirePrincipal();
-    const send = (text: string) => response.write(text);
-    const stop = await this.bell.listen(tenantId, userId, () => send('event: notifications\ndata: \n\n'));
+  async notifications(@Res() response: Response): Promise<void> {
+    const { tenantId, userId, sessionId, kind } = requirePrincipal();
+    // A bell is for somebody who looks at a screen.
+    if (kind === 'token') throw new AppError('FORBIDDEN');
+    // Whoever left while the session was looked up is not waited for: their leaving would never be heard.
+    if (response.destroyed) return;
+    const send = (text: string) => response.headersSent && !response.writableEnded && response.write(text);
+    const bell = this.bell.listen(tenantId, userId, () => send('event: notifications\ndata: \n\n'));
+    const leave = this.enter(`${tenantId}:${userId}`, () => {
+      send(`retry: ${PUSHED_OUT_MS}\n\n`);
+      response.end();
+    });
+    const stopEnd = this.bell.onEnd(() => response.end());
     const heartbeat = setInterval(() => {
       this.sessions.isAlive(sessionId).then(
         (alive) => (alive ? send(': here\n\n') : response.end()),
         () => response.end(),
       );
     }, HEARTBEAT_MS);
-    const stopEnd = this.bell.onEnd(() => response.end());
+    // Before anything is awaited, so that nothing stays of whoever leaves meanwhile.
     response.on('close', () => {
       clearInterval(heartbeat);
-      stop();
+      bell.stop();
+      leave();
       stopEnd();
     });
+    await bell.ready;
+    if (response.destroyed || response.writableEnded) return;
     // A proxy must neither hold events back nor reuse the connection.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     send('retry: 10000\n\n');
-    if (request.destroyed) response.end();
+  }
+
+  /** Takes a place among the person's streams; of too many the oldest gives way. Answers how to leave. */
+  private enter(key: string, end: () => void): () => void {
+    const mine = this.open.get(key) ?? new Set();
+    this.open.set(key, mine.add(end));
+    const [oldest] = mine;
+    if (mine.size > MOST_STREAMS && oldest) {
+      mine.delete(oldest);
+      oldest();
+    }
+    return () => {
+      mine.delete(end);
+      if (!mine.size && this.open.get(key) === mine) this.open.delete(key);
+    };
   }
 }

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   term: 'select id, name from term where id = any($1::uuid[])',
   activity: 'select id, name from activity where id = any($1::uuid[])',
   session: 'select id, name from session where id = any($1::uuid[])',
-  user: 'select id, name from audit_people() where id = any($1::uuid[])',
+  user: 'select id, name from audit_people($1::uuid[])',
   person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
 };
 
@@ -40,7 +40,7 @@ export class AuditLoaders {
   constructor(private readonly db: Db) {}
 
   user(id: string): Promise<AuditUser | null> {
-    return this.byId<AuditUser>('audit.user', 'select id, name, email from audit_people() where id = any($1::uuid[])', id);
+    return this.byId<AuditUser>('audit.user', 'select id, name, email from audit_people($1::uuid[])', id);
   }
 
   access(id: string): Promise<AuditAccess | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
 import { administers, AppError, canonicalEntries, entryChanges, entryKey, isUuid, newId, type OrganizationLevel, type PermissionEntry, readRoleFile, type RoleFile, STANDARD_ROLES } from '@afterbell/core/domain';
+import { hasAdministrator, holdAdministrators } from '../administrators';
 import { GUEST_KEY, invalid, requireLevelsFree, requireTop, requireWithinOwn, roleEntries, roleLevels, roleName } from './role-checks';
 import { conflictsOf } from './role-conflict';
 import type { RoleRow } from './role-list';
@@ -113,7 +114,7 @@ export class RoleWriterService {
       await named(() => tx.execute('update role set name = $2, levels = $3, version = version + 1 where id = $1', [held.id, draft.name, draft.levels]));
       await removeEntries(tx, held.id, changes.filter(({ after }) => after === null));
       await writeEntries(tx, held.id, changes.flatMap(({ section, subSection, tab, after }) => (after === null ? [] : [{ section, subSection, tab, value: after }])));
-      if (administers(held.entries) && !administers(draft.entries)) await requireAdministrator(tx);
+      if (administers(held.entries) && !administers(draft.entries) && !(await hasAdministrator(tx))) throw new AppError('ROLE_LAST_ADMINISTRATOR');
       const values = (side: 'before' | 'after') => Object.fromEntries(changes.map((one) => [entryKey(one), one[side]]));
       await this.audit.record(tx, {
         action,
@@ -128,10 +129,11 @@ export class RoleWriterService {
 
   /**
    * Every role of the tenant is held, not only this one: two administrators who each take the last rights from a different role
-   * must see each other, and no grant may slip in between.
+   * must see each other, and no grant may slip in between. Changes of accesses wait too.
    */
   private async hold(tx: Tx, id: string): Promise<HeldRole> {
     if (!isUuid(id)) throw notFound();
+    await holdAdministrators(tx);
     const rows = await tx.query<Omit<HeldRole, 'entries'>>('select id, key, name, levels, version from role order by id for update', [], 'role_hold');
     const row = rows.find((role) => role.id === id.toLowerCase());
     if (!row) throw notFound();
@@ -162,9 +164,4 @@ async function writeEntries(tx: Tx, roleId: string, entries: readonly Permission
 async function removeEntries(tx: Tx, roleId: string, places: readonly { section: string; subSection: string; tab: string | null }[]): Promise<void> {
   if (!places.length) return;
   await tx.execute(DELETE_ENTRIES, [roleId, places.map(({ section }) => section), places.map(({ subSection }) => subSection), places.map(({ tab }) => tab ?? '')]);
-}
-
-async function requireAdministrator(tx: Tx): Promise<void> {
-  const row = await tx.one<{ left: boolean }>('select tenant_has_administrator() as left');
-  if (!row?.left) throw new AppError('ROLE_LAST_ADMINISTRATOR');
 }

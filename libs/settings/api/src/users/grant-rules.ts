@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, entriesBeyond, type FieldProblem, isUuid, type OrganizationLevel, type PermissionEntry } from '@afterbell/core/domain';
 import { accessDateProblems, describeEntries, grantRefusal } from '@afterbell/settings/domain';
+import { hasAdministrator, holdAdministrators } from '../administrators';
 import { TODAY } from './access-sql';
 import { ENTRIES, type EntryRow, toEntry } from './user.loaders';
 
@@ -35,17 +36,6 @@ export interface CheckedAccess {
 /** At or beneath the acting organization; what stands above it is seen by name, and is no place to grant anything. */
 const WITHIN = `select o.id, o.name, o.level from organization o join organization_closure seen
   on seen.tenant_id = o.tenant_id and seen.descendant_id = o.id and seen.ancestor_id = app_org() where o.id = $1`;
-
-// Who may not be locked out is whoever can put everything else right: users and roles, at the top, today and without an end.
-const ADMINISTRATORS = `select 1 from access a
-  join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id and o.level = 'top'
-  join role_entry users on users.tenant_id = a.tenant_id and users.role_id = a.role_id
-    and (users.section, users.sub_section, users.tab, users.value) = ('settings', 'users', '', 'allow-edit')
-  join role_entry roles on roles.tenant_id = a.tenant_id and roles.role_id = a.role_id
-    and (roles.section, roles.sub_section, roles.tab, roles.value) = ('settings', 'roles', '', 'allow-edit')
-  where a.enabled and a.ends_on is null and (a.starts_on is null or a.starts_on <= ${TODAY}) limit 1`;
-
-const LOCK = `select pg_advisory_xact_lock(hashtextextended(app_tenant()::text || ' administrators', 0))`;
 
 const invalid = (problems: FieldProblem[]) => new AppError('VALIDATION', { problems });
 
@@ -95,10 +85,10 @@ export class GrantRules {
   async keepingAdministrator<T>(tx: Tx, change: () => Promise<T>): Promise<T> {
     // Accesses of the top are in sight of the top alone.
     if (!requirePrincipal().wholeTenant) return change();
-    await tx.query(LOCK);
-    const had = await tx.one(ADMINISTRATORS);
+    await holdAdministrators(tx);
+    const had = await hasAdministrator(tx);
     const result = await change();
-    if (had && !(await tx.one(ADMINISTRATORS))) throw new AppError('ACCESS_LAST_ADMINISTRATOR');
+    if (had && !(await hasAdministrator(tx))) throw new AppError('ACCESS_LAST_ADMINISTRATOR');
     return result;
   }
 
