@@ -66,11 +66,15 @@ export function accessOperations({ built, poolOf, write }) {
     const terms = await ask('select id, name, starts_on::text as "startsOn", ends_on::text as "endsOn" from term where tenant_id = $1');
     const entries = await ask('select role_id, section, sub_section, tab, value from role_entry where tenant_id = $1 order by section, sub_section, tab');
     const renamed = await ask('select level, singular, plural from organization_level_name where tenant_id = $1');
-    const roles = Map.groupBy(entries, ({ role_id }) => role_id);
+    const permissions = new Map();
+    for (const { id, role_id } of places) {
+      const own = entries.filter((row) => row.role_id === role_id);
+      permissions.set(id, own.map((row) => ({ section: row.section, subSection: row.sub_section, tab: row.tab || null, value: row.value, __typename: 'SignInPermission' })));
+    }
     return {
       timeZones: new Map(places.map(({ id, time_zone }) => [id, time_zone])),
       terms: new Map(terms.map((term) => [term.id, { ...term, __typename: 'SignInTerm' }])),
-      permissions: new Map(places.map(({ id, role_id }) => [id, roles.get(role_id).map((row) => ({ section: row.section, subSection: row.sub_section, tab: row.tab || null, value: row.value, __typename: 'SignInPermission' }))])),
+      permissions,
       levelNames: ORGANIZATION_LEVELS.map((level) => {
         const { singular, plural } = renamed.find((row) => row.level === level) ?? DEFAULT_LEVEL_NAMES[level];
         return { level, singular, plural, __typename: 'SignInLevelName' };

@@ -1,8 +1,8 @@
 // The measure: node:http and pg, nothing else. It runs the product's own SQL text, imported from the build so that the two
-// cannot drift, without sign-in, framework or GraphQL. `?as=bare`: a superuser over views that name the tenant (see
-// bare-schema.mjs), each statement awaited as anybody would write it. `auto`: the same, planned as PostgreSQL likes. `trip`:
-// the same reads sent as the product sends them, in one round trip. `walls`: so, too, but as the API's role and entered like
-// Db does; the difference between the last two is the price of isolation.
+// cannot drift, without framework or GraphQL, and without sign-in where sign-in is not what is measured. `?as=bare`: a superuser
+// over views that name the tenant (see bare-schema.mjs), each statement awaited as anybody would write it. `auto`: the same,
+// planned as PostgreSQL likes. `trip`: the same reads sent as the product sends them, in one round trip. `walls`: so, too, but
+// as the API's role and entered like Db does; the difference between the last two is the price of isolation.
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { createRequire } from 'node:module';

@@ -60,7 +60,7 @@ export function printReport({ flags, samples, statements, warnings, problems, me
   console.log(`\n${table(rows).join('\n')}`);
   console.log(`
 CPU is of server and PostgreSQL, per request, from /proc; medians of ${flags.rounds} interleaved rounds${flags.rounds > 3 ? ' (3 of what is not gated)' : ''}. Queries: those of the product + those that open, enter and end
-transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains: 1), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
+transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains, moves: 1; tree: 2), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
 other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}
 Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest.`);
 
