@@ -1,14 +1,16 @@
 // The measure: node:http and pg, nothing else. It runs the product's own SQL text, imported from the build so that the two
-// cannot drift, without sign-in, framework or GraphQL. `?as=bare`: a superuser over views that name the tenant (see
-// bare-schema.mjs), each statement awaited as anybody would write it. `auto`: the same, planned as PostgreSQL likes. `trip`:
-// the same reads sent as the product sends them, in one round trip. `walls`: so, too, but as the API's role and entered like
-// Db does; the difference between the last two is the price of isolation.
+// cannot drift, without framework or GraphQL, and without sign-in where sign-in is not what is measured. `?as=bare`: a superuser
+// over views that name the tenant (see bare-schema.mjs), each statement awaited as anybody would write it. `auto`: the same,
+// planned as PostgreSQL likes. `trip`: the same reads sent as the product sends them, in one round trip. `walls`: so, too, but
+// as the API's role and entered like Db does; the difference between the last two is the price of isolation.
 import { createHash, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../scripts/common.mjs';
+import { accessOperations } from './bare-access.mjs';
 import { BARE_OPTIONS } from './bare-schema.mjs';
+import { treeOperations } from './bare-tree.mjs';
 import { listNodes, listStatements } from './list-statements.mjs';
 
 const require = createRequire(import.meta.url);
@@ -19,7 +21,7 @@ const { ENTER_READ } = built('libs/core/api/src/tenancy/db.js');
 const { ROSTER_HEADER, ROSTER_ENROLLED } = built('libs/participation/api/src/roster/roster.sql.js');
 const { HOLD, WRITE } = built('libs/participation/api/src/attendance/attendance-hold.sql.js');
 
-const { tenant, superuserUrl, appUrl, poolSize } = JSON.parse(process.env.BENCH_BARE);
+const { tenant, tree, treeSchema, superuserUrl, appUrl, poolSize } = JSON.parse(process.env.BENCH_BARE);
 
 // Not exported by core: libs/core/api/src/audit/audit.service.ts and libs/core/api/src/tenancy/db.ts. The run compares texts.
 const AUDIT = `insert into audit (id, user_id, access_id, organization_id, action, subject_type, subject_id, person_id, before, after, sealed, request_id, client_address)
@@ -34,6 +36,8 @@ const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
 const bare = new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(tenant.id)} ${PLANNED_ONCE}`, ...settings });
 const pools = {
   bare,
+  // The same over the tenant with the large tree, entered at its top for good.
+  tree: new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(tree.id, treeSchema)} -c app.org_id=${tree.topId} ${PLANNED_ONCE}`, ...settings }),
   trip: bare,
   auto: new Pool({ connectionString: superuserUrl, options: BARE_OPTIONS(tenant.id), ...settings }),
   // Planned as the server's own connections are.
@@ -41,16 +45,17 @@ const pools = {
 };
 for (const pool of new Set(Object.values(pools))) pool.on('error', (error) => console.error(error.message));
 
-const placeOf = (user) => [tenant.id, user.organizationId, user.wholeTenant ? '1' : '0'];
+const poolOf = (contender, user) => (contender === 'bare' && user.tenantId === tree.id ? pools.tree : pools[contender]);
+const placeOf = (user) => [user.tenantId ?? tenant.id, user.organizationId, user.wholeTenant ? '1' : '0'];
 
 /** Rows of each statement. */
 async function read(contender, user, statements) {
   if (contender === 'bare' || contender === 'auto') {
     const answers = [];
-    for (const statement of statements) answers.push((await pools[contender].query(statement)).rows);
+    for (const statement of statements) answers.push((await poolOf(contender, user).query(statement)).rows);
     return answers;
   }
-  const client = await pools[contender].connect();
+  const client = await poolOf(contender, user).connect();
   let broken = true;
   try {
     const entered = contender === 'walls' ? [{ ...ENTER_READ, values: placeOf(user) }] : [];
@@ -64,7 +69,7 @@ async function read(contender, user, statements) {
 
 /** Runs `work` with `query(text, values, name)` in a transaction. */
 async function write(contender, user, work) {
-  const client = await pools[contender].connect();
+  const client = await poolOf(contender, user).connect();
   let broken = false;
   try {
     const entered = [client.query('begin')];
@@ -198,19 +203,22 @@ async function list(contender, { question, user }) {
   };
 }
 
-const OPERATIONS = { '/roster': roster, '/save': save, '/list': list };
+const audit = (query, values) => query(AUDIT, values, 'audit_insert');
+
+const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, ...treeOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }) };
 
 const server = http.createServer((request, response) => {
   const [pathname, query] = request.url.split('?');
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
+    const headers = {};
     const answer = (status, body) => {
       const bytes = Buffer.from(JSON.stringify(body));
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length });
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length, ...headers });
       response.end(bytes);
     };
-    OPERATIONS[pathname](query.slice('as='.length), JSON.parse(Buffer.concat(chunks).toString())).then(
+    OPERATIONS[pathname](query.slice('as='.length), JSON.parse(Buffer.concat(chunks).toString()), headers).then(
       (data) => answer(200, { data }),
       (error) => answer(500, { errors: [{ message: error.message }] }),
     );

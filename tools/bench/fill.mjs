@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
 import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
+import { fillTree, TREE_TENANT } from './fill-tree.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -45,7 +46,7 @@ const pick = (list, n, salt, skew = 1) => `(${list})[1 + floor(power(${chance(n,
 
 function stampOf(size) {
   const sources = [...listFiles('apps/api/src/migrations'), 'apps/api/src/migrate.ts', 'apps/api/src/seeds/provision.ts', 'libs/core/api/src/tenancy/tenant-table.ts'];
-  return hash(JSON.stringify(SIZES[size]), fs.readFileSync(fileURLToPath(import.meta.url)), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
+  return hash(JSON.stringify(SIZES[size]), ...['fill.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
 }
 
 /** Leaves a filled, analysed database and answers its address. */
@@ -76,10 +77,12 @@ async function fill(url, size, log) {
   const { ownerClient, provisionTenant } = require(path.join(root, 'dist/server/apps/api/src/seeds/provision.js'));
   await migrate(url, BENCH_SECRET);
   const owner = await ownerClient(url);
+  const terms = [{ name: 'School year', kind: 'school_year', startsOn: '2020-07-01', endsOn: '2040-06-30' }];
   const tenants = [];
+  let tree;
   try {
+    tree = await provisionTenant(owner, { code: TREE_TENANT, name: 'Tenant of the large tree', timeZone: 'America/New_York', terms });
     for (const code of [TENANT, 'neighbour-a', 'neighbour-b']) {
-      const terms = [{ name: 'School year', kind: 'school_year', startsOn: '2020-07-01', endsOn: '2040-06-30' }];
       tenants.push({ code, ...(code === TENANT ? size : NEIGHBOUR), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
     }
   } finally {
@@ -103,6 +106,7 @@ async function fill(url, size, log) {
         if (tenant.code === TENANT) log(`  ${part.name.replace('fill', '').toLowerCase()} in ${seconds(began)}`);
       }
     }
+    await fillTree(db, tree);
     log('  keys and indexes …');
     await restore();
     await db.query('vacuum (analyze)');

@@ -11,14 +11,14 @@ function agentOf(concurrency) {
   return agents.get(concurrency);
 }
 
-function send({ port, host }, agent, { path, headers, body }) {
+function send({ port, host }, agent, { path, headers, body, host: ownHost = host }) {
   const payload = Buffer.from(JSON.stringify(body));
-  const options = { host: '127.0.0.1', port, agent, method: 'POST', path, headers: { host, 'content-type': 'application/json', 'content-length': payload.length, ...headers } };
+  const options = { host: '127.0.0.1', port, agent, method: 'POST', path, headers: { host: ownHost, 'content-type': 'application/json', 'content-length': payload.length, ...headers } };
   return new Promise((resolve, reject) => {
     const request = http.request(options, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, body: Buffer.concat(chunks) }));
+      response.on('end', () => resolve({ status: response.statusCode, cookie: response.headers['set-cookie']?.[0], body: Buffer.concat(chunks) }));
       response.on('error', reject);
     });
     request.on('error', reject);
@@ -29,11 +29,11 @@ function send({ port, host }, agent, { path, headers, body }) {
 
 async function ask(server, agent, workload, contender, target) {
   const { request, check = workload.check } = workload.contenders[contender];
-  const { status, body } = await send(server, agent, request(target, `bench-${process.pid}-${(serial += 1)}`));
+  const { status, cookie, body } = await send(server, agent, request(target, `bench-${process.pid}-${(serial += 1)}`));
   if (status !== 200 && status !== 201) throw new Error(`status ${status}: ${body.toString().slice(0, 300)}`);
   const answer = JSON.parse(body.toString());
   check(answer, target);
-  workload.settle?.(target);
+  workload.settle?.(target, cookie);
   return { answer, bytes: body.length };
 }
 
@@ -126,7 +126,11 @@ const COMMANDS = {
   run,
   compare,
   /** What the saves say they left behind, for the comparison with the database. */
-  state: () => ({ saves: targets.saves.map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })) }),
+  state: () => ({
+    moved: [...targets.moves, ...targets.branches].map(({ id, parentId, version }) => ({ id, parentId, version })),
+    switched: targets.switches.map(({ user, accesses, at }) => ({ userId: user.userId, accessId: accesses[at], token: user.token })),
+    saves: targets.saves.map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
+  }),
 };
 
 process.on('disconnect', () => process.exit());

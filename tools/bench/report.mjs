@@ -6,7 +6,7 @@ import { dataDir } from '../scripts/common.mjs';
 import { loadAverage, median } from './proc.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
-const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST' };
+const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in' };
 
 const of = (samples, part) => median(samples.map(part));
 const cost = (sample) => sample.serverMs + sample.databaseMs;
@@ -19,7 +19,7 @@ function table(rows) {
   return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd());
 }
 
-export function printReport({ flags, samples, statements, warnings, problems, memory, startUp, loadBefore, gates }) {
+export function printReport({ flags, samples, statements, warnings, problems, memory, startUp, loadBefore, gates, differences }) {
   const figures = {};
   const rows = [['workload', 'by', 'requests/s', 'p50 ms', 'p95 ms', 'CPU ms', 'server', 'database', 'queries', 'bytes', '% of bare', 'load']];
   for (const name of flags.names) {
@@ -60,7 +60,7 @@ export function printReport({ flags, samples, statements, warnings, problems, me
   console.log(`\n${table(rows).join('\n')}`);
   console.log(`
 CPU is of server and PostgreSQL, per request, from /proc; medians of ${flags.rounds} interleaved rounds${flags.rounds > 3 ? ' (3 of what is not gated)' : ''}. Queries: those of the product + those that open, enter and end
-transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains: 1), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
+transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains, moves: 1; tree: 2), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
 other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}
 Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest.`);
 
@@ -77,6 +77,12 @@ Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, 
     });
   console.log('');
   for (const { good, words } of verdicts) console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
+  for (const { workload, contender, over, what } of differences.filter(({ workload }) => figures[workload])) {
+    // Round by round, as for shares.
+    const more = median(samples[`${workload}/${contender}`].map((sample, round) => cost(sample) - cost(samples[`${workload}/${over}`][round])));
+    figures[workload][contender].more = { over, cpuMs: more };
+    console.log(`info ${what}: ${more.toFixed(2)} ms more CPU per request (${NAMES[over]} ${figures[workload][over].cpuMs.toFixed(2)}, ${NAMES[contender]} ${figures[workload][contender].cpuMs.toFixed(2)})`);
+  }
   for (const warning of warnings) console.log(`warn ${warning}`);
   for (const problem of problems) console.log(`FAIL ${problem}`);
   if (!problems.length) console.log('ok   every answer was checked');

@@ -12,7 +12,8 @@ import { printProfile } from './profile.mjs';
 import { printReport } from './report.mjs';
 import { countStatements, findDriftedOperations, findSequentialScans } from './statements.mjs';
 import { prepare } from './targets.mjs';
-import { GATES, OPERATIONS, WORKLOADS } from './workloads.mjs';
+import { checkMoved, checkSwitched, TREE_SCHEMA } from './tree-targets.mjs';
+import { DIFFERENCES, GATES, OPERATIONS, WORKLOADS } from './workloads.mjs';
 
 const POOL_SIZE = 10;
 const CONCURRENCY = 8;
@@ -88,9 +89,9 @@ await main(async () => {
     const db = await connect(url);
     running.push({ stop: () => db.end() });
     console.log('Preparing …');
-    const { tenant, targets } = await prepare(db);
+    const { tenant, tree, targets } = await prepare(db);
 
-    const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE }) };
+    const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, tree, treeSchema: TREE_SCHEMA, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE }) };
     const start = flags.profile ? await startProfiled(url) : await startMeasured(url, flags.quick ? 1 : 3);
     running.unshift(start.server);
     const bare = startNode([path.join(root, 'tools/bench/bare.mjs')], bareEnv, { cwd: root });
@@ -102,8 +103,8 @@ await main(async () => {
 
     const servers = { bare: { port: barePort, host: HOST }, graphql: { port: start.port, host: HOST } };
     servers.walls = servers.auto = servers.trip = servers.bare;
-    servers.rest = servers.graphql;
-    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
+    servers.rest = servers.open = servers.graphql;
+    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid, open: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
 
     if (flags.profile) return await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
 
@@ -115,7 +116,7 @@ await main(async () => {
     const samples = await measure(bench);
     problems.push(...(await checkSaved(bench)));
     const memory = { idle: start.idle, ...memoryOf(start.server.pid) };
-    const code = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore, gates: flags.quick ? [] : GATES });
+    const code = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore, gates: flags.quick ? [] : GATES, differences: DIFFERENCES });
     process.exitCode = code;
   } finally {
     for (const part of running) await part.stop().catch((error) => console.error(error.message));
@@ -189,7 +190,7 @@ async function studyStatements(bench) {
       if (contender !== 'graphql' || flags.quick) continue;
       for (const table of await findSequentialScans(db, cluster.logFile, () => ask(10))) warnings.push(`${name}: PostgreSQL reads all of ${table} (Seq Scan in the plan of the API's role)`);
     }
-    const sent = new Set(statements[name].graphql.texts);
+    const sent = new Set((statements[name].graphql ?? statements[name].rest).texts);
     if (!WORKLOADS[name].textDiffers && statements[name].bare.texts.some((text) => !/^(begin|commit)/i.test(text) && !sent.has(text))) warnings.push(`${name}: the bare handler does not send the server's SQL any more (see statements in .data/bench/last.json)`);
   }
   return { statements, warnings };
@@ -220,8 +221,12 @@ async function measure(bench) {
 
 /** What was acknowledged must be in the database: nothing lost, nothing half. */
 async function checkSaved({ db, load, flags }) {
-  if (!flags.names.includes('save')) return [];
-  const { saves } = await load.ask({ type: 'state' });
+  const { saves, moved, switched, error } = await load.ask({ type: 'state' });
+  if (error) throw new Error(error);
+  const problems = [];
+  if (flags.names.some((name) => name.startsWith('tree-move'))) problems.push(...(await checkMoved(db, moved)));
+  if (flags.names.includes('switch')) problems.push(...(await checkSwitched(db, switched)));
+  if (!flags.names.includes('save')) return problems;
   const { rows } = await db.query(
     `select w.n, count(*)::int as marks, count(*) filter (where t.status = m->>1 and t.version = (m->>2)::int)::int as kept
        from jsonb_array_elements($1::jsonb) with ordinality as w (save, n), jsonb_array_elements(save->'people') as m,
@@ -230,5 +235,6 @@ async function checkSaved({ db, load, flags }) {
     [JSON.stringify(saves)],
   );
   const wrong = rows.filter(({ marks, kept }) => marks !== 30 || kept !== 30).length + (saves.length - rows.length);
-  return wrong ? [`${wrong} of ${saves.length} rosters are not as they were saved`] : [];
+  if (wrong) problems.push(`${wrong} of ${saves.length} rosters are not as they were saved`);
+  return problems;
 }

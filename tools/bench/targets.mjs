@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { makeBareSchema } from './bare-schema.mjs';
 import { OPEN_DATES, TENANT } from './fill.mjs';
+import { prepareTree } from './tree-targets.mjs';
 
 const SAVES = 1_000;
 const SEARCHES = 400;
@@ -19,14 +20,16 @@ export async function prepare(db) {
   );
   await makeBareSchema(db, tenant.id);
   const users = await signIn(db, tenant.id);
+  const { tree, targets: ofTree } = await prepareTree(db, (user) => openSession(db, user));
   const targets = {
+    ...ofTree,
     rosters: await rosters(db, tenant.id, users),
     saves: await saves(db, tenant.id, users),
     ...(await lists(db, tenant.id, users)),
   };
   await db.query('vacuum (analyze)');
   await db.query('checkpoint');
-  return { tenant, targets, users };
+  return { tenant, tree, targets, users };
 }
 
 /** One session cookie for each site's user and for the tenant's own. */
@@ -39,14 +42,19 @@ async function signIn(db, tenantId) {
   );
   const users = new Map();
   for (const user of rows) {
-    const token = randomBytes(32).toString('base64url');
-    await db.query(
-      `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + interval '12 hours')`,
-      [randomUUID(), createHash('sha256').update(token).digest(), user.userId, tenantId, user.accessId, user.organizationId, user.termId],
-    );
-    users.set(user.wholeTenant ? 'top' : user.organizationId, { ...user, cookie: `afterbell=${token}` });
+    const { cookie } = await openSession(db, { ...user, tenantId });
+    users.set(user.wholeTenant ? 'top' : user.organizationId, { ...user, cookie });
   }
   return users;
+}
+
+async function openSession(db, user) {
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + interval '12 hours')`,
+    [randomUUID(), createHash('sha256').update(token).digest(), user.userId, user.tenantId, user.accessId, user.organizationId, user.termId],
+  );
+  return { token, cookie: `afterbell=${token}` };
 }
 
 /** Every session on the dates that people still work on, in no order. */

@@ -1,4 +1,5 @@
 // What is measured: for each workload its targets, its request to each contender, and what a right answer is.
+import { clientOperation } from './client-operation.mjs';
 
 // The client's own operations as Apollo Client sends them: libs/participation/web/src/roster/roster.graphql and
 // libs/people/web/src/participants-list.graphql with `__typename`. The run says when they have gone apart.
@@ -40,11 +41,11 @@ export const OPERATIONS = [
   { name: 'participantsList', text: LIST, file: 'libs/people/web/src/participants-list.graphql' },
 ];
 
-const graphql = (operationName, query, variables, user) => ({ path: '/graphql', headers: { cookie: user.cookie }, body: { operationName, variables, query } });
-const rest = (path, body, user) => ({ path, headers: { cookie: user.cookie }, body });
+const graphql = (operationName, query, variables, user) => ({ path: '/graphql', host: user.host, headers: { cookie: user.cookie }, body: { operationName, variables, query } });
+const rest = (path, body, user) => ({ path, host: user.host, headers: { cookie: user.cookie }, body });
 const bare = (path, contender, body) => ({ path: `${path}?as=${contender}`, headers: {}, body });
 /** The user as the bare handler needs it: what the session would have told. */
-const as = ({ userId, accessId, organizationId, wholeTenant }) => ({ userId, accessId, organizationId, wholeTenant });
+const as = ({ userId, accessId, organizationId, wholeTenant, tenantId, termId }) => ({ userId, accessId, organizationId, wholeTenant, tenantId, termId });
 
 function fail(message) {
   throw new Error(message);
@@ -162,16 +163,147 @@ const listOf = (title, targets, extra = {}) => ({
   ...extra,
 });
 
+// ---- the large tree ------------------------------------------------------------------------------------------------
+
+const TREE = clientOperation('libs/organizations/web/src/tree/organization-tree.graphql', 'organizationTree');
+const MOVE = clientOperation('libs/organizations/web/src/shared/organization-changes.graphql', 'moveOrganization');
+
+const countOf = ({ children }) => children.reduce((total, child) => total + countOf(child), 1);
+
+const tree = {
+  title: 'tree of 5,000 sites',
+  targets: 'tree',
+  aside: true,
+  concurrency: 2,
+  contenders: {
+    bare: { request: ({ user }) => bare('/tree', 'bare', { user: as(user) }) },
+    walls: { request: ({ user }) => bare('/tree', 'walls', { user: as(user) }) },
+    graphql: { request: ({ user }) => graphql('organizationTree', TREE, { includeInactive: false }, user) },
+    rest: {
+      request: ({ user }) => rest('/organizations/chart/get', {}, user),
+      check: (answer, target) => {
+        if (countOf(answer) !== target.nodes) fail(`a tree of ${countOf(answer)} nodes instead of ${target.nodes}`);
+      },
+    },
+  },
+  check: (answer, target) => {
+    const { nodes } = dataOf(answer).organizationTree;
+    if (nodes.length !== target.nodes) fail(`a tree of ${nodes.length} nodes instead of ${target.nodes}`);
+  },
+  essence: (answer) => (answer.data ? answer.data.organizationTree.nodes.length : countOf(answer)),
+  essenceOfFields: (answer) => answer.data?.organizationTree,
+};
+
+/** There and back: one at a time, as moves of a tenant wait for each other. */
+const moveOf = (title, targets) => ({
+  title,
+  targets,
+  aside: true,
+  concurrency: 1,
+  contenders: {
+    bare: { request: ({ id, otherId, version, user }) => bare('/move', 'bare', { id, parentId: otherId, version, user: as(user) }) },
+    walls: { request: ({ id, otherId, version, user }) => bare('/move', 'walls', { id, parentId: otherId, version, user: as(user) }) },
+    graphql: { request: ({ id, otherId, version, user }) => graphql('moveOrganization', MOVE, { id, parentId: otherId, version }, user) },
+  },
+  check: (answer, target) => {
+    const { organization, problems } = dataOf(answer).moveOrganization;
+    if (problems.length || organization.id !== target.id || organization.version !== target.version + 1) fail(JSON.stringify(answer).slice(0, 300));
+  },
+  settle: (target) => {
+    [target.parentId, target.otherId] = [target.otherId, target.parentId];
+    target.version += 1;
+  },
+  essence: ({ data: { moveOrganization: { organization } } }) => ({ ...organization, version: null }),
+});
+
+// ---- who may what --------------------------------------------------------------------------------------------------
+
+const LEVELS = clientOperation('libs/settings/web/src/tenant/level-names.graphql', 'levelNames');
+const SWITCH = clientOperation('libs/core/web/src/session/session.graphql', 'switchAccess');
+
+/** A path that everybody may go to, so that all say the same. */
+const rule = (user) => ({ ...rest('/auth/route-rule', { path: '/profile' }, user), ...(user.cookie ? {} : { headers: {} }) });
+const checkRule = (answer) => {
+  if ((answer.data ?? answer).redirect !== null) fail(JSON.stringify(answer).slice(0, 300));
+};
+
+const permission = {
+  title: 'permission check: session, snapshot, rule',
+  targets: 'paths',
+  contenders: {
+    // What a handler must ask at least before it can refuse anybody.
+    bare: { request: ({ user }) => bare('/rule', 'bare', { token: user.token, user: as(user) }) },
+    open: { request: ({ user }) => rule({ host: user.host }) },
+    rest: { request: ({ user }) => rule(user) },
+  },
+  check: checkRule,
+  essence: (answer) => (answer.data ?? answer).redirect,
+};
+
+const guarded = {
+  title: 'guarded query, nine names of levels',
+  targets: 'levels',
+  contenders: {
+    bare: { request: ({ user }) => bare('/levels', 'bare', { token: user.token, user: as(user) }) },
+    graphql: { request: ({ user }) => graphql('levelNames', LEVELS, {}, user) },
+  },
+  check: (answer) => {
+    if (dataOf(answer).levelNames.length !== 9) fail(JSON.stringify(answer).slice(0, 300));
+  },
+  essence: (answer) => answer.data,
+};
+
+const elsewhere = ({ accesses, at }) => accesses[1 - at];
+
+const switching = {
+  title: 'switch access, with a new cookie',
+  targets: 'switches',
+  /** A cookie is good for one switch: each connection has targets of its own. */
+  exclusive: true,
+  contenders: {
+    bare: { request: (target) => bare('/switch', 'bare', { token: target.user.token, accessId: elsewhere(target), user: as(target.user) }) },
+    graphql: { request: (target) => graphql('switchAccess', SWITCH, { input: { accessId: elsewhere(target) } }, target.user) },
+    rest: {
+      request: (target) => rest('/auth/switch-access', { accessId: elsewhere(target) }, target.user),
+      check: (answer, target) => {
+        if (answer.accessId !== elsewhere(target)) fail(JSON.stringify(answer).slice(0, 300));
+      },
+    },
+  },
+  check: (answer, target) => {
+    const { session, problems } = dataOf(answer).switchAccess;
+    if (problems.length || session.access.id !== elsewhere(target) || session.organization.id !== target.places[1 - target.at]) fail(JSON.stringify(answer).slice(0, 300));
+  },
+  settle: (target, cookie) => {
+    const [, token] = /^afterbell=([\w-]{43});/.exec(cookie) ?? fail(`no new cookie but ${cookie}`);
+    if (token === target.user.token) fail('the cookie was not renewed');
+    Object.assign(target.user, { token, cookie: `afterbell=${token}` });
+    target.at = 1 - target.at;
+  },
+  // The contenders answer one after the other, each from where the one before has gone.
+  essence: ({ data, permissions }) => (data ? data.switchAccess.session.permissions.length > 0 : Object.keys(permissions).length > 0),
+  essenceOfFields: ({ data }) => data && { ...data.switchAccess.session, access: null, organization: null, tenant: null },
+};
+
 export const WORKLOADS = {
   list: listOf('participant list, selective contains', 'selective'),
   roster,
   save,
+  permission,
+  guarded,
+  switch: switching,
+  tree,
+  'tree-move': moveOf('moving a site in a tree of 5,000', 'moves'),
+  'tree-move-branch': moveOf('moving an institution with its 250 sites', 'branches'),
   'list-words': listOf('participant list, two words', 'twoWords', { aside: true }),
   'list-filter': listOf('participant list, last name contains', 'filtered', { aside: true }),
   'list-site': listOf('participant list, contains, at a site', 'atSite', { aside: true, textDiffers: true }),
   'list-first': listOf('participant list, first page', 'firstPage', { aside: true }),
   'list-broad': listOf('participant list, broad contains', 'broad', { aside: true, concurrency: 1 }),
 };
+
+/** What is said of two rows of the same run, beside the table. */
+export const DIFFERENCES = [{ workload: 'permission', contender: 'rest', over: 'open', what: 'permission check (session row, snapshot, rule)' }];
 
 /** What each gate promises: a share of the bare handler's CPU per request, or a surcharge on that of `over`. */
 export const GATES = [

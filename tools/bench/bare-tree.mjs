@@ -1,0 +1,49 @@
+// The bare handler's part of organizations: the whole tree in one answer, and the move of a node.
+import { randomUUID } from 'node:crypto';
+
+// Not exported by libs/organizations/api/src/organization-{tree,editor}.service.ts and organization.service.ts; the run compares texts.
+const RESTING = 'select organization_id as id from organization_inactive_term where term_id = $1';
+const MOVE = 'update organization set parent_id = $2, version = version + 1 where id = $1';
+
+export function treeOperations({ built, read, write, audit }) {
+  const { ORGANIZATIONS_WITHIN, ORGANIZATION_SELECT } = built('libs/organizations/api/src/organization-list.js');
+  const { RUNNING_AT } = built('libs/organizations/api/src/organization-obstacles.js');
+  const { ORGANIZATION_LEVELS, todayIn } = built('libs/core/domain/src/index.js');
+  const ROWS = `select o.id, o.parent_id as "parentId", o.name, o.level, o.enabled, o.version from ${ORGANIZATIONS_WITHIN} order by o.name_folded, o.id`;
+  const one = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
+  const [GET, LOCK] = [one, `${one} for update of o`];
+  const WITHIN = `select o.id, o.name, o.level from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
+
+  return {
+    '/tree': async (contender, { user }) => {
+      const [found, running, resting] = await read(contender, user, [
+        { name: 'organization_tree', text: ROWS, values: [] },
+        { name: 'organizations_running', text: RUNNING_AT, values: [todayIn('America/New_York', new Date())] },
+        { name: 'organizations_resting', text: RESTING, values: [user.termId] },
+      ]);
+      if (resting.length) throw new Error('No organization of the bench rests in a term.');
+      const nodes = found.map((row) => ({ id: row.id, parentId: row.id === user.organizationId ? null : row.parentId, name: row.name, level: row.level, enabled: row.enabled, canBeDisabled: false, activeInTerm: true, childCount: 0, version: row.version, __typename: 'OrganizationTreeNode' }));
+      const byId = new Map(nodes.map((node) => [node.id, node]));
+      for (const { parentId } of nodes) if (parentId) byId.get(parentId).childCount += 1;
+      // What runs holds everything above it; what has an enabled child is held by that.
+      const held = new Set();
+      for (const { id } of running) for (let node = byId.get(id); node && !held.has(node.id); node = byId.get(node.parentId)) held.add(node.id);
+      for (const { enabled, parentId } of nodes) if (enabled) for (let node = byId.get(parentId); node && !held.has(node.id); node = byId.get(node.parentId)) held.add(node.id);
+      for (const node of nodes) node.canBeDisabled = node.enabled && node.parentId !== null && !held.has(node.id);
+      return { organizationTree: { nodes, viewerCan: { edit: true, levels: ORGANIZATION_LEVELS, importLevels: ORGANIZATION_LEVELS, __typename: 'OrganizationTreeRights' }, __typename: 'OrganizationTree' } };
+    },
+    '/move': async (contender, { id, parentId, version, user }) =>
+      write(contender, user, async (query) => {
+        await query('select organization_tree_hold(app_tenant())', [], 'organization_tree_hold');
+        const [row] = await query(LOCK, [id], 'organization_hold');
+        const [parent] = await query(WITHIN, [parentId], 'organization_within');
+        if (row.version !== version || !parent) throw new Error(`${id} has version ${row.version}, not ${version}, or ${parentId} is not there.`);
+        const [{ enabled }] = await query('select enabled from organization where id = $1', [parentId], 'organization_enabled');
+        if (!enabled) throw new Error('The new parent is disabled.');
+        await query(MOVE, [id, parentId], 'organization_move');
+        await audit(query, [randomUUID(), user.userId, user.accessId, id, 'organization.move', 'organization', id, null, JSON.stringify({ parentId: row.parentId }), JSON.stringify({ parentId }), null, randomUUID(), '127.0.0.1']);
+        const [now] = await query(GET, [id]);
+        return { moveOrganization: { organization: { id: now.id, name: now.name, enabled: now.enabled, version: now.version, __typename: 'Organization' }, problems: [], __typename: 'OrganizationPayload' } };
+      }),
+  };
+}
