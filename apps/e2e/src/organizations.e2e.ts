@@ -6,7 +6,7 @@ const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new
 async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
   await row(page, name).click();
   await row(page, name).press('Shift+F10');
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('menuitem', typeof action === 'string' ? { name: action, exact: true } : { name: action }).click();
 }
 
 async function addTo(page: Page, parent: string, level: string, name: string): Promise<void> {

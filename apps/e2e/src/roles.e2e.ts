@@ -13,10 +13,10 @@ test('a role is cloned, a right taken away, looked at, compared and saved', asyn
   const page = await open(browser, TOP, '/settings/roles');
   await page.getByRole('button', { name: 'Actions for Attendance taker' }).click();
   await page.getByRole('menuitem', { name: 'Clone' }).click();
-  await page.getByLabel('Name').fill('Viewer');
+  await page.getByRole('dialog').getByLabel('Name').fill('Viewer');
   await page.getByRole('button', { name: 'Clone role' }).click();
   await expect(page.getByText('Name is already the name of another role')).toBeVisible();
-  await page.getByLabel('Name').fill(COPY);
+  await page.getByRole('dialog').getByLabel('Name').fill(COPY);
   await page.getByRole('button', { name: 'Clone role' }).click();
   await expect(page.getByRole('heading', { level: 1, name: COPY })).toBeVisible();
 

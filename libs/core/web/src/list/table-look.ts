@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react';
 export const TableFrame = chakra('div', {
   base: {
     minW: '0',
-    '&[data-wide]': { overflowX: 'auto' },
+    // Positioned, so that words for screen readers alone scroll with it and do not widen the page.
+    '&[data-wide]': { overflowX: 'auto', position: 'relative' },
     '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontVariantNumeric: 'tabular-nums lining-nums' },
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& th, & td': { textAlign: 'start', px: '3', py: '1', height: 'row', borderBottom: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' },
