@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isAxeClean, isSoundAtEveryWidth, open, SITE, TOP } from './support';
+import { isAxeClean, isSoundAtEveryWidth, open, TOP } from './support';
 
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name},`) });
 
@@ -103,7 +103,6 @@ test('a partner is added in two steps, and rests where its box is not ticked', a
 
 const PAGES = [
   { email: TOP, path: '/organizations/tree', ready: 'Organization tree' },
-  { email: SITE, path: '/organizations/tree', ready: 'Organization tree' },
   { email: TOP, path: '/organizations/add/site', ready: 'Add Site' },
 ];
 
