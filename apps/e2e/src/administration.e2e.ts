@@ -128,7 +128,7 @@ test('from an empty place to a person who works there, and the trail of it', asy
   await expect(auditRow(admin, /Access granted/)).toContainText(PERSON);
   await admin.goto(`/settings/audit?q=${EMAIL}`);
   await expect(auditRow(admin, /Sign-in succeeded/)).toContainText(PERSON);
-  await expect(auditRow(admin, /Request refused/)).toContainText(PERSON);
+  await expect(auditRow(admin, /Access refused/)).toContainText(PERSON);
   await admin.goto(`/settings/audit?f=subjectId.equals.${role.split('/').pop()}`);
   await expect(auditRow(admin, /Role changed/)).toBeVisible();
   await expect(auditRow(admin, /Role added/)).toBeVisible();
