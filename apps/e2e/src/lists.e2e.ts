@@ -94,9 +94,7 @@ const PAGES = [
   { email: SITE, path: '/', ready: 'Where to' },
   { email: TOP, path: '/', ready: 'Where to' },
   { email: TAKER, path: '/', ready: 'Where to' },
-  { email: SITE, path: '/people', ready: 'People' },
   { email: SITE, path: '/people/participants?f=grade.equals.3', ready: 'Participants' },
-  { email: TOP, path: '/people/participants', ready: 'Participants' },
   { email: TOP, path: '/organizations/list', ready: 'All organizations' },
   { email: SITE, path: '/activities', ready: 'Activities' },
 ];

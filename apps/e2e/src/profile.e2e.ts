@@ -112,14 +112,14 @@ test('accesses, organizations, terms and tenants are switched without signing in
   const place = page.getByRole('button', { name: /Switch organization$/ });
   const inSwitcher = page.getByRole('dialog', { name: 'Switch organization' });
   await place.click();
-  await inSwitcher.getByRole('button', { name: /Red Barn Elementary School Site coordinator/ }).click();
+  await inSwitcher.getByRole('option', { name: /Red Barn Elementary School Site coordinator/ }).click();
   await expect(place).toContainText('Red Barn Elementary School');
   await place.click();
-  await inSwitcher.getByRole('button', { name: /Three Rivers Youth Alliance Institution administrator/ }).click();
+  await inSwitcher.getByRole('option', { name: /Three Rivers Youth Alliance Institution administrator/ }).click();
   await expect(place).toContainText('Three Rivers Youth Alliance');
   await place.click();
-  await inSwitcher.getByRole('searchbox').fill('dolores');
-  await inSwitcher.getByRole('button', { name: /^Dolores Huerta Academy Site/ }).click();
+  await inSwitcher.getByRole('combobox', { name: 'Find an organization' }).fill('dolores');
+  await inSwitcher.getByRole('option', { name: /^Dolores Huerta Academy Site/ }).click();
   await expect(place).toContainText('Dolores Huerta Academy');
 
   const { data } = await ask<{ accesses: { id: string; roleName: string; tenant: { code: string } }[] }>(page, '{ accesses { id roleName tenant { code } } }');
@@ -142,7 +142,7 @@ test('accesses, organizations, terms and tenants are switched without signing in
   await page.goto(`/?accessId=${data?.accesses.find(({ roleName }) => roleName === 'Institution administrator')?.id}`);
   await expect(place).toContainText('Three Rivers');
   await place.click();
-  await inSwitcher.getByRole('button', { name: /Rivermark Youth Network/ }).click();
+  await inSwitcher.getByRole('option', { name: /Rivermark Youth Network/ }).click();
   await page.waitForURL(/\/\/rivermark\./);
   await expect(place).toBeVisible();
   await expect(page).not.toHaveURL(/login|token/);
