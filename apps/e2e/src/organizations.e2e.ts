@@ -3,7 +3,7 @@ import { isAxeClean, isSoundAtEveryWidth, open, TOP } from './support';
 
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name},`) });
 
-async function act(page: Page, name: string, action: string): Promise<void> {
+async function act(page: Page, name: string, action: string | RegExp): Promise<void> {
   await row(page, name).click();
   await row(page, name).press('Shift+F10');
   await page.getByRole('menuitem', typeof action === 'string' ? { name: action, exact: true } : { name: action }).click();
