@@ -1,19 +1,10 @@
-import { failuresOf, notify } from '@afterbell/core/web';
+import { failuresOf, notify, saveFile } from '@afterbell/core/web';
 import { useDisableUsersMutation, useExportUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
 import { useUsersTexts } from './users-texts';
 
 interface Result {
   done: boolean;
   message: string | null;
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** What can be done with several users, each told in one message. */
@@ -43,7 +34,7 @@ export function useBulk(today: string, onChanged: () => Promise<unknown>) {
       const { data } = await exportUsers({ variables: { search, filter, sort, ids: ids ? [...ids] : null }, fetchPolicy: 'no-cache' });
       const answer = data?.exportUsers;
       if (answer?.csv) {
-        download(`users-${today}.csv`, answer.csv);
+        saveFile(`users-${today}.csv`, new Blob([answer.csv], { type: 'text/csv;charset=utf-8' }));
         notify({ severity: 'success', title: t('exported', { count: answer.count ?? 0 }) });
       } else notify({ severity: 'error', title: answer?.problems.map(({ message }) => message).join(' ') || t('failed') });
     },
