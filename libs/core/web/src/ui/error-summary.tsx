@@ -18,9 +18,15 @@ const Box = chakra('div', {
   base: { border: '2px solid {colors.red.solid}', borderRadius: 'md', px: '4', py: '3', '& h2': { fontSize: 'md', mb: '1' }, '& ul': { ps: '5', listStyle: 'disc' }, '& li::marker': { color: 'fg.error' }, '& a': { color: 'fg.error', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-/** True from a submit of any form until something is typed: errors that come then are its answer. */
-function useSubmitted() {
+const nameOf = ({ field, message }: SummaryError) => field ?? message;
+
+/** Render it when a submit fails. It takes the focus then and when a field more is wrong, and leaves it to whoever mends what is listed. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const t = useCoreTexts();
+  const box = useRef<HTMLDivElement>(null);
+  // From a submit of any form until something is typed: errors that come then are its answer.
   const submitted = useRef(false);
+  const known = useRef<readonly string[]>([]);
   useEffect(() => {
     const note = ({ type }: Event) => {
       submitted.current = type === 'submit';
@@ -33,17 +39,6 @@ function useSubmitted() {
       document.removeEventListener('input', note, true);
     };
   }, []);
-  return submitted;
-}
-
-const nameOf = ({ field, message }: SummaryError) => field ?? message;
-
-/** Render it when a submit fails. It takes the focus then and when a field more is wrong, and leaves it to whoever mends what is listed. */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
-  const t = useCoreTexts();
-  const box = useRef<HTMLDivElement>(null);
-  const submitted = useSubmitted();
-  const known = useRef<readonly string[]>([]);
   useEffect(() => {
     const names = errors.map(nameOf);
     if (names.length > 0 && (submitted.current || names.some((name) => !known.current.includes(name)))) {
@@ -51,7 +46,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       box.current?.focus();
     }
     known.current = names;
-  }, [errors, submitted]);
+  }, [errors]);
   if (errors.length === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
