@@ -62,7 +62,11 @@ export function AccessesTab({ user, onChanged }: { user: UserRecord; onChanged: 
               <strong>{access.role.name}</strong>
               <AccessStateBadge state={access.state} />
               <AccessFacts access={access} />
-              {access.viewerCan.edit && access.state === 'active' && <ViewAsButton accessId={access.id} name={user.name} size="sm" variant="link" />}
+              {access.viewerCan.edit && access.state === 'active' && (
+                <chakra.div css={{ marginInlineStart: '-2' }}>
+                  <ViewAsButton accessId={access.id} name={user.name} size="sm" variant="link" />
+                </chakra.div>
+              )}
             </div>
             {access.viewerCan.edit && (
               <MoreMenu
