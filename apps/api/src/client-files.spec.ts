@@ -45,6 +45,11 @@ it.each([
   expect([answer.status, answer.text?.includes('Afterbell') ?? false]).toEqual([404, false]);
 });
 
+it('answers an asset of another build with 404 and no page', async () => {
+  const answer = await visit('get', '/assets/index-3fa1b2c4.js', '*/*');
+  expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([404, 'Not found', 'no-store']);
+});
+
 it('takes a trailing slash away', async () => {
   const { status, headers } = await visit('get', '/people/participants/?q=a');
   expect([status, headers['location']]).toEqual([308, '/people/participants?q=a']);

@@ -9,7 +9,9 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
   const indexPath = join(clientDir, 'index.html');
   if (!existsSync(indexPath)) return;
   const page = readFileSync(indexPath, 'utf8');
-  app.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: '1y' }));
+  // The name of an older build: said short, where a page in its place would be taken for a script.
+  app.use('/assets', (_request: Request, response: Response) => void response.status(404).setHeader('Cache-Control', 'no-store').type('text').send('Not found'));
   app.use(express.static(clientDir, { index: false, maxAge: 0, redirect: false }));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!READS.has(request.method) || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();

@@ -397,10 +397,15 @@ describe('reading', () => {
 
   it('exports as a file that no spreadsheet runs, recorded in the trail', async () => {
     await invite(top, { email: address(), name: '=HYPERLINK("http://x")', accesses: [taker()] });
-    const answer = await test.graphql(top, 'mutation { exportUsers(search: "hyperlink") { csv count problems { code } } }');
-    const { csv, count } = answer.data?.exportUsers as { csv: string; count: number };
-    expect(count).toBe(1);
-    expect(csv).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect((await test.admin.query(`select 1 from audit where action = 'user.export' and after->>'count' = '1'`)).rowCount).toBe(1);
+    expect((await test.get(null, '/export/users')).status).toBe(403);
+    expect((await test.get(top, '/export/users?ids=all')).status).toBe(400);
+    expect((await test.get(top, '/export/users?filter=%7B')).status).toBe(400);
+    const { status, text, headers } = await test.get(top, '/export/users?search=hyperlink');
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="users.csv"']);
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect((await test.get(top, `/export/users?search=hyperlink&ids=${north.siteId}`)).text.trim().split('\r\n')).toHaveLength(1);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect((await test.admin.query(`select 1 from audit where action = 'user.export' and after->>'listed' = '1' and after->>'chosen' is null`)).rowCount).toBe(1);
   });
 });

@@ -46,7 +46,7 @@ export type { RowSelection } from './list/table-rows';
 export { AuditChanges } from './history/audit-changes';
 export { useActionWords, useSubjectWords } from './history/audit-words';
 export { useHistoryTexts } from './history/history-texts';
-export { RecordHistory, useMayReadHistory, type RecordHistoryProps } from './history/record-history';
+export { RecordHistory, useHistoryTab, useMayReadHistory, type RecordHistoryProps } from './history/record-history';
 // Notifications
 export { NoticeList } from './notifications/notice-list';
 export { useNotificationTexts } from './notifications/notification-texts';

@@ -1104,8 +1104,6 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
-  /** Users and their accesses as CSV: those of the list that the arguments describe, or of them the chosen ones. Recorded in the trail. */
-  exportUsers: UserExportPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
   /** Adds every row of a tree that can be, all of them in one transaction; the others are answered with their reason. Nothing that is there is changed, so repeating it changes nothing. Problems: VALIDATION. */
@@ -1282,17 +1280,6 @@ export type MutationEnableUserArgs = {
 
 export type MutationEnrollParticipantsArgs = {
   input: EnrollParticipantsInput;
-};
-
-
-export type MutationExportUsersArgs = {
-  after: InputMaybe<Scalars['String']['input']>;
-  filter: InputMaybe<UserFilter>;
-  first?: Scalars['Int']['input'];
-  ids: InputMaybe<Array<Scalars['ID']['input']>>;
-  offset: InputMaybe<Scalars['Int']['input']>;
-  search: InputMaybe<Scalars['String']['input']>;
-  sort: InputMaybe<Array<UserSort>>;
 };
 
 
@@ -4093,17 +4080,6 @@ export type UserEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: User;
-};
-
-/** A file of users. */
-export type UserExportPayload = {
-  __typename: 'UserExportPayload';
-  /** How many users it holds. */
-  count: Maybe<Scalars['Int']['output']>;
-  /** The CSV text, with a header. */
-  csv: Maybe<Scalars['String']['output']>;
-  /** Why nothing, or not everything, was done; empty on success. */
-  problems: Array<Problem>;
 };
 
 /** Rules joined by `match`. */

@@ -2,14 +2,15 @@ import { useCallback } from 'react';
 import { i18n } from '../i18n/i18n';
 import { useHistoryTexts } from './history-texts';
 
-/** `session_date` said as words where it has none of its own. */
-const plain = (key: string) => key.replaceAll(/[._]/g, ' ');
+/** `session_date` and `sessionDate` said as words where they have none of their own. */
+const plain = (key: string) => key.replaceAll(/[._]/g, ' ').replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 /** "Organization moved" for `organization.move`. */
 export function useActionWords(): (action: string) => string {
   const t = useHistoryTexts();
   return useCallback(
     (action) => {
+      if (i18n.exists(`action.${action}`, { ns: 'history' })) return t(`action.${action}` as Parameters<typeof t>[0]);
       const [noun = '', ...rest] = action.split('.');
       const verb = rest.join('.');
       const [thing, done] = [say(t, 'noun', noun), say(t, 'verb', verb)];

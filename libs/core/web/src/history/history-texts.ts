@@ -2,6 +2,7 @@ import { defineTexts } from '../i18n/i18n';
 
 /** Words of the audit trail: `noun.verb` of an action, said for people. */
 export const { useTexts: useHistoryTexts } = defineTexts('history', {
+  title: 'History',
   nobody: 'Nobody signed in',
   someone: 'Someone above or outside this tenant',
   before: 'Before',
@@ -13,14 +14,32 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   none: 'Nothing has been recorded yet.',
   more: 'Show earlier changes',
   byAt: '{{who}}, {{at}}',
+  // Said whole where noun and verb make no sentence.
+  action: {
+    access: { refuse: 'Something refused for want of a permission' },
+    attendance: { save: 'Attendance saved' },
+    audit: { retention: 'Time that the audit trail is kept changed' },
+    organization: { terms: 'Active terms of an organization changed' },
+    participant: { createMany: 'Several participants added' },
+    passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
+    profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
+    security: {
+      add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
+      reset_sign_in: 'Sign-in methods reset',
+    },
+    sign_in: { oauth: 'Signed in through a provider', revoke_session: 'Own session ended', switch_access: 'Switched to another access', switch_tenant: 'Switched to another tenant' },
+    siteCalendar: { close: 'Closing days of a site added' },
+    term: { organizations: 'Organizations of a reporting term chosen' },
+    user: { export: 'List of users exported', resendInvitation: 'Invitation sent again' },
+  },
   noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', level_name: 'Level name', levelName: 'Level name', organization: 'Organization',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', profile: 'Profile', provider: 'Sign-in provider', reporting_year: 'Reporting year', reportingTerm: 'Term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', session: 'Session', session_date: 'Session date',
-    sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', endpoint: 'Request', list: 'List', person: 'Person', siteCalendar: 'Calendar', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
+    sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {
-    add: 'added', change: 'changed', change_email: 'given another e-mail address', clone: 'copied', close: 'closed', confirm: 'confirmed', create: 'added', createMany: 'added together', delete: 'removed', disable: 'disabled', edit: 'changed', edit_policy: 'policy changed', enable: 'enabled', end: 'ended', export: 'exported', fail: 'failed', grant: 'granted',
-    handover: 'taken over from another host', import: 'imported', invite: 'invited', move: 'moved', oauth: 'through a provider', organizations: 'given to organizations', refuse: 'refused', remove: 'removed', rename: 'renamed', reopen: 'reopened', resendInvitation: 'invited again', reset: 'reset', reset_sign_in: 'means of sign-in reset', retention: 'kept for another time',
-    revoke: 'revoked', revoke_session: 'ended from another device', save: 'saved', sign_out: 'ended by signing out', start: 'started', succeed: 'succeeded', switch_access: 'switched access', switch_tenant: 'switched tenant', terms: 'terms changed', update: 'changed',
+    add: 'added', change: 'changed', clone: 'copied', close: 'closed', create: 'added', delete: 'removed', disable: 'disabled', edit: 'changed', enable: 'enabled', end: 'ended', export: 'exported', fail: 'failed', grant: 'granted',
+    handover: 'taken over from another host', import: 'imported', invite: 'invited', move: 'moved', oauth: 'through a provider', refuse: 'refused', remove: 'removed', rename: 'renamed', reopen: 'reopened', reset: 'reset', retention: 'kept for another time',
+    revoke: 'revoked', save: 'saved', sign_out: 'ended by signing out', start: 'started', succeed: 'succeeded', switch_access: 'switched access', switch_tenant: 'switched tenant', update: 'changed',
   },
 });

@@ -7,6 +7,7 @@ import { usePermissions, useSession } from '../session/session-context';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
+import type { TabItem } from '../ui/tabs';
 import { useRecordHistoryQuery, type RecordHistoryQuery } from './__generated__/record-history';
 import { AuditChanges } from './audit-changes';
 import { useActionWords } from './audit-words';
@@ -23,6 +24,12 @@ export interface RecordHistoryProps {
 /** Whether to offer a history at all: the server refuses whoever may not read the trail. */
 export function useMayReadHistory(): boolean {
   return usePermissions().set.allows('view', 'settings.audit');
+}
+
+/** The last tab of a record; none for who may not read the trail. */
+export function useHistoryTab(subjectType: string, subjectId: string): readonly TabItem[] {
+  const t = useHistoryTexts();
+  return useMayReadHistory() ? [{ id: 'history', label: t('title'), content: <RecordHistory subjectType={subjectType} subjectId={subjectId} /> }] : [];
 }
 
 const List = chakra('ol', { base: { listStyle: 'none', m: '0', p: '0', display: 'flex', flexDirection: 'column', gap: '4', '& > li': { borderTop: 'hairline', pt: '3' }, '& > li:first-of-type': { borderTop: '0', pt: '0' } } });

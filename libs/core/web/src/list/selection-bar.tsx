@@ -18,7 +18,7 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
     <>
       <VisuallyHidden role="status">{count > 0 && t('list.selected', { count })}</VisuallyHidden>
       {count > 0 && (
-        <Bar data-no-print="">
+        <Bar data-no-print="" data-foot="">
           <IconButton label={t('list.clearSelection')} icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())} />
           <chakra.strong css={{ flex: '1 1 auto' }}>{t('list.selected', { count })}</chakra.strong>
           {children}

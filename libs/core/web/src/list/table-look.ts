@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const TableFrame = chakra('div', {
   base: {
     minW: '0',
-    // Positioned, so that it also clips what is hidden from sight only.
+    // Positioned, so that words for screen readers in its last column are cut off with it and do not widen the page.
     '&[data-wide]': { overflowX: 'auto', position: 'relative' },
     '& table': { width: 'full', borderCollapse: 'separate', borderSpacing: '0', fontVariantNumeric: 'tabular-nums lining-nums' },
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -56,7 +56,7 @@ export const CardList = chakra('ul', {
     '& > li[data-selected]': { bg: 'accent.subtle' },
     '& .ab-card': { flex: '1', minW: '0', color: 'fg', textDecoration: 'none', display: 'block' },
     '& .ab-card-head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: '2', rowGap: '0.5', fontWeight: 'semibold', fontSize: 'md', minW: '0' },
-    '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', '& > div': { display: 'inline-flex', gap: '1' }, '& dt': { whiteSpace: 'nowrap', '&::after': { content: '":"' } }, '& dd': { m: '0' } },
+    '& .ab-card-facts': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', m: '0', mt: '0.5', overflowWrap: 'anywhere', '& > div': { minW: '0' }, '& dt, & dd': { display: 'inline', m: '0' }, '& dt::after': { content: '": "' } },
     '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', '& input': { boxSize: '1.375rem', accentColor: 'var(--chakra-colors-accent-solid)' } },
     '& .ab-row-menu': { display: 'grid', placeItems: 'center', boxSize: 'touch', flexShrink: '0', borderRadius: 'md', color: 'fg.muted', '& svg': { boxSize: '5' } },
   },

@@ -62,7 +62,7 @@ export function PageHeader({ title, subtitle, breadcrumb, action, more = [], bad
       {(action || more.length > 0) && (
         <chakra.div css={{ display: 'flex', alignItems: 'center', gap: '2' }}>
           {more.length > 0 && <MoreMenu items={more} />}
-          {action && actionInReach ? <InReach>{action}</InReach> : action}
+          {action && actionInReach ? <InReach data-foot="phone">{action}</InReach> : action}
         </chakra.div>
       )}
     </Header>

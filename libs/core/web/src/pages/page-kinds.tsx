@@ -115,7 +115,7 @@ export function FlowPage({ steps, current, before, children, status, actions, wi
         {before}
         {children}
       </Page>
-      <Footer data-no-print="">
+      <Footer data-no-print="" data-foot="">
         <div>
           <chakra.div css={{ flex: '1 1 auto', minW: '0' }}>{status}</chakra.div>
           <chakra.div css={{ display: 'flex', gap: '2', justifyContent: 'flex-end', flex: { base: '1 0 auto', sm: '0 0 auto' } }}>{actions}</chakra.div>

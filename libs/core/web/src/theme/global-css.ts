@@ -15,6 +15,10 @@ export const globalCss = defineGlobalStyles({
     '--ab-row': '2.25rem',
     '--ab-top': '3.5rem',
     '--ab-bottom': { base: '3.5rem', md: '0px' },
+    // As high as what stands at the foot of a page with its buttons; toasts keep above it.
+    '--ab-foot': '0px',
+    '&:has([data-foot=phone])': { '--ab-foot': { base: '4rem', md: '0px' } },
+    '&:has([data-foot=""])': { '--ab-foot': { base: '6.5rem', md: '4.5rem' } },
     '&[data-density=compact]': { '--ab-row': '2rem' },
     '@media (pointer: coarse)': { '--ab-control': '2.75rem', '--ab-row': '2.75rem', '&[data-density=compact]': { '--ab-row': '2.5rem' } },
     '--global-font-body': 'fonts.body',

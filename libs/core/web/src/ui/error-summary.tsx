@@ -18,12 +18,34 @@ const Box = chakra('div', {
   base: { border: '2px solid {colors.red.solid}', borderRadius: 'md', px: '4', py: '3', '& h2': { fontSize: 'md', mb: '1' }, '& ul': { ps: '5', listStyle: 'disc' }, '& li::marker': { color: 'fg.error' }, '& a': { color: 'fg.error', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
-/** Render it when a submit fails; it takes the focus, also when the errors change. */
+const nameOf = ({ field, message }: SummaryError) => field ?? message;
+
+/** Render it when a submit fails. It takes the focus then and when a field more is wrong, and leaves it to whoever mends what is listed. */
 export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
   const t = useCoreTexts();
   const box = useRef<HTMLDivElement>(null);
+  // From a submit of any form until something is typed: errors that come then are its answer.
+  const submitted = useRef(false);
+  const known = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    const note = ({ type }: Event) => {
+      submitted.current = type === 'submit';
+    };
+    // Before the form's own handlers, which may fail at once.
+    document.addEventListener('submit', note, true);
+    document.addEventListener('input', note, true);
+    return () => {
+      document.removeEventListener('submit', note, true);
+      document.removeEventListener('input', note, true);
+    };
+  }, []);
+  useEffect(() => {
+    const names = errors.map(nameOf);
+    if (names.length > 0 && (submitted.current || names.some((name) => !known.current.includes(name)))) {
+      submitted.current = false;
+      box.current?.focus();
+    }
+    known.current = names;
   }, [errors]);
   if (errors.length === 0) return null;
   return (

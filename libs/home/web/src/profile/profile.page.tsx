@@ -1,9 +1,9 @@
 import { EmptyState, RecordPage, Tabs, useSession } from '@afterbell/core/web';
+import { PasskeyList } from '@afterbell/sign-in/web';
 import { ProfileDisplay } from './profile-display';
 import { ProfileEmail } from './profile-email';
 import { ProfileName } from './profile-name';
 import { Parts } from './profile-parts';
-import { ProfilePasskeys } from './profile-passkeys';
 import { ProfileSessions } from './profile-sessions';
 import { useProfileTexts } from './profile-texts';
 import { ProfileTokens } from './profile-tokens';
@@ -30,7 +30,7 @@ export default function ProfilePage() {
   );
   const signIn = (
     <Parts>
-      <ProfilePasskeys />
+      <PasskeyList />
       <ProfileSessions />
     </Parts>
   );

@@ -1,5 +1,5 @@
 import { ORGANIZATION_LEVELS, parentAllowed } from '@afterbell/core/domain';
-import { Button, Checkbox, DataTable, failuresOf, ListPage, Menu, type MenuAction, notify, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DataTable, listAnswer, ListPage, Menu, type MenuAction, notify, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { FolderInput, FolderTree, Plus, Power, SquareArrowOutUpRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -33,9 +33,9 @@ function OrganizationsBoard() {
   const state = useListState({ fields, sorts: ORGANIZATION_SORTS, defaultSort: BY_NAME });
   const includeInactive = params.get('inactive') === '1';
   const variables = { ...state.variables, includeInactive } as OrganizationsListQueryVariables;
-  const { data, previousData, loading, error, refetch } = useOrganizationsListQuery({ variables, context: silent() });
-  const { change, actionsOf, changes } = useRowActions(() => void refetch().catch(() => undefined), setAsked);
-  const page = (data ?? previousData)?.organizations;
+  const query = useOrganizationsListQuery({ variables, context: silent() });
+  const { change, actionsOf, changes } = useRowActions(() => void query.refetch().catch(() => undefined), setAsked);
+  const page = (query.data ?? query.previousData)?.organizations;
 
   const editable = ORGANIZATION_LEVELS.filter((level) => set.allows('edit', `organizations.${level}`));
   // What may be added somewhere in this branch: the acting organization's own place in the tree decides what can stand beneath it.
@@ -68,13 +68,8 @@ function OrganizationsBoard() {
         label={t('list')}
         searchLabel={t('search')}
         columns={columns}
-        rows={page?.nodes}
-        total={page?.totalCount}
+        {...listAnswer(query, page)}
         state={state}
-        loading={loading}
-        error={error}
-        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-        onRetry={() => void refetch().catch(() => undefined)}
         empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
@@ -114,7 +109,7 @@ function OrganizationsBoard() {
       )}
       {asked?.kind === 'import' && (
         <Suspense fallback={null}>
-          <ImportDialog onClose={() => setAsked(null)} onImported={() => void refetch()} />
+          <ImportDialog onClose={() => setAsked(null)} onImported={() => void query.refetch()} />
         </Suspense>
       )}
     </ListPage>

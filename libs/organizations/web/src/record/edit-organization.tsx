@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, ErrorSummary, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, type SummaryError, Tabs, UnsavedGuard, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, ErrorSummary, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, type SummaryError, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -59,6 +59,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const [asked, setAsked] = useState<'move' | 'obstacles' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
+  const history = useHistoryTab('organization', id);
   const parent = path.at(-1) ?? null;
   const mayPlace = viewerCan.edit && parent !== null && id !== acting.id;
 
@@ -105,6 +106,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         items={[
           { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <Details organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
           { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={reload} /> },
+          ...history,
         ]}
       />
       {asked === 'move' && (

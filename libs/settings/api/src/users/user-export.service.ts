@@ -1,44 +1,47 @@
 import { Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify/sync';
-import { AuditService, Db, type ListArgs, requirePrincipal, toListQuery } from '@afterbell/core/api';
-import { AppError, dateIn, MAX_PAGE_SIZE, timeIn } from '@afterbell/core/domain';
+import { AuditNotes, type CsvCell, requirePrincipal } from '@afterbell/core/api';
+import { dateIn, type ListQuery, MAX_PAGE_SIZE, timeIn } from '@afterbell/core/domain';
 import { UserLoaders } from './user.loaders';
+import type { UserRow } from './user-record';
 import { UserService } from './user.service';
 
-const MOST = 10_000;
-const HEADER = ['Name', 'E-mail', 'Status', 'Organization', 'Role', 'First day', 'Last day', 'Access', 'Last sign-in'];
+export const USERS_HEADER = ['Name', 'E-mail', 'Status', 'Organization', 'Role', 'First day', 'Last day', 'Access', 'Last sign-in'];
 
 /** The list as a file: one line per access, what a reviewer of rights wants to see. */
 @Injectable()
 export class UserExportService {
   constructor(
-    private readonly db: Db,
-    private readonly audit: AuditService,
+    private readonly notes: AuditNotes,
     private readonly users: UserService,
     private readonly loaders: UserLoaders,
   ) {}
 
-  async csv(args: ListArgs, ids: readonly string[] | null): Promise<{ csv: string; count: number }> {
-    const { timeZone } = requirePrincipal();
-    const lines: (string | null)[][] = [];
-    let count = 0;
-    for (let offset = 0, more = true; more; offset += MAX_PAGE_SIZE) {
-      const page = await this.users.list(toListQuery({ ...args, first: MAX_PAGE_SIZE, after: undefined, offset }));
-      const rows = ids ? page.nodes.filter(({ id }) => ids.includes(id)) : page.nodes;
-      count += rows.length;
-      if (count > MOST) throw new AppError('VALIDATION', { message: `At most ${MOST.toLocaleString('en')} users go into one file: narrow the list.` });
-      const accesses = await Promise.all(rows.map(({ id }) => this.loaders.accesses(id)));
-      for (const [index, user] of rows.entries()) {
-        const seen = user.lastSignInAt && `${dateIn(timeZone, user.lastSignInAt)} ${timeIn(timeZone, user.lastSignInAt)}`;
-        for (const { organizationName, roleName, startsOn, endsOn, state } of accesses[index] ?? []) {
-          lines.push([user.name, user.email, user.status, organizationName, roleName, startsOn, endsOn, state, seen]);
-        }
+  /** Pages of lines for a file, by name; an empty page is the end. With ids only these of the list. */
+  async export(query: Pick<ListQuery, 'search' | 'filter'>, ids: readonly string[] | null): Promise<() => Promise<CsvCell[][]>> {
+    let offset = 0;
+    const read = async () => this.users.list({ ...query, limit: MAX_PAGE_SIZE, offset });
+    // A list that is asked for wrongly is refused before anything is recorded.
+    let page: Awaited<ReturnType<typeof read>> | null = await read();
+    const { value: listed } = await page.count(true);
+    await this.notes.note({ action: 'user.export', subjectType: 'list', subjectId: 'users', after: { listed, search: query.search ?? null, filter: query.filter ?? null, chosen: ids?.length ?? null } });
+    return async () => {
+      let lines: CsvCell[][] = [];
+      // A page without a chosen user is not the end.
+      while (lines.length === 0 && page) {
+        lines = await this.linesOf(ids ? page.nodes.filter(({ id }) => ids.includes(id)) : page.nodes);
+        offset += MAX_PAGE_SIZE;
+        page = page.hasNextPage ? await read() : null;
       }
-      more = page.hasNextPage;
-    }
-    // Cells that a spreadsheet would run as a formula are escaped; the mark at the beginning tells it the encoding.
-    const csv = stringify([HEADER, ...lines], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
-    await this.db.write((tx) => this.audit.record(tx, { action: 'user.export', subjectType: 'list', subjectId: 'users', after: { count, search: args.search ?? null, filter: args.filter ?? null, chosen: ids?.length ?? null } }));
-    return { csv, count };
+      return lines;
+    };
+  }
+
+  private async linesOf(users: readonly UserRow[]): Promise<CsvCell[][]> {
+    const { timeZone } = requirePrincipal();
+    const accesses = await Promise.all(users.map(({ id }) => this.loaders.accesses(id)));
+    return users.flatMap(({ name, email, status, lastSignInAt }, index) => {
+      const seen = lastSignInAt && `${dateIn(timeZone, lastSignInAt)} ${timeIn(timeZone, lastSignInAt)}`;
+      return (accesses[index] ?? []).map(({ organizationName, roleName, startsOn, endsOn, state }) => [name, email, status, organizationName, roleName, startsOn, endsOn, state, seen]);
+    });
   }
 }

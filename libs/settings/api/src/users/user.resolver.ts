@@ -2,19 +2,17 @@ import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import { PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { BulkChange } from './bulk';
 import { InvitationService } from './invitation.service';
-import { UserExportService } from './user-export.service';
 import { UserLoaders } from './user.loaders';
 import type { UserRow } from './user-record';
 import { UserRights } from './user-rights';
 import { UserService } from './user.service';
-import { GrantableRole, InviteUserInput, SaveUserInput, User, UserAccess, UserConnection, UserExportArgs, UserExportPayload, UserListArgs, UserPayload, UsersInput, UsersPayload, UserViewerCan } from './user.types';
+import { GrantableRole, InviteUserInput, SaveUserInput, User, UserAccess, UserConnection, UserListArgs, UserPayload, UsersInput, UsersPayload, UserViewerCan } from './user.types';
 
 @Resolver(() => User)
 export class UserResolver {
   constructor(
     private readonly service: UserService,
     private readonly invitations: InvitationService,
-    private readonly exports: UserExportService,
     private readonly bulk: BulkChange,
     private readonly loaders: UserLoaders,
     private readonly rights: UserRights,
@@ -82,12 +80,6 @@ export class UserResolver {
   @Requires('edit', 'settings.users', { confirm: 'permissions' })
   async resendInvitations(@Args('input', { description: 'Whom.' }) { ids, dryRun }: UsersInput) {
     return { results: await this.bulk.run(ids, dryRun, (id) => this.invitations.resend(id)), problems: [] };
-  }
-
-  @PayloadMutation(() => UserExportPayload, { description: 'Users and their accesses as CSV: those of the list that the arguments describe, or of them the chosen ones. Recorded in the trail.' })
-  @Requires('export', 'settings.users', { confirm: 'exports' })
-  async exportUsers(@Args() { ids, ...args }: UserExportArgs) {
-    return { ...(await this.exports.csv(args, ids ?? null)), problems: [] };
   }
 
   @ResolveField(() => [UserAccess], { description: 'Accesses at or beneath the acting organization, ended ones too.' })

@@ -108,16 +108,6 @@ export class UserConnection extends connectionOf('User', User) {}
 @ArgsType()
 export class UserListArgs extends listArgs('User', USER_LIST) {}
 
-@ArgsType()
-export class UserExportArgs extends UserListArgs {
-  @Field(() => [ID], { nullable: true, description: `Only these of the list, at most ${BULK_MAX}.` })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(BULK_MAX)
-  @IsUUID('all', { each: true })
-  ids?: string[] | null;
-}
-
 @ObjectType({ description: 'A role as it can, or cannot, be granted by the caller at one organization.' })
 export class GrantableRole extends UserRole {
   @Field(() => String, { nullable: true, description: 'Why it cannot be granted there, in words; null where it can.' })
@@ -260,12 +250,4 @@ export class UsersPayload extends MutationPayload {
 export class RevokeSessionsPayload extends MutationPayload {
   @Field(() => Int, { nullable: true, description: 'Sessions that were ended; null when there are problems.' })
   ended!: number | null;
-}
-
-@ObjectType({ description: 'A file of users.' })
-export class UserExportPayload extends MutationPayload {
-  @Field(() => String, { nullable: true, description: 'The CSV text, with a header.' })
-  csv!: string | null;
-  @Field(() => Int, { nullable: true, description: 'How many users it holds.' })
-  count!: number | null;
 }

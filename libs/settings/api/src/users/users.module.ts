@@ -4,6 +4,7 @@ import { AccessService } from './access.service';
 import { BulkChange } from './bulk';
 import { GrantRules } from './grant-rules';
 import { InvitationService } from './invitation.service';
+import { UserExportController } from './user-export.controller';
 import { UserExportService } from './user-export.service';
 import { UserLoaders } from './user.loaders';
 import { UserResolver } from './user.resolver';
@@ -12,6 +13,7 @@ import { UserService } from './user.service';
 import { UserSessionService } from './user-session.service';
 
 @Module({
+  controllers: [UserExportController],
   providers: [AccessResolver, AccessService, BulkChange, GrantRules, InvitationService, UserExportService, UserLoaders, UserResolver, UserRights, UserService, UserSessionService],
   exports: [UserService, UserLoaders],
 })

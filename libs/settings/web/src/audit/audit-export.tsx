@@ -1,4 +1,4 @@
-import { Button, notify, rest, type ListState } from '@afterbell/core/web';
+import { Button, notify, rest, saveFile, type ListState } from '@afterbell/core/web';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useAuditTexts } from './audit-texts';
@@ -18,11 +18,7 @@ export function AuditExport({ state }: { state: ListState }) {
       if (error.statusCode === 0) notify({ severity: 'error', title: t('exportFailed') });
       return;
     }
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(data);
-    link.download = 'audit.csv';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile('audit.csv', data);
     notify({ severity: 'success', title: t('exported') });
   }
 

@@ -1,4 +1,4 @@
-import { DataTable, failuresOf, ListPage, silent, useActionWords, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { DataTable, listAnswer, ListPage, silent, useActionWords, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { useSearchParams } from 'react-router';
 import { useAuditTrailQuery, type AuditTrailQueryVariables } from './__generated__/audit';
 import { useAuditColumns } from './audit-columns';
@@ -31,8 +31,8 @@ function AuditTable() {
   const columns = useAuditColumns();
   const [params, setParams] = useSearchParams();
   const state = useListState({ fields, sorts: AUDIT_SORTS, defaultSort: NEWEST });
-  const { data, previousData, loading, error, refetch } = useAuditTrailQuery({ variables: state.variables as AuditTrailQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
-  const page = (data ?? previousData)?.auditTrail;
+  const query = useAuditTrailQuery({ variables: state.variables as AuditTrailQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
+  const page = (query.data ?? query.previousData)?.auditTrail;
   const opened = params.get(ENTRY);
   const pathOf = (id: string) => {
     const next = new URLSearchParams(params);
@@ -51,13 +51,8 @@ function AuditTable() {
         label={t('list')}
         searchLabel={t('search')}
         columns={columns}
-        rows={page?.nodes}
-        total={page?.totalCount}
+        {...listAnswer(query, page)}
         state={state}
-        loading={loading}
-        error={error}
-        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-        onRetry={() => void refetch().catch(() => undefined)}
         empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
         tools={set.allows('export', 'settings.audit') && <AuditExport state={state} />}
         rowId={(row) => row.id}

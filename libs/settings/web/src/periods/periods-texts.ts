@@ -19,6 +19,7 @@ export const { useTexts: usePeriodsTexts, text: periodsText } = defineTexts('per
   type: { reporting_year: 'Reporting year', reporting_term: 'Term' },
   kind: { summer: 'Summer', fall: 'Fall', spring: 'Spring', school_year: 'School year', year: 'Whole year' },
   takingPart: { all: 'Everybody', some: 'Some', none: 'Nobody here' },
+  history: { show: 'History', of: 'History of {{name}}' },
   removing: {
     title: 'Remove {{name}}?',
     year: 'The reporting year and the term that came with it are removed for everybody. This cannot be undone.',

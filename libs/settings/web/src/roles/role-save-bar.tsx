@@ -24,8 +24,6 @@ const Bar = chakra('div', {
   },
 });
 
-
-
 export interface RoleSaveBarProps {
   role: RoleDraft;
   status: SaveStatus;
@@ -38,7 +36,7 @@ export function RoleSaveBar({ role, status, onSave }: RoleSaveBarProps) {
   const { timeZone } = useSession();
   const dirty = role.count > 0;
   return (
-    <Bar data-no-print="">
+    <Bar data-no-print="" data-foot="">
       <chakra.div css={{ flex: { base: '1 1 100%', sm: '1 1 8rem' }, minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
         <strong role="status">{dirty ? t('save.changes', { count: role.count }) : t('save.none')}</strong>
         {status.kind !== 'idle' && !(dirty && status.kind === 'saved') && <SaveState status={status} timeZone={timeZone} />}

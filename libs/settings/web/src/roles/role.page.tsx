@@ -1,5 +1,5 @@
 import { routeAccess, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, ErrorSummary, failuresOf, Field, LinkButton, Notice, RecordPage, silent, Skeleton, Tabs, TextInput, UnsavedGuard, useCoreTexts, usePermissions, useSession, type Fact } from '@afterbell/core/web';
+import { Button, EmptyState, ErrorSummary, failuresOf, Field, LinkButton, Notice, RecordPage, silent, Skeleton, Tabs, TextInput, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router';
 import { useRoleQuery, type RoleRecordFragment } from './__generated__/roles';
@@ -51,6 +51,7 @@ function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
   const saving = useSaveRole(role);
   const readOnly = !base.editable;
   const { actionsOf, dialog } = useRoleActions({ onReset: role.adopt, blocked: role.count > 0 });
+  const history = useHistoryTab('role', base.id);
   const others = elsewhere(saving.problems);
   return (
     <RecordPage
@@ -88,6 +89,7 @@ function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
               ),
             },
             { id: 'preview', label: t('tab.preview'), content: <RolePreview role={role} /> },
+            ...history,
           ]}
         />
         {!readOnly && <RoleSaveBar role={role} status={saving.status} onSave={() => void saving.save()} />}
@@ -113,7 +115,7 @@ function useFacts(role: RoleRecordFragment): Fact[] {
   return [
     { label: t('facts.kind'), value: `${t(role.key === null ? 'kind.own' : 'kind.standard')}${role.held ? ` · ${t('held')}` : ''}` },
     { label: t('facts.levels'), value: words(role.levels) },
-    { label: t('facts.users'), value: reachable && role.userCount > 0 ? <Link to={`/settings/users?f=roleId.equals.${role.id}`}>{users}</Link> : users },
+    { label: t('facts.users'), value: reachable && role.userCount > 0 ? <Link to={`/settings/users?${new URLSearchParams({ f: `role.equals.${role.name}` })}`}>{users}</Link> : users },
     { label: t('facts.entries'), value: role.entryCount },
   ];
 }

@@ -1,5 +1,5 @@
 import { isOrganizationLevel, ORGANIZATION_LEVELS, type ListSort } from '@afterbell/core/domain';
-import { Badge, DataTable, failuresOf, i18n, silent, useListState, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { Badge, DataTable, i18n, listAnswer, silent, useListState, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { UserCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useRolesListQuery, type RoleRowFragment, type RolesListQueryVariables } from './__generated__/roles';
@@ -62,8 +62,8 @@ export function RolesTable() {
   const columns = useColumns();
   const { actionsOf, dialog } = useRoleActions();
   const state = useListState({ fields, sorts: SORTS, defaultSort: BY_NAME });
-  const { data, previousData, loading, error, refetch } = useRolesListQuery({ variables: state.variables as RolesListQueryVariables, context: silent() });
-  const page = (data ?? previousData)?.roles;
+  const query = useRolesListQuery({ variables: state.variables as RolesListQueryVariables, context: silent() });
+  const page = (query.data ?? query.previousData)?.roles;
   return (
     <>
       <DataTable
@@ -71,13 +71,8 @@ export function RolesTable() {
         label={t('title')}
         searchLabel={t('search')}
         columns={columns}
-        rows={page?.nodes}
-        total={page?.totalCount}
+        {...listAnswer(query, page)}
         state={state}
-        loading={loading}
-        error={error}
-        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-        onRetry={() => void refetch().catch(() => undefined)}
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}

@@ -1,5 +1,5 @@
 import { entryChanges, type PermissionEntry } from '@afterbell/core/domain';
-import { ConfirmDialog, Notice, notify, silent, usePermissions, useSession, useSessionContext, type MenuAction } from '@afterbell/core/web';
+import { ConfirmDialog, Notice, notify, saveFile, silent, usePermissions, useSession, useSessionContext, type MenuAction } from '@afterbell/core/web';
 import { Copy, Download, GitCompareArrows, RotateCcw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,15 +12,6 @@ type Asked = { what: 'clone' | 'remove' | 'reset'; role: RoleRowFragment | RoleR
 export interface RoleActions {
   actionsOf: (role: RoleRowFragment | RoleRecordFragment) => MenuAction[];
   dialog: ReactNode;
-}
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** What can be done with a role as a whole, in the list and on its own page. */
@@ -36,7 +27,7 @@ export function useRoleActions({ onReset, blocked = false }: { onReset?: (role: 
 
   async function save(id: string) {
     const { data } = await fetchFile({ variables: { id }, context: silent(false) });
-    if (data) download(data.exportRole.fileName, data.exportRole.content);
+    if (data) saveFile(data.exportRole.fileName, new Blob([data.exportRole.content], { type: 'application/json' }));
   }
   const actionsOf: RoleActions['actionsOf'] = (role) => {
     const mayChange = atTop && can('edit', 'settings.roles') && !('editable' in role && !role.editable);

@@ -1,6 +1,6 @@
-import { Button, Dialog, Notice, notify, silent, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, Dialog, Notice, notify, silent, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSaveAccessMutation } from './__generated__/user';
 import { accessInput, draftProblems, errorsOf } from './access-draft';
@@ -32,7 +32,14 @@ export function AccessDialog({ user, access, onChanged }: AccessDialogProps) {
   const [errors, setErrors] = useState<AccessErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
   const close = () => void navigate(userPath(user.id), { replace: true });
+  const before = access ? draftOf(access) : NEW_ACCESS;
+  const dirty = !saved && JSON.stringify(accessInput(draft)) !== JSON.stringify(accessInput(before));
+  // The guard must have seen that nothing is unsaved before the dialog is left.
+  useEffect(() => {
+    if (saved) void navigate(userPath(user.id), { replace: true });
+  }, [saved, navigate, user.id]);
 
   async function save() {
     const found = draftProblems(draft, { isNew: access === null, today, words });
@@ -54,7 +61,7 @@ export function AccessDialog({ user, access, onChanged }: AccessDialogProps) {
         return setFailure(told.rest.join(' ') || null);
       }
       notify({ severity: 'success', title: t('accessSaved') });
-      close();
+      setSaved(true);
     } catch (caught) {
       setFailure(wordsOf(caught, t('failed')));
     } finally {
@@ -67,31 +74,34 @@ export function AccessDialog({ user, access, onChanged }: AccessDialogProps) {
     setDraft(draftOf(access));
   }
   return (
-    <Dialog
-      open
-      size="lg"
-      onClose={close}
-      onSubmit={() => void save()}
-      closeOnOutside={false}
-      title={access ? t('changeAccess') : t('addAccess')}
-      description={user.name}
-      footer={
-        <>
-          <Button onClick={close}>{core('cancel')}</Button>
-          <Button type="submit" variant="solid" loading={busy}>
-            {access ? t('save') : t('addAccess')}
-          </Button>
-        </>
-      }
-    >
-      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
-        {failure && (
-          <Notice severity="error" live>
-            {failure}
-          </Notice>
-        )}
-        <AccessForm prefix="access-" value={draft} errors={errors} onChange={setDraft} />
-      </chakra.div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        size="lg"
+        onClose={close}
+        onSubmit={() => void save()}
+        closeOnOutside={false}
+        title={access ? t('changeAccess') : t('addAccess')}
+        description={user.name}
+        footer={
+          <>
+            <Button onClick={close}>{core('cancel')}</Button>
+            <Button type="submit" variant="solid" loading={busy}>
+              {access ? t('save') : t('addAccess')}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
+          {failure && (
+            <Notice severity="error" live>
+              {failure}
+            </Notice>
+          )}
+          <AccessForm prefix="access-" value={draft} errors={errors} onChange={setDraft} />
+        </chakra.div>
+      </Dialog>
+      <UnsavedGuard dirty={dirty} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ConfirmDialog, EmptyState, LinkButton, MoreMenu, notify, useSession } from '@afterbell/core/web';
+import { ConfirmDialog, EmptyState, LinkButton, MoreMenu, notify, useSession, ViewAsButton } from '@afterbell/core/web';
 import { formatDate, isOrganizationLevel } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -62,6 +62,11 @@ export function AccessesTab({ user, onChanged }: { user: UserRecord; onChanged: 
               <strong>{access.role.name}</strong>
               <AccessStateBadge state={access.state} />
               <AccessFacts access={access} />
+              {access.viewerCan.edit && access.state === 'active' && (
+                <chakra.div css={{ marginInlineStart: '-2' }}>
+                  <ViewAsButton accessId={access.id} name={user.name} size="sm" variant="link" />
+                </chakra.div>
+              )}
             </div>
             {access.viewerCan.edit && (
               <MoreMenu

@@ -1,7 +1,7 @@
-import { Button, Dialog, Field, Notice, notify, silent, TextInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, Dialog, Field, Notice, notify, silent, TextInput, UnsavedGuard, useCoreTexts } from '@afterbell/core/web';
 import { userNameProblem } from '@afterbell/settings/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSaveUserMutation } from './__generated__/user';
 import { withLabel } from './access-draft';
@@ -19,7 +19,12 @@ export function RenameDialog({ user, onChanged }: { user: UserRecord; onChanged:
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
   const close = () => void navigate(userPath(user.id), { replace: true });
+  // The guard must have seen that nothing is unsaved before the dialog is left.
+  useEffect(() => {
+    if (saved) void navigate(userPath(user.id), { replace: true });
+  }, [saved, navigate, user.id]);
 
   async function save() {
     const problem = userNameProblem(name);
@@ -36,7 +41,7 @@ export function RenameDialog({ user, onChanged }: { user: UserRecord; onChanged:
       }
       if (refusal) return refusal.path === 'name' ? setError(withLabel(t('field.name'), refusal.message)) : setFailure(refusal.message);
       notify({ severity: 'success', title: t('renamed') });
-      close();
+      setSaved(true);
     } catch (caught) {
       setFailure(wordsOf(caught, t('failed')));
     } finally {
@@ -44,32 +49,35 @@ export function RenameDialog({ user, onChanged }: { user: UserRecord; onChanged:
     }
   }
   return (
-    <Dialog
-      open
-      onClose={close}
-      onSubmit={() => void save()}
-      closeOnOutside={false}
-      title={t('renameTitle', { name: user.name })}
-      description={t('renameHint')}
-      footer={
-        <>
-          <Button onClick={close}>{core('cancel')}</Button>
-          <Button type="submit" variant="solid" loading={busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
-        {failure && (
-          <Notice severity="error" live>
-            {failure}
-          </Notice>
-        )}
-        <Field label={t('field.name')} error={error}>
-          <TextInput dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </chakra.div>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        onSubmit={() => void save()}
+        closeOnOutside={false}
+        title={t('renameTitle', { name: user.name })}
+        description={t('renameHint')}
+        footer={
+          <>
+            <Button onClick={close}>{core('cancel')}</Button>
+            <Button type="submit" variant="solid" loading={busy}>
+              {t('save')}
+            </Button>
+          </>
+        }
+      >
+        <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
+          {failure && (
+            <Notice severity="error" live>
+              {failure}
+            </Notice>
+          )}
+          <Field label={t('field.name')} error={error}>
+            <TextInput dir="auto" value={name} onChange={(event) => setName(event.target.value)} />
+          </Field>
+        </chakra.div>
+      </Dialog>
+      <UnsavedGuard dirty={!saved && name.trim() !== user.name} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { failuresOf, notify } from '@afterbell/core/web';
-import { useDisableUsersMutation, useExportUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
+import { failuresOf, notify, rest, saveFile } from '@afterbell/core/web';
+import { useDisableUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
 import { useUsersTexts } from './users-texts';
 
 interface Result {
@@ -7,21 +7,11 @@ interface Result {
   message: string | null;
 }
 
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** What can be done with several users, each told in one message. */
 export function useBulk(today: string, onChanged: () => Promise<unknown>) {
   const t = useUsersTexts();
   const [disableUsers] = useDisableUsersMutation();
   const [resendInvitations] = useResendInvitationsMutation();
-  const [exportUsers] = useExportUsersMutation();
 
   async function tell(results: readonly Result[] | null | undefined, done: 'disabledMany' | 'resentMany') {
     const failed = (results ?? []).filter((result) => !result.done);
@@ -39,13 +29,13 @@ export function useBulk(today: string, onChanged: () => Promise<unknown>) {
       const { data } = await resendInvitations({ variables: { input: { ids: [...ids], dryRun: false } } });
       await tell(data?.resendInvitations.results, 'resentMany');
     },
-    exportCsv: async ({ search, filter, sort }: UsersListQueryVariables, ids: readonly string[] | null) => {
-      const { data } = await exportUsers({ variables: { search, filter, sort, ids: ids ? [...ids] : null }, fetchPolicy: 'no-cache' });
-      const answer = data?.exportUsers;
-      if (answer?.csv) {
-        download(`users-${today}.csv`, answer.csv);
-        notify({ severity: 'success', title: t('exported', { count: answer.count ?? 0 }) });
-      } else notify({ severity: 'error', title: answer?.problems.map(({ message }) => message).join(' ') || t('failed') });
+    exportCsv: async ({ search, filter }: UsersListQueryVariables, ids: readonly string[] | null) => {
+      const params = new URLSearchParams({ ...(search ? { search } : {}), ...(filter ? { filter: JSON.stringify(filter) } : {}), ...(ids ? { ids: ids.join(',') } : {}) });
+      const { data, error } = await rest<Blob>(`/export/users?${params}`, { file: true });
+      if (data) {
+        saveFile(`users-${today}.csv`, data);
+        notify({ severity: 'success', title: t('exported') });
+      } else if (error.statusCode === 0) notify({ severity: 'error', title: t('failed') });
     },
   };
 }

@@ -1,6 +1,6 @@
-import { ConfirmDialog, notify } from '@afterbell/core/web';
+import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
 import { useState, type ReactNode } from 'react';
-import { useDisableUserMutation, useEnableUserMutation, useResendInvitationMutation } from './__generated__/user';
+import { useDisableUserMutation, useEnableUserMutation, useResendInvitationMutation, useResetSignInMethodsMutation } from './__generated__/user';
 import { useUsersTexts } from './users-texts';
 
 interface Person {
@@ -11,9 +11,10 @@ type Problems = readonly { message: string }[] | undefined;
 
 export interface UserActions {
   askDisable: (person: Person) => void;
+  askReset: (person: Person) => void;
   enable: (person: Person) => Promise<void>;
   resend: (person: Person) => Promise<void>;
-  /** Render it: the question that `askDisable` asks. */
+  /** Render it: the question that `askDisable` or `askReset` asks. */
   dialog: ReactNode;
 }
 
@@ -23,7 +24,8 @@ export function useUserActions(onChanged: () => Promise<unknown>): UserActions {
   const [disableUser] = useDisableUserMutation();
   const [enableUser] = useEnableUserMutation();
   const [resendInvitation] = useResendInvitationMutation();
-  const [asked, setAsked] = useState<Person | null>(null);
+  const [resetSignInMethods] = useResetSignInMethodsMutation({ context: silent() });
+  const [asked, setAsked] = useState<{ what: 'disable' | 'reset'; person: Person } | null>(null);
 
   async function tell(problems: Problems, title: string, undo?: () => void) {
     if (problems?.length) notify({ severity: 'error', title: problems.map(({ message }) => message).join(' ') });
@@ -42,13 +44,33 @@ export function useUserActions(onChanged: () => Promise<unknown>): UserActions {
     const { data } = await resendInvitation({ variables: { id: person.id } });
     await tell(data?.resendInvitation.problems, t('resentOne', named(person)));
   }
+  /** Only for people who work nowhere else in the tenant: of the others, accesses that stand elsewhere would be reset too. */
+  async function reset(person: Person) {
+    try {
+      const { data } = await resetSignInMethods({ variables: { userId: person.id } });
+      await tell(data?.resetSignInMethods.problems, t('resetDone', named(person)));
+    } catch (caught) {
+      const failures = failuresOf(caught);
+      const elsewhere = failures.some(({ statusCode }) => statusCode === 404);
+      notify({ severity: 'error', title: elsewhere ? t('resetElsewhere', named(person)) : failures[0]?.message.join(' ') || t('failed') });
+    }
+  }
   return {
-    askDisable: setAsked,
+    askDisable: (person) => setAsked({ what: 'disable', person }),
+    askReset: (person) => setAsked({ what: 'reset', person }),
     // The error link has said what went wrong.
     enable: (person) => enable(person).catch(() => undefined),
     resend: (person) => resend(person).catch(() => undefined),
     dialog: asked && (
-      <ConfirmDialog open danger onClose={() => setAsked(null)} onConfirm={() => disable(asked)} title={t('confirmDisable', named(asked))} description={t('confirmDisableHint')} confirmLabel={t('disable')} />
+      <ConfirmDialog
+        open
+        danger
+        onClose={() => setAsked(null)}
+        onConfirm={() => (asked.what === 'reset' ? reset(asked.person) : disable(asked.person))}
+        title={t(asked.what === 'reset' ? 'confirmReset' : 'confirmDisable', named(asked.person))}
+        description={t(asked.what === 'reset' ? 'confirmResetHint' : 'confirmDisableHint')}
+        confirmLabel={t(asked.what)}
+      />
     ),
   };
 }

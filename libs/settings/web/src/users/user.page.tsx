@@ -1,6 +1,6 @@
-import { Avatar, Button, EmptyState, failuresOf, LinkButton, type MenuAction, NotFoundPage, Notice, RecordPage, silent, Skeleton, Tabs, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Avatar, Button, EmptyState, failuresOf, LinkButton, type MenuAction, NotFoundPage, Notice, RecordPage, silent, Skeleton, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import { formatDateTime, isUuid } from '@afterbell/core/domain';
-import { MailPlus, Pencil, Plus, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, MailPlus, Pencil, Plus, UserCheck, UserX } from 'lucide-react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { type UserQuery, useUserQuery } from './__generated__/user';
 import { AccessDialog } from './access-dialog';
@@ -66,6 +66,7 @@ function UserShown({ user, onChanged, editing, accessInfo }: UserShownProps) {
   const { timeZone } = useSession();
   const [params] = useSearchParams();
   const actions = useUserActions(onChanged);
+  const history = useHistoryTab('user', user.id);
   const asked = params.get('access');
   const open = user.accesses.find(({ id, viewerCan }) => id === asked && viewerCan.edit);
   const can = user.viewerCan;
@@ -74,6 +75,7 @@ function UserShown({ user, onChanged, editing, accessInfo }: UserShownProps) {
     ...(can.rename ? [{ id: 'rename', label: t('rename'), icon: icon(Pencil), to: renamePath(user.id) }] : []),
     ...(can.resend ? [{ id: 'resend', label: t('resend'), icon: icon(MailPlus), onSelect: () => void actions.resend(user) }] : []),
     ...(can.enable ? [{ id: 'enable', label: t('enable'), icon: icon(UserCheck), onSelect: () => void actions.enable(user) }] : []),
+    ...(can.revokeSessions && user.status !== 'invited' ? [{ id: 'reset', label: t('reset'), icon: icon(KeyRound), danger: true, onSelect: () => actions.askReset(user) }] : []),
     ...(can.disable ? [{ id: 'disable', label: t('disable'), icon: icon(UserX), danger: true, onSelect: () => actions.askDisable(user) }] : []),
   ];
   return (
@@ -102,6 +104,7 @@ function UserShown({ user, onChanged, editing, accessInfo }: UserShownProps) {
         items={[
           { id: 'accesses', label: t('tabs.accesses'), count: user.accesses.length, content: <AccessesTab user={user} onChanged={onChanged} /> },
           { id: 'sessions', label: t('tabs.sessions'), count: user.activeSessions, content: <SessionsTab user={user} onChanged={onChanged} /> },
+          ...history,
         ]}
       />
       {editing && !accessInfo && can.rename && <RenameDialog user={user} onChanged={onChanged} />}

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DataTable, failuresOf, LinkButton, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, DataTable, LinkButton, listAnswer, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { Download, MailPlus, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useUsersListQuery, type UsersListQueryVariables } from './__generated__/users-list';
@@ -25,13 +25,13 @@ function UsersList() {
   const columns = useUserColumns();
   const state = useListState({ fields, sorts: USER_SORTS, defaultSort: BY_NAME });
   const variables = state.variables as UsersListQueryVariables;
-  const { data, previousData, loading, error, refetch } = useUsersListQuery({ variables, context: silent() });
+  const query = useUsersListQuery({ variables, context: silent() });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Asked | null>(null);
-  const again = () => refetch().catch(() => undefined);
+  const again = () => query.refetch().catch(() => undefined);
   const bulk = useBulk(today, again);
   const actions = useUserActions(again);
-  const page = (data ?? previousData)?.users;
+  const page = (query.data ?? query.previousData)?.users;
   const [edits, exports] = [can('edit', 'settings.users'), can('export', 'settings.users')];
   const ids = [...chosen];
 
@@ -67,13 +67,8 @@ function UsersList() {
         label={t('list')}
         searchLabel={t('search')}
         columns={columns}
-        rows={page?.nodes}
-        total={page?.totalCount}
+        {...listAnswer(query, page)}
         state={state}
-        loading={loading}
-        error={error}
-        denied={failuresOf(error).some(({ statusCode }) => statusCode === 403)}
-        onRetry={() => void again()}
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}

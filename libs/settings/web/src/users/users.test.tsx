@@ -4,7 +4,7 @@ import { OrganizationChoicesDocument } from '@afterbell/core/web';
 import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GrantableRolesDocument, InviteUserDocument, UserDocument, type UserQuery } from './__generated__/user';
+import { GrantableRolesDocument, InviteUserDocument, ResetSignInMethodsDocument, UserDocument, type UserQuery } from './__generated__/user';
 import { UsersListDocument, type UsersListQueryVariables } from './__generated__/users-list';
 import type { UserListRow } from './user-columns';
 import { usersPages } from './users.routes';
@@ -143,4 +143,41 @@ test('an invitation by keyboard: wrong input is told at its field, a refusal of 
   await person.selectOptions(role, 'Attendance taker');
   await person.click(screen.getByRole('button', { name: 'Send the invitation' }));
   await waitFor(() => expect(role).toHaveAccessibleDescription(expect.stringContaining('Role has this access already')));
+});
+
+const manageable: UserQuery['user'] = {
+  ...user,
+  viewerCan: { ...user.viewerCan, grant: true, rename: true, disable: true, revokeSessions: true },
+  accesses: user.accesses.flatMap((one) => [
+    { ...one, viewerCan: { ...one.viewerCan, edit: true, reason: null } },
+    { ...one, id: 'a2', state: 'ended' as const, viewerCan: { ...one.viewerCan, edit: true, reason: null } },
+  ]),
+};
+
+test('only an access in force can be looked through; the history is for who may read the trail', async () => {
+  open(`/settings/users/view/${ID}`, [reading(manageable)], true);
+  expect(await screen.findAllByRole('button', { name: 'View as Ana Ruiz' })).toHaveLength(1);
+  expect(screen.queryByRole('tab', { name: 'History' })).not.toBeInTheDocument();
+});
+
+test('the ways of signing in are reset once the name was confirmed; of somebody who works elsewhere too they are not', async () => {
+  const person = userEvent.setup();
+  const refusal = { message: 'The user was not found', extensions: { code: 'NOT_FOUND', statusCode: 404, message: ['The user was not found'] } };
+  open(`/settings/users/view/${ID}`, [reading(manageable), { request: { query: ResetSignInMethodsDocument, variables: { userId: ID } }, result: { errors: [refusal] as never } }], true);
+  await person.click(await screen.findByRole('button', { name: /^More/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Reset sign-in methods' }));
+  await person.click(within(await screen.findByRole('alertdialog', { name: 'Reset the sign-in methods of Ana Ruiz?' })).getByRole('button', { name: 'Reset sign-in methods' }));
+  expect(await screen.findByText(/^Ana Ruiz works elsewhere in this tenant too/)).toBeInTheDocument();
+});
+
+test('a name typed and not saved is asked about before the dialog closes', async () => {
+  const person = userEvent.setup();
+  const { router } = open(`/settings/users/edit/${ID}`, [reading(manageable)], true);
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), ' Ortega');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Ruiz Ortega');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/settings/users/view/${ID}`));
 });
