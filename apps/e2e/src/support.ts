@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 interface Account {
   email: string;
@@ -62,9 +62,19 @@ async function stateOf(browser: Browser, email: string): Promise<SignedIn> {
   return state;
 }
 
-/** A page of the account in a context of its own. */
+/** Pages that were opened, each by its test: left open, they would go on listening and asking beside the tests that follow. */
+const opened = new Map<BrowserContext, string>();
+
+/** A page of the account in a context of its own, which ends when another test opens one. */
 export async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const { testId } = test.info();
+  for (const [context, by] of opened) {
+    if (by === testId) continue;
+    opened.delete(context);
+    await context.close();
+  }
   const context = await browser.newContext({ baseURL: urlOf(email), storageState: await stateOf(browser, email), viewport: { width: 1280, height: 900 }, ...options });
+  opened.set(context, testId);
   const page = await context.newPage();
   await page.goto(path);
   return page;
