@@ -95,7 +95,7 @@ describe('refuses', () => {
     [{ name: 'x'.repeat(10_000) }, 'name', 'has more than 80 characters'],
     [{ name: 'VÍEWER\u202e' }, 'name', 'is already the name of another role'],
     [{ levels: [] }, 'levels', 'needs at least one level to be granted at'],
-    [{ levels: ['galaxy'] }, 'levels', 'names a level that does not exist'],
+    [{ levels: ['site', 'galaxy'] }, 'levels', 'names a level that does not exist: galaxy'],
     [{ entries: [{ section: 'people', subSection: 'ghosts', tab: null, value: 'allow-view' }] }, 'entries.0', 'people.ghosts with this value is not in the catalogue'],
     [{ entries: [{ section: 'people', subSection: 'staff', tab: 'delete', value: 'allow-edit' }] }, 'entries.0', 'people.staff/delete with this value is not in the catalogue'],
   ])('what cannot be stored, %#', async (more, path, message) => {
@@ -237,6 +237,27 @@ describe('keeps', () => {
     const saved = await mutate(SAVE, saving(taker, { entries: [] }));
     const { payload } = await mutate(RESET, { id: taker.id, version: saved.payload?.role?.version });
     expect(payload?.role?.entries.map(entryKey).sort()).toEqual(standardRole('attendance_taker').entries.map(entryKey).sort());
+  });
+
+  it('an entry whose tab is left out as one of the subsection itself', async () => {
+    const { payload, errors } = await mutate(SAVE, { name: 'Tabless', levels: ['site'], entries: [{ section: 'people', subSection: 'staff', value: 'allow-view' }] });
+    expect(errors).toEqual([]);
+    expect(payload).toMatchObject({ problems: [], role: { entries: [{ section: 'people', subSection: 'staff', tab: null, value: 'allow-view' }] } });
+  });
+
+  it('a role from being removed or reset by whoever does not say which version they read', async () => {
+    const mine = await cloned('viewer', 'Versioned');
+    for (const query of [REMOVE, RESET]) expect((await mutate(query, { id: mine.id })).errors[0]?.message).toMatch(/version/);
+    expect((await role(mine.id)).version).toBe(mine.version);
+  });
+
+  it('what a document of another kind is to itself, and says why', async () => {
+    const document = { format: 'afterbell.role', version: 1, name: 'Foreign', levels: ['galaxy'], entries: [] };
+    const problem = async (more: object) => (await mutate(IMPORT, { content: JSON.stringify({ ...document, ...more }), preview: true })).payload?.problems[0];
+    expect(await problem({})).toMatchObject({ path: 'levels', message: 'names a level that does not exist: galaxy' });
+    expect(await problem({ version: 2, levels: ['site'] })).toMatchObject({ path: 'content', message: 'is of format version 2, and only version 1 can be read here' });
+    const some = await mutate(IMPORT, { content: JSON.stringify({ ...document, levels: ['site', 'galaxy'] }), preview: true });
+    expect(some.payload).toMatchObject({ problems: [], unknown: ['level "galaxy"'] });
   });
 
   it('a role on its way through a document, and says what it does not know', async () => {

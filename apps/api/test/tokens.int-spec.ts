@@ -87,6 +87,10 @@ describe('is not made', () => {
       'mutation { switchAccess(input: {}) { problems { code } } }',
       '{ apiTokens { id } }',
       '{ ownSessions { id } }',
+      '{ myPasskeys { id } }',
+      '{ notifications { nodes { id } } }',
+      '{ unreadNotifications }',
+      'mutation { signOut { signedOut } }',
     ];
     for (const query of personal) expect([query, code(await graphql(secret, query))]).toEqual([query, 'FORBIDDEN']);
     const bell = await request(test.app.getHttpServer()).get('/live/notifications').set({ Host: 'northlake.localhost', Authorization: `Bearer ${secret}` });
@@ -120,6 +124,17 @@ describe('refuses', () => {
     expect((await rest(made.secret ?? '')).status).toBe(200);
     expect((await test.graphql(top, REVOKE, { id: made.token?.id })).data).toEqual({ revokeApiToken: { token: { state: 'revoked' }, problems: [] } });
     await isNobody(made.secret ?? '');
+  });
+
+  it('one whose user was disabled, also once the user is enabled again', async () => {
+    const caller = await test.signIn(north, 'site_coordinator', north.siteId);
+    const made = await create(caller);
+    const { rows } = await test.admin.query<{ user_id: string }>('select user_id from api_token where id = $1', [made.token?.id]);
+    for (const field of ['disableUser', 'enableUser']) {
+      expect((await test.graphql(top, `mutation ($id: ID!) { ${field}(id: $id) { problems { code } } }`, { id: rows[0]?.user_id })).data).toEqual({ [field]: { problems: [] } });
+      await isNobody(made.secret ?? '');
+    }
+    expect((await test.admin.query('select revoked_at is not null as ended from api_token where id = $1', [made.token?.id])).rows).toEqual([{ ended: true }]);
   });
 
   it('an ended one', async () => {

@@ -281,6 +281,21 @@ describe('the next request of a live session', () => {
     expect(await isSignedIn(one.caller)).toBe(false);
   });
 
+  it('is on record with what was switched, and the person is told that it was switched off', async () => {
+    const one = await member(north, 'attendance_taker', north.siteId);
+    await byId(institution, 'disableUser', one.userId);
+    await byId(institution, 'enableUser', one.userId);
+    await setEnabled(institution, { id: one.accessId, version: 3, enabled: false });
+    const { rows } = await test.admin.query(`select action, before, after from audit where subject_type = 'user' and subject_id = $1 order by at, id`, [one.userId]);
+    expect(rows).toMatchObject([
+      { action: 'user.disable', before: { enabled: true }, after: { enabled: false, accesses: ['Attendance taker, Site northlake'] } },
+      { action: 'user.enable', before: { enabled: false }, after: { enabled: true } },
+      { action: 'access.disable', before: { enabled: true }, after: { enabled: false } },
+    ]);
+    const told = await test.admin.query<{ kind: string }>('select kind from notification where user_id = $1 order by created_at, id', [one.userId]);
+    expect(told.rows.map(({ kind }) => kind)).toEqual(['access.disabled', 'access.granted', 'access.disabled']);
+  });
+
   it('stays out of what another administrator does not see', async () => {
     const one = await member(north, 'attendance_taker', north.siteId);
     await grantAccess(test.owner, { email: one.email, name: '', tenantId: north.id, organizationId: north.topId, roleId: role('viewer') });

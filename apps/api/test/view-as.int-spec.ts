@@ -23,8 +23,8 @@ async function send(caller: Caller, query: string, variables: object = {}) {
 const codeOf = async (caller: Caller, query: string, variables: object = {}) => (await send(caller, query, variables)).errors?.[0]?.extensions.code;
 const problemOf = async (caller: Caller, id: string) => ((await send(caller, START, { id })).data?.startViewAs?.problems as { code: string }[] | undefined)?.[0]?.code;
 
-async function trail(): Promise<{ action: string; subject_id: string; access_id: string; after: { userId: string; by?: string } }[]> {
-  return (await test.admin.query(`select action, subject_id, access_id, after from audit where action like 'view_as.%' order by at`)).rows as never;
+async function trail(): Promise<{ action: string; subject_id: string; access_id: string; after: { accessId: string; by?: string } }[]> {
+  return (await test.admin.query(`select action, subject_type, subject_id, access_id, after from audit where action like 'view_as.%' order by at`)).rows as never;
 }
 async function inNorth(sql: string, values: unknown[]): Promise<void> {
   await test.admin.query(`select set_config('app.tenant_id', $1, false)`, [north.id]);
@@ -91,8 +91,8 @@ it('shows what the other sees, marked, under a new token, and leads back', async
   expect((await send({ ...top, cookie: looking }, SESSION)).data?.session).toBeNull();
   const { rows } = await test.admin.query<{ user_id: string }>('select user_id from access where id = $1', [site.accessId]);
   expect(await trail()).toMatchObject([
-    { action: 'view_as.start', subject_id: site.accessId, access_id: top.accessId, after: { userId: rows[0]?.user_id } },
-    { action: 'view_as.end', subject_id: site.accessId, access_id: top.accessId, after: { userId: rows[0]?.user_id, by: 'leave' } },
+    { action: 'view_as.start', subject_type: 'user', subject_id: rows[0]?.user_id, access_id: top.accessId, after: { accessId: site.accessId } },
+    { action: 'view_as.end', subject_type: 'user', subject_id: rows[0]?.user_id, access_id: top.accessId, after: { accessId: site.accessId, by: 'leave' } },
   ]);
 });
 
@@ -156,7 +156,7 @@ it('is on record when it ends by signing out, and when time ends it', async () =
   await send(other, START, { id: site.accessId });
   await test.admin.query(`update sign_in_session set last_seen_at = now() - interval '2 hours' where access_id = $1`, [other.accessId]);
   await test.app.get(SignInHousekeeping).sweep();
-  expect((await trail()).at(-1)).toMatchObject({ action: 'view_as.end', subject_id: site.accessId, access_id: other.accessId, after: { by: 'time' } });
+  expect((await trail()).at(-1)).toMatchObject({ action: 'view_as.end', access_id: other.accessId, after: { accessId: site.accessId, by: 'time' } });
   const before = (await trail()).length;
   await test.app.get(SignInHousekeeping).sweep();
   expect(await trail()).toHaveLength(before);

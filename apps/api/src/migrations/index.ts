@@ -11,6 +11,7 @@ import { OauthAndPasskeys1763800000006 } from './1763800000006-oauth-and-passkey
 import { PersonalAccess1763800000007 } from './1763800000007-personal-access';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
+import { TenantNamesAndTokens1763800000010 } from './1763800000010-tenant-names-and-tokens';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   PersonalAccess1763800000007,
   AuditPartitions1763800000008,
   NotificationsLive1763800000009,
+  TenantNamesAndTokens1763800000010,
 ];

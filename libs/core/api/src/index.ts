@@ -27,6 +27,7 @@ export { InstantScalar, PlainDateScalar, PlainTimeScalar } from './graphql/scala
 export { CoreModule, type CoreOptions } from './core.module';
 export { bearerOf } from './http/bearer';
 export { clientDocumentHash, type ClientDocuments } from './graphql/client-documents';
+export { clientAddressOf } from './http/client-address';
 export { readCookie } from './http/cookies';
 export { tenantCodeOfHost, tenantUrl } from './http/hosts';
 export { isCrossSite, ScopeMiddleware, SESSION_READER, type SessionReader } from './http/scope.middleware';
@@ -37,7 +38,7 @@ export { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } fr
 export { Db, Tx } from './tenancy/db';
 export { type Statement } from './tenancy/round-trip';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
-export { currentScope, newScope, type Principal, requireOwnSession, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
+export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
 export { type CsvCell, streamCsv } from './lists/csv';

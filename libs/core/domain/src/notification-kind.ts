@@ -2,6 +2,7 @@
 export const NOTIFICATION_KINDS = [
   'access.granted',
   'access.changed',
+  'access.disabled',
   'access.ended',
   'export.done',
   'import.done',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, type Principal, tenantCodeOfHost } from '@afterbell/core/api';
+import { clientAddressOf, CONFIG, type Config, type Principal, tenantCodeOfHost } from '@afterbell/core/api';
 import { todayIn } from '@afterbell/core/domain';
 import type { Request } from 'express';
 import { AccessChoiceService, IN_FORCE, type TenantRef, TENANT_COLUMNS, type TenantRow, toTenant } from './access-choice.service';
@@ -54,7 +54,7 @@ export class ApiTokenReader {
    * network. A valid token is never limited: nobody can use up a budget that keeps an honest caller out.
    */
   async principalOf(bearer: string, request: Request): Promise<Principal | null> {
-    const address = request.ip ?? null;
+    const address = clientAddressOf(request);
     const principal = await this.read(bearer, address, tenantCodeOfHost(this.config, request.headers.host));
     if (!principal) await this.limiter.take(`token:network:${networkOf(address)}`, LIMITS.tokensPerNetwork);
     return principal;

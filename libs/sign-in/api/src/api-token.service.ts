@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requireOwnSession } from '@afterbell/core/api';
 import { AppError, isUuid, newId } from '@afterbell/core/domain';
 import { AccessChoiceService } from './access-choice.service';
+import { AccessSnapshotService } from './access-snapshot.service';
 import { TOKEN_PREFIX } from './api-token-reader';
 import type { Browser } from './browser';
 import { PasskeyConfirmation } from './passkey-confirmation.service';
@@ -51,6 +52,7 @@ export class ApiTokenService {
   constructor(
     private readonly db: SystemDb,
     private readonly choices: AccessChoiceService,
+    private readonly snapshots: AccessSnapshotService,
     private readonly sessions: SessionService,
     private readonly confirmation: PasskeyConfirmation,
   ) {}
@@ -72,6 +74,9 @@ export class ApiTokenService {
     if (!choice) throw new AppError('NOT_FOUND', { what: 'The access' });
     // A token is a way in without a second step: none for an access that this session could not take on without it.
     if (choice.id !== principal.accessId) await this.confirmation.requireForLevel(principal, choice.organization.level);
+    const { id: accessId, organization } = choice;
+    const acting = await this.snapshots.snapshotOf({ tenantId, accessId, organizationId: organization.id, termId: null, version: choice.tenant.permissionVersion });
+    await this.confirmation.requireOfAdministrators(principal, ...(acting ? [acting.permissions] : []));
     const id = newId();
     const secret = `${TOKEN_PREFIX}${newToken()}`;
     await this.db.transaction(async (client) => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, currentScope, readCookie } from '@afterbell/core/api';
+import { clientAddressOf, CONFIG, type Config, currentScope, readCookie } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 
 /**
@@ -36,7 +36,7 @@ export class Browsers {
     return {
       host: request.headers.host,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-      address: currentScope()?.clientAddress ?? request.ip ?? null,
+      address: currentScope()?.clientAddress ?? clientAddressOf(request),
       read: (kind) => readCookie(request.headers.cookie, name(kind)),
       write: (kind, value, age) => {
         response.cookie(name(kind), value, age === null ? options : { ...options, maxAge: age * 1000 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Confirmation, type Confirmed, type Principal, requirePrincipal } from '@afterbell/core/api';
-import { AppError, type OrganizationLevel } from '@afterbell/core/domain';
+import { AppError, type FeatureKey, type OrganizationLevel, type PermissionSet } from '@afterbell/core/domain';
 import type { Browser } from './browser';
 import { CONFIRMED_SECONDS, LIMITS } from './limits';
 import { askToProve, passkeysOf, readProven, REFUSED } from './passkey-ceremony';
@@ -28,6 +28,9 @@ const WHY: Record<Confirmed, string> = {
   exports: 'Your agency asks for a passkey before exports.',
 };
 
+/** Where somebody who may edit one of these makes another way in, or moves theirs, it is as much as changing it. */
+const ADMINISTRATION: readonly FeatureKey[] = ['settings.users', 'settings.roles', 'settings.security'];
+
 /** Asks for a passkey again, in the session that is running (docs/sign-in.md "Passkeys"). */
 @Injectable()
 export class PasskeyConfirmation implements Confirmation {
@@ -44,6 +47,12 @@ export class PasskeyConfirmation implements Confirmation {
     if (!wanted || state?.fresh) return;
     if (!state?.known) throw new AppError('CONFIRM_REQUIRED', { message: `${WHY[what]} An API token cannot give one: do this in the browser.` });
     throw new AppError('CONFIRM_REQUIRED', { message: WHY[what] });
+  }
+
+  /** Before a new API token or another address: asks whoever may edit users, roles or security, by the current access or by one of `others`. */
+  async requireOfAdministrators(principal: Principal, ...others: readonly PermissionSet[]): Promise<void> {
+    const may = [principal.permissions, ...others].some((permissions) => ADMINISTRATION.some((feature) => permissions.allows('edit', feature)));
+    if (may) await this.require(principal, 'permissions');
   }
 
   /** Whoever moves to an access at a level that wants a passkey has proven one in this session. */

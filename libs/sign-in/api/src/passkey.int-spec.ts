@@ -86,6 +86,34 @@ describe('what asks for a passkey', () => {
     expect(await codeOf(save(browser, version + 1))).toBe('CONFIRM_REQUIRED');
   });
 
+  it.each([
+    ['a new API token', (accessId: string) => `createApiToken(input: { name: "Script", accessId: "${accessId}", expiresInDays: 1 })`],
+    ['asking for another address', () => `requestEmailChange(email: "new.${newId()}@example.org")`],
+    ['taking another address on', () => 'confirmEmailChange(code: "12345678")'],
+  ])('%s asks whoever may edit users, roles or security, and nobody else', async (_what, call) => {
+    const { who, browser, device } = await guarded();
+    const doIt = (one: TestBrowser, accessId: string) => run(one, `mutation { ${call(accessId)} { problems ${problems} } }`);
+    expect(await codeOf(doIt(browser, who.accessId))).toBe('CONFIRM_REQUIRED');
+    const weak = await person();
+    await world.sql('update access set role_id = $2 where id = $1', [weak.accessId, await world.role(north.id, 'Weak', EVERYTHING)]);
+    const theirs = await world.signIn(north, weak.email);
+    expect(await codeOf(doIt(theirs, weak.accessId))).toBe('no error');
+    const { options } = await startConfirm(browser);
+    await confirm(browser, device.prove(options ?? ''));
+    expect(await codeOf(doIt(browser, who.accessId))).toBe('no error');
+  });
+
+  it('a token for an access that may, made while acting as one that may not', async () => {
+    const { who } = await guarded();
+    const plain = await world.access(north.id, who.userId, site, await world.role(north.id, 'Weak', EVERYTHING));
+    await world.forgetLimits();
+    const browser = await world.signIn(north, who.email);
+    await run(browser, `mutation { switchAccess(input: { accessId: "${plain}" }) { problems ${problems} } }`);
+    const make = (accessId: string) => codeOf(run(browser, `mutation { createApiToken(input: { name: "Script", accessId: "${accessId}", expiresInDays: 1 }) { problems ${problems} } }`));
+    expect(await make(who.accessId)).toBe('CONFIRM_REQUIRED');
+    expect(await make(plain)).toBe('no error');
+  });
+
   it('answers 428 on REST and GraphQL alike only to whoever has the right', async () => {
     const { browser, version } = await guarded();
     const weak = await person();
@@ -200,17 +228,36 @@ describe('a lost device', () => {
     const local = await person(site);
     for (const { accessId } of [admin, local]) await world.sql('update access set role_id = $2 where id = $1', [accessId, mighty]);
     const owner = await person(site);
-    await world.access(north.id, owner.userId, north.topId, role);
+    const plain = await world.role(north.id, 'Plain', EVERYTHING);
+    await world.sql('update access set role_id = $2 where id = $1', [owner.accessId, plain]);
+    await world.access(north.id, owner.userId, north.topId, plain);
     const theirs = await world.signIn(north, owner.email);
     await add(theirs);
-    expect(await codeOf(reset(await world.signIn(north, local.email), owner.userId))).toBe('NOT_FOUND');
+    expect((await reset(await world.signIn(north, local.email), owner.userId)).problems).toMatchObject([{ code: 'ACCESS_BEYOND_OWN' }]);
     const browser = await world.signIn(north, admin.email);
     expect((await reset(browser, admin.userId)).problems).toMatchObject([{ path: 'userId' }]);
     expect(await codeOf(reset(browser, newId()))).toBe('NOT_FOUND');
     expect(await reset(browser, owner.userId)).toMatchObject({ passkeys: 1, problems: [] });
     expect((await theirs.get('/auth/health')).status).toBe(403);
     expect(await world.sql('select 1 from passkey where user_id = $1', [owner.userId])).toEqual([]);
-    expect(await world.sql(`select 1 from audit where tenant_id = $1 and action = 'security.reset_sign_in' and subject_id = $2`, [north.id, owner.userId])).toHaveLength(1);
+    expect(await world.sql(`select before, after from audit where tenant_id = $1 and action = 'security.reset_sign_in' and subject_id = $2`, [north.id, owner.userId])).toEqual([{ before: { passkeys: ['Key'], providers: [] }, after: { passkeys: [], providers: [] } }]);
+  });
+
+  it('is no way to weaken whoever may do more, here, above or elsewhere in the tenant', async () => {
+    const users = [...EVERYTHING, ...subSectionEntries('settings.users', 'edit')];
+    const admin = await person();
+    await world.sql('update access set role_id = $2 where id = $1', [admin.accessId, await world.role(north.id, 'Users', users)]);
+    const local = await person(site);
+    await world.sql('update access set role_id = $2 where id = $1', [local.accessId, await world.role(north.id, 'Local users', users)]);
+    // `role` may edit security too, which neither of the two may.
+    const mighty = await person();
+    await add(await world.signIn(north, mighty.email));
+    expect((await reset(await world.signIn(north, admin.email), mighty.userId)).problems).toMatchObject([{ code: 'ACCESS_BEYOND_OWN', message: expect.stringContaining('Security') }]);
+    const plain = await world.role(north.id, 'Plain', EVERYTHING);
+    await world.access(north.id, mighty.userId, site, plain);
+    const refused = await reset(await world.signIn(north, local.email), mighty.userId);
+    expect(refused.problems).toEqual([{ code: 'ACCESS_BEYOND_OWN', path: null, message: 'Nobody gives or changes more than they have themselves.' }]);
+    expect(await world.sql('select 1 from passkey where user_id = $1', [mighty.userId])).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Args, Context, ID, Query, Resolver } from '@nestjs/graphql';
-import { PayloadMutation, SignedIn } from '@afterbell/core/api';
+import { PayloadMutation, requirePerson, SignedIn } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { Browsers } from './browser';
 import { PasskeyConfirmation } from './passkey-confirmation.service';
@@ -19,9 +19,10 @@ export class PasskeyResolver {
     private readonly confirmation: PasskeyConfirmation,
   ) {}
 
-  @Query(() => [PasskeyType], { description: 'The passkeys of the signed-in person on this host, oldest first; 20 at most.' })
+  @Query(() => [PasskeyType], { description: 'The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens.' })
   @SignedIn()
-  myPasskeys(@Context() context: HttpContext): Promise<PasskeyView[]> {
+  async myPasskeys(@Context() context: HttpContext): Promise<PasskeyView[]> {
+    requirePerson();
     return this.passkeys.list(this.of(context));
   }
 

@@ -3,6 +3,7 @@ import { CONFIG, type Config, MailService, type Principal, requireOwnSession } f
 import { AppError, isEmail, newId, normalizeEmail } from '@afterbell/core/domain';
 import type { Browser } from './browser';
 import { CODE_SECONDS, CODE_TRIES, LIMITS } from './limits';
+import { PasskeyConfirmation } from './passkey-confirmation.service';
 import { emailChangedMail, newEmailMail } from './profile-mail';
 import { CONFINED } from './profile.service';
 import { RateLimiter } from './rate-limiter';
@@ -28,6 +29,7 @@ export class ProfileEmailService {
     private readonly mail: MailService,
     private readonly limiter: RateLimiter,
     private readonly sessions: SessionService,
+    private readonly confirmation: PasskeyConfirmation,
   ) {}
 
   /** Sends a code to the new address unless somebody has it; answers, and costs, the same either way. */
@@ -38,6 +40,7 @@ export class ProfileEmailService {
     if (!isEmail(typed)) throw invalid('This is not an e-mail address.');
     const email = normalizeEmail(typed);
     if (email === user.email) throw invalid('This is your address already.');
+    await this.confirmation.requireOfAdministrators(principal);
     const address = keyedHash(this.config.sessionSecret, 'email-change-limit', email).toString('base64url');
     for (const key of [`person:${user.id}`, `address:${address}`]) {
       await this.limiter.take(`email-change-spacing:${key}`, LIMITS.emailChangeSpacing);
@@ -63,6 +66,7 @@ export class ProfileEmailService {
     const principal = requireOwnSession();
     const { user, tenant } = this.sessions.current().record;
     if (this.sessions.confinedTo() !== null) throw invalid(CONFINED);
+    await this.confirmation.requireOfAdministrators(principal);
     const outcome = await this.db.transaction(async (client) => {
       const { rows } = await client.query<{ id: string; email: string; code_hash: Buffer | null }>(TRY, [user.id, principal.sessionId]);
       const change = rows[0];

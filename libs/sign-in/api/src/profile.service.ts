@@ -45,6 +45,9 @@ export class ProfileService {
     if (name === user.name) return user;
     await this.db.transaction(async (client) => {
       await client.query('update app_user set name = $2 where id = $1', [user.id, name]);
+      // A tenant with a name of its own for somebody does not learn what others call them.
+      const { rows } = await client.query<{ named: boolean }>('select name is not null as named from tenant_user where tenant_id = $1 and user_id = $2', [principal.tenantId, user.id]);
+      const told = rows[0]?.named ? {} : { before: { name: user.name }, after: { name } };
       await recordSignIn(client, {
         action: 'profile.rename',
         tenantId: principal.tenantId,
@@ -53,8 +56,7 @@ export class ProfileService {
         organizationId: principal.organizationId,
         subjectType: 'user',
         subjectId: user.id,
-        before: { name: user.name },
-        after: { name },
+        ...told,
         address: browser.address,
       });
     });

@@ -64,7 +64,7 @@ export class SecurityResolver {
     return { test: await this.providers.test(input), problems: [] };
   }
 
-  @PayloadMutation(() => ResetSignInPayload, { description: "Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device." })
+  @PayloadMutation(() => ResetSignInPayload, { description: "Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. Problems: ACCESS_BEYOND_OWN, also where an access stands above or elsewhere." })
   @Requires('edit', 'settings.users', CHANGE)
   async resetSignInMethods(@Args('userId', { type: () => ID, description: 'The user; every access of theirs must stand at or beneath the acting organization.' }) userId: string): Promise<ResetSignInPayload> {
     return { ...(await this.resets.reset(userId)), problems: [] };

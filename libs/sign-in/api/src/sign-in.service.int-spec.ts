@@ -173,6 +173,12 @@ describe('signing in by a code', () => {
     expect(browser.setCookies.filter((line) => line.startsWith('afterbell='))[0]).toMatch(/^afterbell=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
+  it('writes where somebody came from without the prefix that a socket of both families gives', async () => {
+    await world.signIn(north, 'jo@example.org', world.browser(north, '::ffff:203.0.113.9'));
+    const of = (table: string) => world.sql(`select distinct client_address from ${table} where client_address like '%203.0.113.9'`);
+    for (const table of ['sign_in_session', 'audit']) expect(await of(table)).toEqual([{ client_address: '203.0.113.9' }]);
+  });
+
   it('writes successes and failures to the trail', async () => {
     const rows = await world.sql<{ action: string; user_id: string | null }>('select action, user_id from audit where tenant_id = $1', [north.id]);
     expect(rows.filter(({ action }) => action === 'sign_in.succeed').every(({ user_id }) => user_id !== null)).toBe(true);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, MailService, tenantCodeOfHost } from '@afterbell/core/api';
+import { CONFIG, type Config, currentScope, MailService, requirePerson, tenantCodeOfHost } from '@afterbell/core/api';
 import { AppError, isEmail, normalizeEmail } from '@afterbell/core/domain';
 import { type AccessChoice, AccessChoiceService, IN_FORCE, rememberAccess, type TenantRef } from './access-choice.service';
 import type { Browser } from './browser';
@@ -112,8 +112,9 @@ export class SignInService {
     return { passkeyWanted: false, session, otherAccesses: choices.filter((other) => other !== choice), redirectUrl };
   }
 
-  /** Ends the browser's session, if it has one. */
+  /** Ends the browser's session, if it has one. A token has none: it ends when it is revoked. */
   async signOut(browser: Browser): Promise<void> {
+    if (currentScope()?.principal) requirePerson();
     await this.db.transaction(async (client) => {
       const ended = await this.sessions.revokeToken(client, browser.read('session'));
       if (!ended) return;

@@ -153,6 +153,15 @@ describe('switching', () => {
       expect(second.setCookies).toEqual([]);
     });
 
+    it('names neither tenant to the other in the trail', async () => {
+      await browser.visit(await away());
+      const rows = await world.sql<{ tenant_id: string; action: string }>(`select * from audit where action in ('sign_in.switch_tenant', 'sign_in.handover') order by at desc, id desc limit 2`);
+      expect(rows.map(({ tenant_id, action }) => [tenant_id, action])).toEqual([[south.id, 'sign_in.handover'], [north.id, 'sign_in.switch_tenant']]);
+      const [there, here] = rows.map((row) => JSON.stringify(row));
+      for (const theirs of [south.id, id.southAccess, id.southTerm]) expect(here).not.toContain(theirs);
+      for (const theirs of [north.id, north.topId]) expect(there).not.toContain(theirs);
+    });
+
     it('ends the session it came from, and keeps its absolute end', async () => {
       const [source] = await world.sql<{ expires_at: Date }>('select expires_at from sign_in_session where revoked_at is null');
       await browser.visit(await away());

@@ -94,6 +94,7 @@ export class SwitchService {
     if (choice.tenant.id === principal.tenantId) return this.switchAccess({ accessId: choice.id }, browser);
     const redirectUrl = await this.db.transaction(async (client) => {
       await recordSignIn(client, {
+        // Whither is no business of the tenant that is left.
         action: 'sign_in.switch_tenant',
         tenantId: principal.tenantId,
         userId: principal.userId,
@@ -101,7 +102,6 @@ export class SwitchService {
         organizationId: principal.organizationId,
         subjectType: 'sign_in_session',
         subjectId: principal.sessionId,
-        after: { tenantId: choice.tenant.id, accessId: choice.id },
         address: browser.address,
       });
       return this.handovers.issue(client, principal.userId, choice, principal.sessionId);

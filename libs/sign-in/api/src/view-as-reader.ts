@@ -19,6 +19,7 @@ export interface Viewer {
 export interface Viewed {
   accessId: string;
   userId: string;
+  /** As the tenant calls them. */
   userName: string;
   organizationId: string;
   snapshot: AccessSnapshot;
@@ -28,10 +29,11 @@ export type Look = { outcome: 'missing' | 'own' | 'denied' | 'beyond' } | { outc
 
 // Only what stands at or beneath the viewer exists for them.
 const TARGET = `
-  select a.user_id, a.organization_id, u.name
+  select a.user_id, a.organization_id, coalesce(known.name, u.name) as name
     from access a
     join tenant t on t.id = a.tenant_id
     join app_user u on u.id = a.user_id and u.enabled
+    left join tenant_user known on known.tenant_id = a.tenant_id and known.user_id = a.user_id
     join organization_closure c on c.tenant_id = a.tenant_id and c.ancestor_id = $3 and c.descendant_id = a.organization_id
    where a.tenant_id = $1 and a.id = $2 and ${IN_FORCE}`;
 

@@ -32,7 +32,7 @@ async function end(client: Runner, statement: string, values: unknown[], by: str
   const { rows } = await client.query<EndedRow>(statement, values);
   for (const { viewed, viewedUserId, organizationId, id: _, ...who } of rows) {
     await recordSignIn(client, {
-      action: 'view_as.end', ...who, organizationId: organizationId ?? undefined, subjectType: 'access', subjectId: viewed, after: { userId: viewedUserId, by }, address,
+      action: 'view_as.end', ...who, organizationId: organizationId ?? undefined, ...(viewedUserId ? { subjectType: 'user', subjectId: viewedUserId } : { subjectType: 'access', subjectId: viewed }), after: { accessId: viewed, by }, address,
     });
   }
   return rows.length > 0;

@@ -33,9 +33,9 @@ export class ViewAsService {
         userId,
         accessId: principal.accessId,
         organizationId: viewed.organizationId,
-        subjectType: 'access',
-        subjectId: accessId,
-        after: { userId: viewed.userId },
+        subjectType: 'user',
+        subjectId: viewed.userId,
+        after: { accessId },
         address: browser.address,
       });
       return rotated;

@@ -1,3 +1,4 @@
+import { clientAddressOf } from './client-address';
 import { readCookie } from './cookies';
 import { tenantCodeOfHost, tenantUrl } from './hosts';
 import { isCrossSite } from './scope.middleware';
@@ -44,3 +45,12 @@ it('reads one cookie among several and survives nonsense', () => {
   expect(readCookie('afterbell=%E0%A4%A', 'afterbell')).toBeNull();
   expect(readCookie(undefined, 'afterbell')).toBeNull();
 });
+
+it.each([
+  ['::ffff:127.0.0.1', '127.0.0.1'],
+  ['::FFFF:10.1.2.3', '10.1.2.3'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['::1', '::1'],
+  ['2001:db8::ffff:1', '2001:db8::ffff:1'],
+  [undefined, null],
+])('a caller at %s is written as %s', (ip, address) => expect(clientAddressOf({ ip })).toBe(address));

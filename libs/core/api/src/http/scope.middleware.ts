@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, newId, toGraphqlExtensions, toRestError } from '@afterbell/core/domain';
 import { bearerOf } from './bearer';
+import { clientAddressOf } from './client-address';
 import { newScope, type Principal, scopeStorage } from '../tenancy/scope';
 
 /** Provided by sign-in: who the request's cookie or token stands for, or null. */
@@ -47,7 +48,7 @@ export class ScopeMiddleware {
     }
     this.sessions.principalOf(request).then(
       (principal) => {
-        const scope = newScope({ principal, requestId, clientAddress: request.ip ?? null });
+        const scope = newScope({ principal, requestId, clientAddress: clientAddressOf(request) });
         (request as Request & { scope?: unknown }).scope = scope;
         scopeStorage.run(scope, next);
       },

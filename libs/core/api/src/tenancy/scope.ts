@@ -63,6 +63,13 @@ export function requireOwnSession(): Principal {
   return principal;
 }
 
+/** The principal, for what a person reads about themselves: refused to API tokens, open while looking through another access. */
+export function requirePerson(): Principal {
+  const principal = requirePrincipal();
+  if (principal.kind === 'token') throw new AppError('FORBIDDEN');
+  return principal;
+}
+
 /** The principal of the running request; throws when there is none, so that no code runs tenant-less by accident. */
 export function requirePrincipal(): Principal {
   const principal = scopeStorage.getStore()?.principal;

@@ -1154,7 +1154,7 @@ export type Mutation = {
   resendInvitations: UsersPayload;
   /** Gives a standard role the entries back that it was shipped with. Problems: as saveRole. */
   resetRole: RolePayload;
-  /** Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. */
+  /** Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. Problems: ACCESS_BEYOND_OWN, also where an access stands above or elsewhere. */
   resetSignInMethods: ResetSignInPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
@@ -1598,6 +1598,7 @@ export type NotificationEdge = {
 /** What a notification tells about. */
 export type NotificationKind =
   | 'access_changed'
+  | 'access_disabled'
   | 'access_ended'
   | 'access_granted'
   | 'export_done'
@@ -2424,7 +2425,7 @@ export type Query = {
   grantableRoles: Array<GrantableRole>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
-  /** The passkeys of the signed-in person on this host, oldest first; 20 at most. */
+  /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
   myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
   notEntered: SessionDayConnection;
@@ -2966,7 +2967,7 @@ export type RoleEntryInput = {
   section: Scalars['String']['input'];
   /** Subsection. */
   subSection: Scalars['String']['input'];
-  /** Tab, or `delete`, `export`, `import`. */
+  /** Tab, or `delete`, `export`, `import`; left out for the subsection itself. */
   tab?: InputMaybe<Scalars['String']['input']>;
   /** One of deny, allow-view, allow-edit, allow-delete, allow-export, allow-import. */
   value: Scalars['String']['input'];
@@ -4237,7 +4238,7 @@ export type VersionedRoleInput = {
   /** The role. */
   id: Scalars['ID']['input'];
   /** Version that was read; a newer one refuses with a ConflictProblem. */
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 /** Whose access an administrator looks through; nothing may be changed meanwhile. */

@@ -21,6 +21,7 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
   kind: {
     access_granted: 'You may now act as {{role}} at {{organization}}',
     access_changed: 'Your access as {{role}} at {{organization}} has changed',
+    access_disabled: 'Your access as {{role}} at {{organization}} was disabled',
     access_ended: 'Your access as {{role}} at {{organization}} has ended',
     export_done: 'The export “{{name}}” is ready',
     import_done: 'The import “{{name}}” is done',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, type Page, requirePrincipal } from '@afterbell/core/api';
+import { Db, type Page, requirePerson } from '@afterbell/core/api';
 import { AppError, isUuid, MAX_PAGE_SIZE, NOTIFICATION_DAYS } from '@afterbell/core/domain';
 import { kindName, type Notification } from './notification.types';
 
@@ -31,7 +31,7 @@ export class NotificationsService {
 
   async list(unreadOnly: boolean, limit: number, offset: number): Promise<Page<Notification>> {
     if (limit > MAX_PAGE_SIZE) throw new AppError('PAGE_TOO_LARGE', { max: MAX_PAGE_SIZE });
-    const { userId } = requirePrincipal();
+    const { userId } = requirePerson();
     const where = unreadOnly ? `${OWN} and read_at is null` : OWN;
     const rows = await this.db.read((tx) => tx.query<Row>(`${SELECT} where ${where} order by created_at desc, id limit $2 offset $3`, [userId, limit + 1, offset]));
     return {
@@ -46,7 +46,7 @@ export class NotificationsService {
   }
 
   async unread(): Promise<number> {
-    const { userId } = requirePrincipal();
+    const { userId } = requirePerson();
     const row = await this.db.read((tx) =>
       tx.one<{ count: number }>(`select count(*)::int as count from (select 1 from notification where ${OWN} and read_at is null limit ${MOST_COUNTED}) unread`, [userId], 'notifications_unread'),
     );
@@ -55,7 +55,7 @@ export class NotificationsService {
 
   /** Some by id, or all; ids that are not the person's are passed over. */
   async markRead(ids: readonly string[] | null): Promise<void> {
-    const { userId } = requirePrincipal();
+    const { userId } = requirePerson();
     const some = ids?.filter(isUuid) ?? null;
     await this.db.write((tx) =>
       some

@@ -26,15 +26,19 @@ export function roleName(value: string): string {
   return name;
 }
 
+export const unknownLevels = (levels: readonly string[]) => invalid('levels', `names a level that does not exist: ${levels.slice(0, SHOWN).join(', ').slice(0, 120)}`);
+
 export function roleLevels(values: readonly string[], key: string | null): OrganizationLevel[] {
   const levels = [...new Set(values)];
-  if (!levels.every(isOrganizationLevel)) throw invalid('levels', 'names a level that does not exist');
+  if (!levels.every(isOrganizationLevel)) throw unknownLevels(levels.filter((level) => !isOrganizationLevel(level)));
   if (key === GUEST_KEY && levels.length) throw invalid('levels', 'stays empty: a guest comes by a link, not by a grant');
   if (key !== GUEST_KEY && !levels.length) throw invalid('levels', 'needs at least one level to be granted at');
   return levels;
 }
 
-export function roleEntries(values: readonly RawEntry[]): PermissionEntry[] {
+export function roleEntries(asked: readonly (Omit<RawEntry, 'tab'> & { tab?: string | null })[]): PermissionEntry[] {
+  // Over GraphQL a tab that is left out is not there at all.
+  const values = asked.map((entry): RawEntry => ({ ...entry, tab: entry.tab ?? null }));
   const strange = values.findIndex((entry) => !isKnownEntry(entry));
   if (strange >= 0) throw invalid(`entries.${strange}`, `${entryKey(values[strange] as RawEntry).slice(0, 120)} with this value is not in the catalogue`);
   return canonicalEntries(values);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { administers, AppError, canonicalEntries, entryChanges, entryKey, isUuid, newId, type OrganizationLevel, type PermissionEntry, readRoleFile, type RoleFile, STANDARD_ROLES } from '@afterbell/core/domain';
+import { administers, AppError, canonicalEntries, entryChanges, entryKey, isUuid, newId, type OrganizationLevel, type PermissionEntry, readRoleFile, ROLE_FILE_VERSION, type RoleFile, STANDARD_ROLES } from '@afterbell/core/domain';
 import { hasAdministrator, holdAdministrators } from '../administrators';
-import { GUEST_KEY, invalid, requireLevelsFree, requireTop, requireWithinOwn, roleEntries, roleLevels, roleName } from './role-checks';
+import { GUEST_KEY, invalid, requireLevelsFree, requireTop, requireWithinOwn, roleEntries, roleLevels, roleName, unknownLevels } from './role-checks';
 import { conflictsOf } from './role-conflict';
 import type { RoleRow } from './role-list';
 import { ENTRIES_OF } from './role.loaders';
@@ -82,6 +82,8 @@ export class RoleWriterService {
   async import({ content, name, preview }: ImportRoleInput): Promise<{ file: RoleFile; role: RoleRow | null }> {
     const file = readRoleFile(content);
     if (!file) throw invalid('content', 'is not a role that was exported here');
+    if ('otherVersion' in file) throw invalid('content', `is of format version ${file.otherVersion}, and only version ${ROLE_FILE_VERSION} can be read here`);
+    if (!file.levels.length && file.unknownLevels.length) throw unknownLevels(file.unknownLevels);
     const draft = { name: roleName(name ?? file.name), levels: roleLevels(file.levels, null), entries: [...file.entries] };
     requireWithinOwn(draft.entries);
     return { file: { ...file, name: draft.name }, role: preview ? null : await this.add('role.import', draft, { unknown: file.unknown.length }) };
@@ -99,7 +101,7 @@ export class RoleWriterService {
     });
   }
 
-  private change(action: string, input: VersionedRoleInput, draftOf: (held: HeldRole) => Draft): Promise<RoleRow> {
+  private change(action: string, input: Omit<VersionedRoleInput, 'version'> & { version?: number | null }, draftOf: (held: HeldRole) => Draft): Promise<RoleRow> {
     return this.db.write(async (tx) => {
       await requireTop(tx);
       const held = await this.hold(tx, input.id);

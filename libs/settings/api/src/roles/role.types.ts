@@ -83,8 +83,8 @@ export class RoleEntryInput {
   @IsOptional()
   @IsString()
   @MaxLength(60)
-  @Field(() => String, { nullable: true, description: 'Tab, or `delete`, `export`, `import`.' })
-  tab!: string | null;
+  @Field(() => String, { nullable: true, description: 'Tab, or `delete`, `export`, `import`; left out for the subsection itself.' })
+  tab?: string | null;
   @IsString()
   @MaxLength(20)
   @Field({ description: VALUE })
@@ -96,10 +96,9 @@ export class VersionedRoleInput {
   @Allow()
   @Field(() => ID, { description: 'The role.' })
   id!: string;
-  @IsOptional()
   @IsInt()
-  @Field(() => Int, { nullable: true, description: 'Version that was read; a newer one refuses with a ConflictProblem.' })
-  version?: number | null;
+  @Field(() => Int, { description: 'Version that was read; a newer one refuses with a ConflictProblem.' })
+  version!: number;
   @Allow()
   @Field(() => Boolean, { nullable: true, description: 'Yes to losing rights oneself, where it is the caller’s own role.' })
   confirmOwn?: boolean | null;

@@ -76,7 +76,7 @@ export class AccessService {
       if (before.enabled === enabled) return null;
       requireVersion(before, version, { enabled });
       await tx.execute('update access set enabled = $2, disabled_with_user = false, version = version + 1 where id = $1', [id, enabled]);
-      return { action: enabled ? 'access.enable' : 'access.disable', kind: enabled ? 'access.granted' : 'access.ended' };
+      return { action: enabled ? 'access.enable' : 'access.disable', kind: enabled ? 'access.granted' : 'access.disabled' };
     });
   }
 
@@ -96,7 +96,7 @@ export class AccessService {
     });
   }
 
-  private async changing(id: string, change: (tx: Tx, before: AccessRow) => Promise<{ action: string; kind: 'access.granted' | 'access.changed' | 'access.ended' } | null>): Promise<void> {
+  private async changing(id: string, change: (tx: Tx, before: AccessRow) => Promise<{ action: string; kind: 'access.granted' | 'access.changed' | 'access.disabled' | 'access.ended' } | null>): Promise<void> {
     await this.db.write(async (tx) => {
       const { before, done } = await this.rules.keepingAdministrator(tx, async () => {
         const locked = await lockAccess(tx, id);

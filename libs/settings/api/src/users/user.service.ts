@@ -105,7 +105,7 @@ export class UserService {
     });
   }
 
-  /** Switches off every access in sight that could count; the next request of each live session is refused. */
+  /** Switches off every access in sight that could count; the next request of each live session is refused, and API tokens of these accesses end for good. */
   async disable(id: string): Promise<void> {
     await this.switchAll(id, false);
   }
@@ -117,19 +117,24 @@ export class UserService {
 
   private async switchAll(id: string, enabled: boolean): Promise<void> {
     await this.db.write(async (tx) => {
-      const user = await requireUser(tx, id);
+      await requireUser(tx, id);
       this.rules.refuseOwn(id);
       const changed = await this.rules.keepingAdministrator(tx, () => this.switchAccesses(tx, id, enabled));
       if (!changed.length) return;
-      if (!enabled) await tx.query('select end_user_sessions($1, null, $2::uuid[])', [id, changed.map((access) => access.id)]);
+      if (!enabled) {
+        const ids = changed.map((access) => access.id);
+        await tx.query('select end_user_sessions($1, null, $2::uuid[])', [id, ids]);
+        await tx.query('select end_user_tokens($1, $2::uuid[])', [id, ids]);
+      }
       await this.audit.record(tx, {
         action: enabled ? 'user.enable' : 'user.disable',
         subjectType: 'user',
         subjectId: id,
-        after: { name: user.name, accesses: changed.map(({ organizationName, roleName }) => `${roleName}, ${organizationName}`) },
+        before: { enabled: !enabled },
+        after: { enabled, accesses: changed.map(({ organizationName, roleName }) => `${roleName}, ${organizationName}`) },
       });
       for (const { organizationName, roleName } of changed) {
-        await this.notifications.notify(tx, { userIds: [id], kind: enabled ? 'access.granted' : 'access.ended', params: { organization: organizationName, role: roleName }, path: '/' });
+        await this.notifications.notify(tx, { userIds: [id], kind: enabled ? 'access.granted' : 'access.disabled', params: { organization: organizationName, role: roleName }, path: '/' });
       }
     });
   }
