@@ -150,6 +150,8 @@ test('to remove what is in use is explained instead of asked; what is not is ask
   unmount();
   open(PERIODS_PATH, mocks);
   await choose('Fall 2026');
-  await user.click(await screen.findByRole('button', { name: 'Remove Fall 2026' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Remove Fall 2026?' });
+  await waitFor(() => expect(asked).toHaveTextContent('This cannot be undone'));
+  await user.click(within(asked).getByRole('button', { name: 'Remove Fall 2026' }));
   await waitFor(() => expect(removed).toBe(true));
 });
