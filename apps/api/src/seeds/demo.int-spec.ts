@@ -101,6 +101,14 @@ describe('northlake', () => {
     ]);
   });
 
+  it('has every activity but the one of several years in a term of its dates', async () => {
+    const without = await world.rows<{ name: string }>('select distinct name from activity where term_id is null');
+    expect(without).toEqual([{ name: 'After-School Core' }]);
+    const outside = `session_date d join session s on s.tenant_id = d.tenant_id and s.id = d.session_id join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+      join term t on t.tenant_id = a.tenant_id and t.id = a.term_id where not d.on_date between t.starts_on and t.ends_on`;
+    expect(await world.count(outside)).toBe(0);
+  });
+
   it('has children whose records are hard to get right', async () => {
     const like = (test: string) => world.count(`person where tenant_id = $1 and ${test}`, [north()]);
     expect(await like(`birth_date::text like '%-02-29'`)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { dayOfWeek, type PlainDate } from '@afterbell/core/domain';
+import { dayOfWeek, federalYearName, type PlainDate } from '@afterbell/core/domain';
 import { expandWeekly, WEEKDAYS } from '@afterbell/activities/domain';
 import { type Closure, daysFromTo, type DemoTerm, meetingSpan, programmeYearOf, termsOf } from './calendar';
 import type { DemoChild } from './children';
@@ -26,7 +26,7 @@ export interface PlannedSession {
 
 export interface PlannedActivity {
   offering: Offering;
-  /** Name of its term; null when it runs through several. */
+  /** Name of its term, that of the whole year when it runs through several; null when it runs on into another year. */
   termName: string | null;
   sessions: PlannedSession[];
 }
@@ -78,7 +78,7 @@ export function planSite(plan: SitePlan): PlannedActivity[] {
       });
     });
     const [only, ...others] = offering.terms;
-    return { offering, termName: only && !others.length ? termLabel(only, plan.year) : null, sessions };
+    return { offering, termName: only && !others.length ? termLabel(only, plan.year) : federalYearName(plan.year), sessions };
   });
 }
 

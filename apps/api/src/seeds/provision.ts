@@ -36,8 +36,8 @@ async function insertRows(client: Client, table: string, columns: string[], rows
 
 const TERM_COLUMNS = ['id', 'name', 'kind', 'starts_on', 'ends_on', 'reporting_year_id'];
 
-/** The reporting years that the terms lie in, each with the term of its own; their ids by the year in which they begin. */
-async function insertYears(client: Client, terms: NewTenant['terms']): Promise<Map<number, string>> {
+/** The reporting years that the terms lie in, each with the term of its own, which joins `termIds`; their ids by the year in which they begin. */
+async function insertYears(client: Client, terms: NewTenant['terms'], termIds: Record<string, string>): Promise<Map<number, string>> {
   const ids = new Map<number, string>();
   for (const year of new Set(terms.map(({ startsOn }) => federalYearOf(startsOn)))) {
     const inside = terms.filter(({ startsOn }) => federalYearOf(startsOn) === year);
@@ -45,7 +45,9 @@ async function insertYears(client: Client, terms: NewTenant['terms']): Promise<M
     const last = [endsOn, ...inside.map((term) => term.endsOn)].sort().at(-1);
     const [id, name] = [newId(), federalYearName(year)];
     await insertRows(client, 'reporting_year', ['id', 'name', 'starts_on', 'ends_on'], [[id, name, startsOn, last]]);
-    await insertRows(client, 'term', TERM_COLUMNS, [[newId(), name, 'year', startsOn, last, id]]);
+    const termId = newId();
+    termIds[name] = termId;
+    await insertRows(client, 'term', TERM_COLUMNS, [[termId, name, 'year', startsOn, last, id]]);
     ids.set(year, id);
   }
   return ids;
@@ -57,6 +59,7 @@ export async function provisionTenant(client: Client, tenant: NewTenant): Promis
   const topId = newId();
   const roleIds: Record<string, string> = {};
   const termIds: Record<string, string> = {};
+  const ofYears: Record<string, string> = {};
   await client.query('begin');
   try {
     await client.query('insert into tenant (id, code, name, time_zone, enabled) values ($1, $2, $3, $4, $5)', [
@@ -85,7 +88,7 @@ export async function provisionTenant(client: Client, tenant: NewTenant): Promis
         role.entries.map((entry) => [roleId, entry.section, entry.subSection, entry.tab ?? '', entry.value]),
       );
     }
-    const yearIds = await insertYears(client, tenant.terms);
+    const yearIds = await insertYears(client, tenant.terms, ofYears);
     for (const term of tenant.terms) {
       const termId = newId();
       termIds[term.name] = termId;
@@ -96,7 +99,7 @@ export async function provisionTenant(client: Client, tenant: NewTenant): Promis
     await client.query('rollback');
     throw error;
   }
-  return { id, topId, roleIds, termIds };
+  return { id, topId, roleIds, termIds: { ...termIds, ...ofYears } };
 }
 
 export interface Grant {

@@ -17,8 +17,8 @@ export interface Place {
   /** Adds an organization; answers its id. */
   organization: (level: OrganizationLevel, parentId: string, name: string) => Promise<string>;
   at: (organizationId: string, level: OrganizationLevel) => Principal;
-  /** An activity of a term at a site, with session dates; `attended` is one with a mark. */
-  activity: (siteId: string, termId: string, name: string, dates: readonly string[], attended?: string) => Promise<void>;
+  /** An activity of a term, or of none, at a site, with session dates; `attended` is one with a mark. */
+  activity: (siteId: string, termId: string | null, name: string, dates: readonly string[], attended?: string) => Promise<void>;
 }
 
 export interface PeriodWorld extends TestDatabase {

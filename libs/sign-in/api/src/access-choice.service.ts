@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrganizationLevel } from '@afterbell/core/domain';
-import type { OrganizationRef } from './access-snapshot.service';
+import { CURRENT_TERM_FIRST, type OrganizationRef } from './access-snapshot.service';
 import { type Runner, SystemDb } from './system-db';
 
 export interface TenantRef {
@@ -119,9 +119,7 @@ export class AccessChoiceService {
   /** The term that a new session begins in: the shortest that contains today, else the last that began. */
   async currentTerm(tenant: TenantRef, on?: Runner): Promise<string | null> {
     const rows = await this.db.rows<{ id: string }>(
-      `select id from term, (select (now() at time zone $2)::date as today) as clock where tenant_id = $1
-        order by (today between starts_on and ends_on) desc, (starts_on <= today) desc,
-                 case when today between starts_on and ends_on then ends_on - starts_on end, starts_on desc limit 1`,
+      `select id from term, (select (now() at time zone $2)::date as today) as clock where tenant_id = $1 order by ${CURRENT_TERM_FIRST} limit 1`,
       [tenant.id, tenant.timeZone],
       undefined,
       on,

@@ -64,6 +64,11 @@ interface PlaceRow {
   ends_on: string;
 }
 
+/** SQL: terms in the order in which one is begun with on the day `today`: the shortest that holds it, else the last that began. */
+export const CURRENT_TERM_FIRST = `(today between starts_on and ends_on) desc, (starts_on <= today) desc,
+  case when today between starts_on and ends_on then ends_on - starts_on end, starts_on desc`;
+
+// A term that is gone, or that there was none of yet, falls back to the current one.
 // An acting organization that was moved out of the access's subtree falls back to the access's own.
 const PLACE = `
   select a.role_id, r.name as role_name, home.id as home_id, home.name as home_name, home.level as home_level,
@@ -77,8 +82,12 @@ const PLACE = `
     join organization home on home.tenant_id = a.tenant_id and home.id = a.organization_id
     left join organization_closure within on within.tenant_id = a.tenant_id and within.ancestor_id = a.organization_id and within.descendant_id = $3
     join organization o on o.tenant_id = a.tenant_id and o.id = coalesce(within.descendant_id, a.organization_id)
-    left join term on term.tenant_id = a.tenant_id and term.id = $4
+    left join lateral (
+      select t.* from term t, (select (now() at time zone tenant.time_zone)::date as today from tenant where tenant.id = $1) as clock
+       where t.tenant_id = a.tenant_id order by (t.id = $4) desc nulls last, ${CURRENT_TERM_FIRST} limit 1) term on true
    where a.tenant_id = $1 and a.id = $2`;
+
+const QUARTER_OF_AN_HOUR = 900_000;
 
 interface EntryRow {
   section: string;
@@ -99,7 +108,7 @@ export class AccessSnapshotService {
   async snapshotOf(key: SnapshotKey): Promise<AccessSnapshot | null> {
     const { tenantId, version } = key;
     const [place, levelNames] = await Promise.all([
-      this.places.get([key.accessId, key.organizationId, key.termId].join(), version, () => this.loadPlace(key)),
+      this.placeOf(key),
       this.levelNames(tenantId, version),
     ]);
     if (!place) return null;
@@ -116,6 +125,15 @@ export class AccessSnapshotService {
 
   levelNames(tenantId: string, version: string): Promise<LevelNames[]> {
     return this.levels.get(tenantId, version, () => this.loadLevelNames(tenantId));
+  }
+
+  /** A term that was fallen back to is asked for again as days pass: midnight comes on a quarter of an hour everywhere. */
+  private async placeOf(key: SnapshotKey): Promise<PlaceRow | null> {
+    const { accessId, organizationId, termId, version } = key;
+    const name = [accessId, organizationId, termId].join();
+    const place = await this.places.get(name, version, () => this.loadPlace(key));
+    if (!place?.term_id || place.term_id === termId) return place;
+    return this.places.get(`${name},${Math.floor(Date.now() / QUARTER_OF_AN_HOUR)}`, version, () => this.loadPlace(key));
   }
 
   private async loadPlace({ tenantId, accessId, organizationId, termId }: SnapshotKey): Promise<PlaceRow | null> {

@@ -175,4 +175,35 @@ describe('a session', () => {
     expect(data.session.today).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(String(data.session.absoluteExpiresAt)) - Date.now()).toBeGreaterThan(11 * 3_600_000);
   });
+
+  it('falls to the term that holds today, else to the newest that has begun, when its own goes away', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const term = () => health().then(({ body }) => body.termId as string | null);
+    const remove = async (id: string) => {
+      await world.inTenant(north.id);
+      await world.sql('delete from term where id = $1', [id]);
+    };
+    // A session from before there were terms has one as soon as there is one.
+    expect(await term()).toBeNull();
+    const old = await world.term(north.id, 'Old', day(-400), day(-300));
+    const newer = await world.term(north.id, 'Newer', day(-200), day(-100));
+    const coming = await world.term(north.id, 'Coming', day(100), day(200));
+    expect(await term()).toBe(newer);
+    const year = await world.term(north.id, 'Year', day(-50), day(300));
+    const now = await world.term(north.id, 'Now', day(-20), day(20));
+    await world.forgetLimits();
+    browser = await world.signIn(north, EMAIL);
+    expect(await term()).toBe(now);
+    await remove(now);
+    expect(await term()).toBe(year);
+    const { data } = await browser.graphql<{ session: { term: { name: string } } }>('{ session { term { name } } }');
+    expect(data.session.term.name).toBe('Year');
+    expect((await browser.post('/auth/switch-access', { accessId, termId: now })).status).toBe(404);
+    await remove(year);
+    expect(await term()).toBe(newer);
+    for (const id of [newer, old]) await remove(id);
+    expect(await term()).toBe(coming);
+    await remove(coming);
+    expect(await term()).toBeNull();
+  });
 });

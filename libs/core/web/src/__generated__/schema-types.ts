@@ -2413,7 +2413,7 @@ export type Query = {
   compareRoles: Array<RoleDifference>;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
-  /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it. */
+  /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it, the newest first. */
   dataCollectionPeriods: DataCollectionPeriodConnection;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
   explainAccess: Array<AccessExplanation>;
@@ -2453,8 +2453,12 @@ export type Query = {
   periodOrganizations: PeriodOrganizationTree;
   /** One reporting term. */
   reportingTerm: ReportingTerm;
+  /** What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
+  reportingTermObstacles: Array<Scalars['String']['output']>;
   /** One reporting year. */
   reportingYear: ReportingYear;
+  /** What keeps a reporting year from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
+  reportingYearObstacles: Array<Scalars['String']['output']>;
   /** Reporting years to choose from, the newest first. */
   reportingYears: Array<ReportingYear>;
   /** One role. */
@@ -2637,7 +2641,17 @@ export type QueryReportingTermArgs = {
 };
 
 
+export type QueryReportingTermObstaclesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryReportingYearArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryReportingYearObstaclesArgs = {
   id: Scalars['ID']['input'];
 };
 

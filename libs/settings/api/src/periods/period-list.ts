@@ -47,8 +47,8 @@ export function periodList(types: readonly PeriodType[], timeZone: string): List
       endsOn: { expression: 'p.ends_on', required: true },
     },
     search: (parameter) => `(p.name_folded like ${parameter} or p.year_folded like ${parameter})`,
-    // The newest year first, each followed by its terms in the order of the calendar.
-    defaultSort: 'coalesce(p.year_starts, p.starts_on) desc, p.year_id, p.type desc, p.starts_on',
+    // The newest year first, each followed by its terms, the newest of them first too.
+    defaultSort: 'coalesce(p.year_starts, p.starts_on) desc, p.year_id, p.type desc, p.starts_on desc, p.ends_on desc',
     id: 'p.id',
     timeZone,
   };

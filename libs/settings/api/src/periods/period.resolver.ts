@@ -22,7 +22,7 @@ export class PeriodResolver {
     private readonly organizations: PeriodOrganizationsService,
   ) {}
 
-  @Query(() => DataCollectionPeriodConnection, { description: 'Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it.' })
+  @Query(() => DataCollectionPeriodConnection, { description: 'Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it, the newest first.' })
   @Requires('view', 'settings.data_collection_periods')
   async dataCollectionPeriods(@Args() args: DataCollectionPeriodListArgs) {
     const { permissions, timeZone } = requirePrincipal();

@@ -105,6 +105,43 @@ describe('refuses', () => {
     expect(await getTerm(termId)).toMatchObject({ name: 'Fall used' });
   });
 
+  it('to remove or shorten what activities without a term use by their dates, until another term of the year covers them', async () => {
+    const here = await world.tenant();
+    const place = await here.organization('site', await here.organization('institution', here.topId, 'I'), 'S');
+    const yearId = await year({}, here.top);
+    const fall = await term({ yearId, name: 'Fall', startsOn: '2026-09-01', endsOn: '2026-12-31' }, here.top);
+    const spring = await term({ yearId, name: 'Spring', startsOn: '2027-01-01', endsOn: '2027-06-30' }, here.top);
+    await here.activity(place, null, 'Chess', ['2026-08-20', '2026-09-08', '2026-12-18', '2027-06-29'], '2026-09-08');
+    await here.activity(place, (await getYear(yearId, here.top)).termId, 'Choir', ['2026-10-01']);
+    const remove = (id: string, version = 1) => as(here.top, () => world.terms.remove(id, version));
+    const why = '3 session dates (1 with attendance) from 09/08/2026 to 12/18/2026 of Chess, Choir lie in it and in no other term of its year';
+    await expect(remove(fall)).rejects.toMatchObject(problem('', `This cannot be removed: ${why}.`));
+    expect(await as(here.top, () => world.terms.obstacles(fall))).toEqual([why]);
+    const change = (endsOn: string) => term({ id: fall, version: 1, yearId, name: 'Fall', endsOn }, here.top);
+    await expect(change('2026-12-17')).rejects.toMatchObject(problem('endsOn', 'would leave out 1 session date on 12/18/2026 of Chess'));
+    const other = await term({ yearId, name: 'School year', kind: 'school_year', startsOn: '2026-09-01', endsOn: '2027-05-30' }, here.top);
+    await change('2026-12-17');
+    await remove(fall, 2);
+    await expect(remove(other)).rejects.toMatchObject(problem('', /^This cannot be removed: 3 session dates/));
+    await expect(remove(spring)).rejects.toMatchObject(problem('', /1 session date on 06\/29\/2027 of Chess lies in it/));
+    await expect(year({ id: yearId, version: 1, name: 'Later', startsOn: '2026-08-21' }, here.top)).rejects.toMatchObject(problem('startsOn', 'would leave out 1 session date on 08/20/2026 of Chess'));
+  });
+
+  it('to remove a year that only dates use, unless another year holds them; a session without dates counts by its span', async () => {
+    const here = await world.tenant();
+    const place = await here.organization('site', await here.organization('institution', here.topId, 'I'), 'S');
+    await here.activity(place, null, 'Evenings', []);
+    const yearId = await year({}, here.top);
+    const remove = (id: string) => as(here.top, () => world.years.remove(id, 1));
+    await expect(remove(yearId)).rejects.toMatchObject(problem('', 'This cannot be removed: 1 session without dates of Evenings lies in it and in no other year.'));
+    const twin = await year({}, here.top);
+    expect(await as(here.top, () => world.years.obstacles(twin))).toEqual([]);
+    await remove(twin);
+    const below = here.at(place, 'site');
+    await expect(as(below, () => world.years.obstacles(yearId))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(as(south.top, () => world.years.obstacles(yearId))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('a stale save with what differs now, and takes one that says the same', async () => {
     const yearId = await year({ name: 'Stale 1' });
     await year({ id: yearId, version: 1, name: 'Stale 2' });

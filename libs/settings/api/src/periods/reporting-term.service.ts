@@ -70,14 +70,24 @@ export class ReportingTermService {
   /** Removes a term that nothing belongs to. */
   async remove(id: string, version: number): Promise<void> {
     requireTop('delete');
+    const { yearId } = await this.get(id);
     await this.db.write(async (tx) => {
+      // Of two terms that cover the same days the other must still be there afterwards.
+      if (yearId) await holdYear(tx, yearId);
       const term = await this.hold(tx, id);
       if (term.version !== version) throw new AppError('STALE_VERSION');
       const use = await termUse(tx, id);
-      if (use) throw standsInTheWay(use);
+      if (use.length) throw standsInTheWay(use);
       await tx.execute('delete from term where id = $1', [id]);
       await this.audit.record(tx, { action: 'reportingTerm.remove', subjectType: 'reportingTerm', subjectId: id, before: term });
     });
+  }
+
+  /** What would keep it from being removed. */
+  async obstacles(id: string): Promise<string[]> {
+    requireTop('delete');
+    await this.get(id);
+    return this.db.read((tx) => termUse(tx, id));
   }
 
   private async hold(tx: Tx, id: string): Promise<ReportingTermRow> {

@@ -37,6 +37,18 @@ export class ReportingYearResolver {
     return this.terms.get(id);
   }
 
+  @Query(() => [String], { description: 'What keeps a reporting year from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization.' })
+  @Requires('delete', 'settings.years')
+  reportingYearObstacles(@Args('id', ID_OF_YEAR) id: string) {
+    return this.years.obstacles(id);
+  }
+
+  @Query(() => [String], { description: 'What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization.' })
+  @Requires('delete', 'settings.terms')
+  reportingTermObstacles(@Args('id', ID_OF_TERM) id: string) {
+    return this.terms.obstacles(id);
+  }
+
   @PayloadMutation(() => SaveReportingYearPayload, { description: `Makes a reporting year with a term of the same name and dates, or changes both. ${SAVED}` })
   @Requires('edit', 'settings.years')
   async saveReportingYear(@Args('input', { description: 'The year.' }) input: SaveReportingYearInput): Promise<SaveReportingYearPayload> {

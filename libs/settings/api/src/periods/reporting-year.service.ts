@@ -81,14 +81,24 @@ export class ReportingYearService {
     await this.db.write(async (tx) => {
       const year = await holdYear(tx, id);
       if (year.version !== version) throw new AppError('STALE_VERSION');
-      const terms = await tx.query<{ name: string }>(`select name from term where reporting_year_id = $1 and kind <> 'year' order by starts_on, name`, [id]);
-      if (terms.length) throw standsInTheWay(`its terms are still there: ${someOf(terms.map(({ name }) => name))}`);
-      const use = year.termId && (await termUse(tx, year.termId));
-      if (use) throw standsInTheWay(use);
+      const use = await this.use(tx, year);
+      if (use.length) throw standsInTheWay(use);
       await tx.execute('delete from term where reporting_year_id = $1', [id]);
       await tx.execute('delete from reporting_year where id = $1', [id]);
       await this.audit.record(tx, { action: 'reportingYear.remove', subjectType: 'reportingYear', subjectId: id, before: year });
     });
+  }
+
+  /** What would keep it from being removed. */
+  async obstacles(id: string): Promise<string[]> {
+    requireTop('delete');
+    const year = await this.get(id);
+    return this.db.read((tx) => this.use(tx, year));
+  }
+
+  private async use(tx: Tx, { id, termId }: ReportingYearRow): Promise<string[]> {
+    const terms = await tx.query<{ name: string }>(`select name from term where reporting_year_id = $1 and kind <> 'year' order by starts_on, name`, [id]);
+    return [...(terms.length ? [`its terms are still there: ${someOf(terms.map(({ name }) => name))}`] : []), ...(termId ? await termUse(tx, termId) : [])];
   }
 
   private async create(tx: Tx, values: PeriodInput): Promise<string> {
@@ -121,6 +131,6 @@ export class ReportingYearService {
   }
 }
 
-export function standsInTheWay(what: string): AppError {
-  return new AppError('VALIDATION', { problems: [{ path: '', message: `This cannot be removed: ${what}.` }] });
+export function standsInTheWay(reasons: readonly string[]): AppError {
+  return new AppError('VALIDATION', { problems: [{ path: '', message: `This cannot be removed: ${reasons.join('; ')}.` }] });
 }

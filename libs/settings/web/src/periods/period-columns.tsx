@@ -16,13 +16,14 @@ export const PERIOD_SORTS = ['name', 'type', 'kind', 'year', 'startsOn', 'endsOn
 /** Where terms stand beneath their year, a column of years can be spared. */
 const NARROW = '(max-width: 1023px)';
 
-export function usePeriodColumns(): readonly Column<PeriodRow>[] {
+/** `grouped`: each year is followed by its terms, which stand a step in. */
+export function usePeriodColumns(grouped: boolean): readonly Column<PeriodRow>[] {
   const t = usePeriodsTexts();
   const narrow = useMediaQuery(NARROW);
   const { today } = useSession();
   return useMemo(() => {
     const columns: readonly PeriodColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Name row={row} now={row.startsOn <= today && today <= row.endsOn} /> },
+      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Name row={row} indented={grouped && row.type === 'reporting_term'} now={row.startsOn <= today && today <= row.endsOn} /> },
       { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`type.${row.type}`) },
       { id: 'kind', header: t('field.kind'), sort: 'kind', hidden: true, cell: (row) => row.kind && t(`kind.${row.kind}`) },
       ...(narrow ? [] : [{ id: 'year', header: t('field.year'), sort: 'year', cell: (row) => (row.type === 'reporting_term' ? row.year?.name : '') } satisfies PeriodColumn]),
@@ -31,7 +32,7 @@ export function usePeriodColumns(): readonly Column<PeriodRow>[] {
       { id: 'organizations', header: t('field.organizations'), card: 'badge', cell: (row) => <TakingPart part={row.takingPart} /> },
     ];
     return columns;
-  }, [t, narrow, today]);
+  }, [t, narrow, today, grouped]);
 }
 
 /** Only what is out of the ordinary is marked; a card on a phone says nothing else. */
@@ -42,10 +43,10 @@ function TakingPart({ part }: { part: PeriodRow['takingPart'] }) {
   return <Badge tone={part === 'some' ? 'blue' : 'gray'}>{t(`takingPart.${part}`)}</Badge>;
 }
 
-function Name({ row, now }: { row: PeriodRow; now: boolean }) {
+function Name({ row, now, indented }: { row: PeriodRow; now: boolean; indented: boolean }) {
   const t = usePeriodsTexts();
   return (
-    <chakra.span css={{ display: 'inline-flex', alignItems: 'center', gap: '2' }}>
+    <chakra.span css={{ display: 'inline-flex', alignItems: 'center', gap: '2', ps: indented ? '6' : '0' }}>
       {row.name}
       {now && (
         <Badge tone="blue" icon={<CalendarCheck aria-hidden="true" />}>

@@ -1,5 +1,11 @@
+import type { ApolloCache } from '@apollo/client';
 import { federalYearDates, federalYearName, federalYearOf, isPlainDate, TERM_KINDS, usualTermDates, usualTermName, type PeriodType, type PlainDate } from '@afterbell/core/domain';
 import type { ReportingYearsQuery } from './__generated__/period';
+
+/** The switcher reads its terms anew. */
+export function forgetTerms(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'terms' });
+}
 
 export type Year = ReportingYearsQuery['reportingYears'][number];
 export type Kind = (typeof TERM_KINDS)[number];

@@ -1,12 +1,20 @@
+<<<<<<< HEAD
 import { ConfirmDialog, DataTable, LinkButton, listAnswer, ListPage, notify, silent, useListState, useMayReadHistory, useSession, type MenuAction } from '@afterbell/core/web';
 import { CalendarPlus, History, Network, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePeriodsListQuery, useRemoveReportingTermMutation, useRemoveReportingYearMutation, type PeriodsListQueryVariables } from './__generated__/periods-list';
+=======
+import { DataTable, failuresOf, LinkButton, ListPage, silent, useListState, useSession, type MenuAction } from '@afterbell/core/web';
+import { CalendarPlus, Network, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePeriodsListQuery, type PeriodsListQueryVariables } from './__generated__/periods-list';
+>>>>>>> s4-perm
 import { PERIOD_SORTS, usePeriodColumns, type PeriodRow } from './period-columns';
 import { usePeriodFields } from './period-fields';
 import { PeriodHistory } from './period-history';
 import { addPath, editPath, organizationsPath } from './period-paths';
+import { RemovePeriodDialog } from './remove-period-dialog';
 import { usePeriodsTexts } from './periods-texts';
 import { usePeriodRights } from './use-period-rights';
 
@@ -39,9 +47,13 @@ function PeriodsTable() {
   const t = usePeriodsTexts();
   const { atTop, mayEdit, mayChoose, mayOpen, mayRemove } = usePeriodRights();
   const fields = usePeriodFields();
-  const columns = usePeriodColumns();
   const state = useListState({ fields, sorts: PERIOD_SORTS });
+<<<<<<< HEAD
   const query = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
+=======
+  const columns = usePeriodColumns(state.sort.length === 0);
+  const { data, previousData, loading, error, refetch } = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
+>>>>>>> s4-perm
   const [removing, setRemoving] = useState<PeriodRow | null>(null);
   const [params, setParams] = useSearchParams();
   const mayReadHistory = useMayReadHistory();
@@ -78,36 +90,12 @@ function PeriodsTable() {
         rowTo={(row) => (mayEdit(row.type) ? editPath(row.type, row.id) : mayOpen(row.type) ? organizationsPath(row.type, row.id) : null)}
         rowActions={actions}
       />
+<<<<<<< HEAD
       {removing && <RemoveDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void query.refetch().catch(() => undefined)} />}
       {mayReadHistory && <PeriodHistory asked={past} name={page?.nodes.find((row) => `${row.type}.${row.id}` === past)?.name} onClose={() => showHistory(null)} />}
+=======
+      {removing && <RemovePeriodDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void refetch().catch(() => undefined)} />}
+>>>>>>> s4-perm
     </>
-  );
-}
-
-function RemoveDialog({ row, onClose, onRemoved }: { row: PeriodRow; onClose: () => void; onRemoved: () => void }) {
-  const t = usePeriodsTexts();
-  const [removeYear] = useRemoveReportingYearMutation();
-  const [removeTerm] = useRemoveReportingTermMutation();
-  const { id, name, version } = row;
-
-  async function remove() {
-    const variables = { id, version };
-    const problems =
-      row.type === 'reporting_year' ? (await removeYear({ variables })).data?.removeReportingYear.problems : (await removeTerm({ variables })).data?.removeReportingTerm.problems;
-    if (!problems) return;
-    if (problems.length > 0) notify({ severity: 'error', title: t('removing.failed', { name }), detail: problems.map(({ message }) => message).join(' ') });
-    else notify({ severity: 'success', title: t('removing.removed', { name }) });
-    onRemoved();
-  }
-  return (
-    <ConfirmDialog
-      open
-      danger
-      onClose={onClose}
-      onConfirm={() => remove().catch(() => undefined)}
-      title={t('removing.title', { name })}
-      description={t(row.type === 'reporting_year' ? 'removing.year' : 'removing.term')}
-      confirmLabel={t('removing.confirm', { name })}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReportingTermDocument, ReportingYearDocument, ReportingYearsDocument, SaveReportingYearDocument, type SaveReportingYearMutationVariables } from './__generated__/period';
 import { PeriodOrganizationsDocument, SetPeriodOrganizationsDocument, type SetPeriodOrganizationsMutationVariables } from './__generated__/period-organizations';
-import { PeriodsListDocument } from './__generated__/periods-list';
+import { PeriodsListDocument, RemoveReportingTermDocument, ReportingTermObstaclesDocument, ReportingYearObstaclesDocument } from './__generated__/periods-list';
 import { addPath, editPath, organizationsPath, PERIODS_PATH } from './period-paths';
 import { periodsPages } from './periods.routes';
 
@@ -109,4 +109,49 @@ test('an institution is led past the dates to its own organizations, ticks them 
   await user.click(item(/Mañana Hall/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([{ termId: ID, before: ['c'], after: ['m'], everyTerm: false }]));
+});
+
+const FALL = { id: 'f', type: 'reporting_term', kind: 'fall', name: 'Fall 2026', startsOn: '2026-08-24', endsOn: '2026-12-31' };
+
+test('terms stand a step beneath their year, until the list is sorted otherwise', async () => {
+  const { unmount } = open(PERIODS_PATH, [rows(period({}), period(FALL))], []);
+  const step = async (name: string) => getComputedStyle(await screen.findByText(name, { selector: 'span' })).paddingInlineStart;
+  expect(await step('Fall 2026')).not.toBe(await step('2026–27'));
+  unmount();
+  open(`${PERIODS_PATH}?s=name`, [rows(period({}), period(FALL))], []);
+  expect(await step('Fall 2026')).toBe(await step('2026–27'));
+});
+
+test('to remove what is in use is explained instead of asked; what is not is asked, removed, and the session read anew', async () => {
+  const user = userEvent.setup();
+  let removed = false;
+  const removing: MockLink.MockedResponse = {
+    request: { query: RemoveReportingTermDocument, variables: () => true },
+    result: () => {
+      removed = true;
+      return { data: { removeReportingTerm: { __typename: 'RemovePeriodPayload', removedId: 'f', problems: [] } } };
+    },
+  };
+  const mocks = [
+    rows(period({}), period(FALL)),
+    always(ReportingYearObstaclesDocument, { reportingYearObstacles: ['its terms are still there: Fall 2026', '2 activities belong to it: Chess, Choir'] }),
+    always(ReportingTermObstaclesDocument, { reportingTermObstacles: [] }),
+    removing,
+  ];
+  const { unmount } = open(PERIODS_PATH, mocks);
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
+  };
+  await choose('2026–27');
+  const dialog = await screen.findByRole('alertdialog', { name: '2026–27 is in use' });
+  expect(dialog).toHaveTextContent(/Its terms are still there: Fall 2026\..*2 activities belong to it: Chess, Choir\./);
+  expect(within(dialog).queryByRole('button', { name: /Remove/ })).toBeNull();
+  unmount();
+  open(PERIODS_PATH, mocks);
+  await choose('Fall 2026');
+  const asked = await screen.findByRole('alertdialog', { name: 'Remove Fall 2026?' });
+  await waitFor(() => expect(asked).toHaveTextContent('This cannot be undone'));
+  await user.click(within(asked).getByRole('button', { name: 'Remove Fall 2026' }));
+  await waitFor(() => expect(removed).toBe(true));
 });

@@ -73,3 +73,10 @@ test('the zone in use can always be chosen', () => {
   expect(values).toContain('Etc/Odd');
   expect(new Set(values).size).toBe(values.length);
 });
+
+test('a zone is offered once, by the name that it has now; one that is stored by an old name still shows', () => {
+  jest.mocked(Intl.supportedValuesOf).mockReturnValueOnce(['America/Indianapolis', 'Asia/Calcutta', 'Asia/Kolkata', 'EST5EDT', 'Etc/GMT+5', 'US/Eastern', 'America/Montreal', 'Europe/Paris', 'UTC']);
+  const [here, elsewhere] = timeZoneGroups('US/Pacific', { here: 'a', elsewhere: 'b' }).map(({ options }) => options.map(({ value }) => value));
+  expect(elsewhere).toEqual(['Asia/Kolkata', 'Europe/Paris', 'US/Pacific']);
+  expect(here?.filter((zone) => zone.includes('Indiana'))).toEqual(['America/Indiana/Indianapolis']);
+});
