@@ -16,7 +16,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   byAt: '{{who}}, {{at}}',
   // Said whole where noun and verb make no sentence.
   action: {
-    access: { refuse: 'Something refused for want of a permission' },
+    access: { refuse: 'Access refused' },
     attendance: { save: 'Attendance saved' },
     audit: { retention: 'Time that the audit trail is kept changed' },
     organization: { terms: 'Active terms of an organization changed' },

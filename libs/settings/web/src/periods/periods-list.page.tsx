@@ -1,15 +1,8 @@
-<<<<<<< HEAD
-import { ConfirmDialog, DataTable, LinkButton, listAnswer, ListPage, notify, silent, useListState, useMayReadHistory, useSession, type MenuAction } from '@afterbell/core/web';
+import { DataTable, LinkButton, listAnswer, ListPage, silent, useListState, useMayReadHistory, useSession, type MenuAction } from '@afterbell/core/web';
 import { CalendarPlus, History, Network, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePeriodsListQuery, useRemoveReportingTermMutation, useRemoveReportingYearMutation, type PeriodsListQueryVariables } from './__generated__/periods-list';
-=======
-import { DataTable, failuresOf, LinkButton, ListPage, silent, useListState, useSession, type MenuAction } from '@afterbell/core/web';
-import { CalendarPlus, Network, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { usePeriodsListQuery, type PeriodsListQueryVariables } from './__generated__/periods-list';
->>>>>>> s4-perm
 import { PERIOD_SORTS, usePeriodColumns, type PeriodRow } from './period-columns';
 import { usePeriodFields } from './period-fields';
 import { PeriodHistory } from './period-history';
@@ -48,12 +41,8 @@ function PeriodsTable() {
   const { atTop, mayEdit, mayChoose, mayOpen, mayRemove } = usePeriodRights();
   const fields = usePeriodFields();
   const state = useListState({ fields, sorts: PERIOD_SORTS });
-<<<<<<< HEAD
-  const query = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
-=======
   const columns = usePeriodColumns(state.sort.length === 0);
-  const { data, previousData, loading, error, refetch } = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
->>>>>>> s4-perm
+  const query = usePeriodsListQuery({ variables: state.variables as PeriodsListQueryVariables, context: silent(), fetchPolicy: 'cache-and-network' });
   const [removing, setRemoving] = useState<PeriodRow | null>(null);
   const [params, setParams] = useSearchParams();
   const mayReadHistory = useMayReadHistory();
@@ -90,12 +79,8 @@ function PeriodsTable() {
         rowTo={(row) => (mayEdit(row.type) ? editPath(row.type, row.id) : mayOpen(row.type) ? organizationsPath(row.type, row.id) : null)}
         rowActions={actions}
       />
-<<<<<<< HEAD
-      {removing && <RemoveDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void query.refetch().catch(() => undefined)} />}
+      {removing && <RemovePeriodDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void query.refetch().catch(() => undefined)} />}
       {mayReadHistory && <PeriodHistory asked={past} name={page?.nodes.find((row) => `${row.type}.${row.id}` === past)?.name} onClose={() => showHistory(null)} />}
-=======
-      {removing && <RemovePeriodDialog row={removing} onClose={() => setRemoving(null)} onRemoved={() => void refetch().catch(() => undefined)} />}
->>>>>>> s4-perm
     </>
   );
 }
