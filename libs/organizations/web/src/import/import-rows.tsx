@@ -14,6 +14,12 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: '2', py: '2', borderBottom: 'hairline', overflowWrap: 'anywhere' },
+    tableLayout: { md: 'fixed' },
+    '& col:nth-of-type(1)': { width: '4rem' },
+    '& col:nth-of-type(3)': { width: '16%' },
+    '& col:nth-of-type(5)': { width: '36%' },
+    // A cell may hold a whole letter: two lines of it are enough to know it by.
+    '& [data-cell]': { lineClamp: '2' },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold' },
     '& small': { display: 'flex', gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
@@ -33,6 +39,13 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
   return (
     <Table>
       <caption>{t('rows')}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('line')}</th>
@@ -46,9 +59,9 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
         {rows.map((row) => (
           <tr key={row.line}>
             <td>{row.line}</td>
-            <th scope="row">{row.name || '–'}</th>
+            <th scope="row"><Clipped>{row.name || '–'}</Clipped></th>
             <td>{row.level ? levelName(row.level) : ''}</td>
-            <td>{row.parentName}</td>
+            <td><Clipped>{row.parentName ?? ''}</Clipped></td>
             <td data-bad={row.action === 'error' ? '' : undefined}>
               <Badge tone={TONE[row.action]}>{t(`action.${row.action}`)}</Badge>
               {row.issues.map(({ message }) => (
@@ -62,5 +75,16 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const SHOWN = 300;
+
+function Clipped({ children }: { children: string }) {
+  const text = children.length > SHOWN ? `${[...children.slice(0, SHOWN)].join('')}…` : children;
+  return (
+    <span data-cell="" title={text}>
+      {text}
+    </span>
   );
 }
