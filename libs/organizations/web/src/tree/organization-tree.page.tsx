@@ -146,17 +146,13 @@ function Branches({ tree, state, search, selected, onSelect, onClear, onAsk, may
       return after;
     });
   const onOpen = (node: TreeNode) => void navigate(editPath(node.level, node.id));
-  const rename = (id: string) => {
-    menuByKey.current = false;
-    setRenamingId(id);
-  };
   const toggle = (node: TreeNode) => (node.enabled && !node.canBeDisabled ? onAsk({ kind: 'obstacles', node }) : void state.setEnabled(node, !node.enabled));
   const actionsOf = (node: TreeNode): MenuAction[] => [
     { id: 'open', label: words('action.open'), icon: <SquareArrowOutUpRight size={16} aria-hidden="true" />, onSelect: () => onOpen(node) },
     ...state.addLevels(node).map((level): MenuAction => ({ id: `add-${level}`, label: <LevelWords level={level} />, icon: <Plus size={16} aria-hidden="true" />, onSelect: () => onAsk({ kind: 'add', node, level }) })),
     ...(state.mayEdit(node)
       ? [
-          { id: 'rename', label: words('action.rename'), icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => rename(node.id) },
+          { id: 'rename', label: words('action.rename'), icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => setRenamingId(node.id) },
           ...(node.parentId === null
             ? []
             : [
