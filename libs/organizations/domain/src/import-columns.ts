@@ -52,8 +52,8 @@ export interface ImportRow {
   readonly parent: string;
   readonly stateId: string;
   readonly ncesId: string;
-  /** What is wrong with the row as a row, whatever its fields say. */
-  readonly problem?: string;
+  /** It has more fields than there are headings. Empty ones alone, as some programs write them, are no fault unless another shows. */
+  readonly surplus?: { readonly message: string; readonly empty: boolean };
 }
 
 export interface ImportColumn {
@@ -95,7 +95,7 @@ function fileProblems(mapping: ImportMapping, data: readonly CsvRecord[], openQu
 
 function rowOf({ line, cells }: CsvRecord, mapping: ImportMapping, headings: number): ImportRow {
   const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? '';
-  const surplus = cells.slice(headings).some((value) => value !== '');
-  const problem = surplus ? { problem: `It has ${cells.length} fields under ${headings} headings: put a text that holds a comma between quotation marks.` } : {};
-  return { ...problem, line, name: cell('name'), level: cell('level'), parent: cell('parent'), stateId: cell('stateId'), ncesId: cell('ncesId') };
+  const message = `It has ${cells.length} fields under ${headings} headings: put a text that holds a comma between quotation marks.`;
+  const surplus = cells.length > headings ? { surplus: { message, empty: cells.slice(headings).every((value) => value === '') } } : {};
+  return { ...surplus, line, name: cell('name'), level: cell('level'), parent: cell('parent'), stateId: cell('stateId'), ncesId: cell('ncesId') };
 }

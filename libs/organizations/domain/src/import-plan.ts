@@ -140,8 +140,8 @@ class Planner {
     };
 
     const issues: ImportIssue[] = parsed.problems.map(({ path, message }) => ({ field: path as ImportField, message: `${FIELD_WORDS[path] ?? path} ${message}.` }));
-    if (row.problem) issues.unshift({ field: null, message: row.problem });
     if (level === null) issues.push({ field: 'level', message: row.level === '' ? 'Level is required.' : `"${clipped(row.level)}" is not a level.` });
+    if (row.surplus && (!row.surplus.empty || issues.length)) issues.unshift({ field: null, message: row.surplus.message });
     if (issues.length || level === null) return failed(...issues);
 
     const byExternal = (['stateId', 'ncesId'] as const).flatMap((field) => this.idByExternal[field].get(values[field] ?? '') ?? []);

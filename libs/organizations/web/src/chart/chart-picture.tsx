@@ -8,15 +8,20 @@ const ROOM = BOX.width - 16;
 const FONT = '12px system-ui, sans-serif';
 
 /** As much of a text as fits into its box; the whole name is the box's title. */
-function fitting(): (text: string) => string {
+function fitting(): (text: string) => { children: string; textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
   const pen = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
   if (pen) pen.font = FONT;
   const widthOf = (text: string) => pen?.measureText(text).width ?? [...text].length * 7;
   return (text) => {
-    if (widthOf(text) <= ROOM) return text;
     const letters = [...text].slice(0, 80);
-    while (letters.length > 1 && widthOf(`${letters.join('')}…`) > ROOM) letters.pop();
-    return `${letters.join('').trimEnd()}…`;
+    let shown = text;
+    while (letters.length > 1 && widthOf(shown) > ROOM) {
+      letters.pop();
+      shown = `${letters.join('').trimEnd()}…`;
+    }
+    const width = Math.min(ROOM, widthOf(shown));
+    // Where the picture is opened letters may be wider: one that nearly fills its box is held to what it has here.
+    return width > ROOM * 0.8 ? { children: shown, textLength: Math.round(width), lengthAdjust: 'spacingAndGlyphs' } : { children: shown };
   };
 }
 
@@ -50,11 +55,9 @@ export const ChartPicture = forwardRef<SVGSVGElement, ChartPictureProps>(functio
         <g key={node.id} transform={`translate(${x} ${y})`}>
           <title>{[node.name, levelName(node.level), node.enabled ? '' : disabledWord].filter(Boolean).join(', ')}</title>
           <rect width={BOX.width} height={BOX.height} rx="4" fill={node.enabled ? INK.box : INK.off} stroke={node.enabled ? INK.edge : INK.line} strokeDasharray={node.enabled ? undefined : '4 3'} />
-          <text x="8" y="16" fill={node.enabled ? INK.text : INK.muted}>
-            {fit(node.name)}
-          </text>
+          <text x="8" y="16" fill={node.enabled ? INK.text : INK.muted} {...fit(node.name)} />
           <text x="8" y="30" fill={INK.muted} fontSize="10">
-            {fit([levelName(node.level), node.enabled ? '' : disabledWord].filter(Boolean).join(' · '))}
+            {fit([levelName(node.level), node.enabled ? '' : disabledWord].filter(Boolean).join(' · ')).children}
           </text>
           {hidden > 0 && (
             <text x={BOX.width + 6} y="23" fill={INK.muted} fontSize="11">

@@ -22,7 +22,7 @@ const Table = chakra('table', {
     '& [data-cell]': { lineClamp: '2' },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold' },
-    '& small': { display: 'flex', gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
+    '& small': { display: 'flex', '& span': { minW: '0', overflowWrap: 'anywhere' }, gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
     '& [data-bad] small': { color: 'fg.error' },
     mdDown: {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -67,7 +67,7 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
               {row.issues.map(({ message }) => (
                 <small key={message}>
                   <CircleAlert aria-hidden="true" />
-                  {message}
+                  <span>{message}</span>
                 </small>
               ))}
             </td>

@@ -9,7 +9,7 @@ import { useOrganizationPlacesQuery } from './__generated__/organization-changes
 const SHOWN = 20;
 /** What a search ranks before it shows as many. */
 const SOUGHT = 100;
-const Scroller = chakra('div', { base: { maxH: '20rem', overflowY: 'auto', minH: '8rem' } });
+const Scroller = chakra('div', { base: { maxH: '20rem', overflowY: 'auto', minH: '8rem', overflowWrap: 'anywhere', '& label, & label *': { minW: '0' } } });
 
 export interface Place {
   id: string;

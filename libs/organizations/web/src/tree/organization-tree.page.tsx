@@ -167,7 +167,7 @@ function Branches({ tree, state, search, selected, onSelect, onClear, onAsk, may
     <>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', mb: '-3', color: 'fg.muted', fontSize: 'sm' }}>
         <span role="status">{cut ? t('cut', { name: cut.name }) : matches === null ? t('count', { count: tree.byId.size }) : t('found', { count: matches })}</span>
-        <chakra.span css={{ hideBelow: 'md' }}>{mayEditAny ? t('keys') : t('readOnly')}</chakra.span>
+        {!cut && <chakra.span css={{ hideBelow: 'md' }}>{mayEditAny ? t('keys') : t('readOnly')}</chakra.span>}
         <chakra.span css={{ marginInlineStart: 'auto', display: 'flex', gap: '4' }}>
           <Button variant="link" size="sm" onClick={() => setExpanded(new Set(beneath(tree, null).map(({ id }) => id)))}>
             {t('expandAll')}

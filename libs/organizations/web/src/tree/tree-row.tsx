@@ -108,9 +108,12 @@ export function TreeRow({ item, start, size, active, selected, over, cut, renami
   );
 }
 
+const JUST_OPENED_MS = 500;
+
 function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProps['onRenamed'] }) {
   const t = useTreeTexts();
   const closed = useRef(false);
+  const opened = useRef(0);
   const errorId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const finish = async (value: string | null) => {
@@ -130,13 +133,20 @@ function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProp
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : errorId}
         autoFocus
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          opened.current ||= event.timeStamp;
+          event.target.select();
+        }}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Enter') void finish(event.currentTarget.value);
           if (event.key === 'Escape') void finish(null);
         }}
-        onBlur={(event) => void finish(event.target.value)}
+        onBlur={(event) => {
+          // The menu that it was chosen from gives its focus back to its button a moment later.
+          if (event.timeStamp - opened.current < JUST_OPENED_MS && event.relatedTarget?.closest('[id^=menu-of-]')) event.target.focus();
+          else void finish(event.target.value);
+        }}
       />
       {problem !== null && (
         <chakra.span id={errorId} role="alert" css={{ color: 'fg.error', fontSize: 'xs', flexShrink: '0' }}>
