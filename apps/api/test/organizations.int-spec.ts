@@ -128,6 +128,9 @@ describe('refuses', () => {
     expect(await say('entity/name/set', { id: north.siteId, name: 'x'.repeat(10_000) })).toEqual(['name: has more than 200 characters']);
     expect(await say('level/get', { organizationType: 'planet' })).toEqual(['organizationType: is not a level']);
     expect(await say('getSiteCalendarData', {})).toEqual(['id: is required']);
+    expect(await say('chart/set', {})).toEqual(['id: is required: the tree begins with an organization that is there']);
+    expect(await say('chart/set', { id: north.topId, children: [{ name: 'New' }] })).toEqual(['children.0.organizationType: is required']);
+    expect(await say('entity/name/set', { id: north.siteId, name: '\ud800' })).toEqual(['name: is required']);
   });
 });
 
@@ -166,6 +169,9 @@ it('takes a tree: new nodes under new ones, a move, a rename and both ways of en
   // Sent once more as it is answered, it changes nothing.
   const before = await fingerprint();
   expect((await test.rest(top, '/organizations/chart/set', body)).body).toEqual(body);
+  // What is not sent stays: name, level and whether it is enabled, also of what is disabled.
+  const later = under(body as ChartNode, 'Later');
+  expect((await test.rest(top, '/organizations/chart/set', { id: north.topId, children: [{ id: institution.id, children: [{ id: east.id, children: [{ id: later.id }] }] }] })).body).toEqual(body);
   expect(await fingerprint()).toEqual(before);
 });
 

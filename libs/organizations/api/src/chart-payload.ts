@@ -1,4 +1,4 @@
-import { isOrganizationLevel, isUuid } from '@afterbell/core/domain';
+import { isOrganizationLevel, isUuid, type OrganizationLevel } from '@afterbell/core/domain';
 import { tidyName, type WantedNode } from '@afterbell/organizations/domain';
 import { invalid, notFound } from './organization-rules';
 
@@ -26,32 +26,37 @@ export function idIn(fields: Fields, name: string): string {
   return id;
 }
 
+/** A node as it was sent: of one that is there, what was left out stays as it is. */
+export type SentNode = Omit<WantedNode, 'name' | 'level' | 'enabled'> & { readonly name: string | null; readonly level: OrganizationLevel | null; readonly enabled: boolean | null };
+
 /** The tree of `chart/set`: its root, or `{ tree: root }`. A node without an id, or with a negative one, is new. */
-export function chartNodes(body: unknown): WantedNode[] {
+export function chartNodes(body: unknown): SentNode[] {
   const given = record(body);
-  const nodes: WantedNode[] = [];
+  const nodes: SentNode[] = [];
   const seen = new Set<string>();
   const read = (value: unknown, parentKey: string | null, path: string, depth: number): void => {
     const fields = record(value, path || 'tree');
     const at = (name: string) => (path ? `${path}.${name}` : name);
     if (depth > MAX_DEPTH) throw invalid(at('children'), 'go too deep');
     if (nodes.length >= MAX_NODES) throw invalid('tree', `has more than ${MAX_NODES} nodes`);
-    const { id: given, organizationType: level, enabled = true, version, children = [] } = fields;
+    const { id: given, organizationType, enabled, version, children = [] } = fields;
+    const absent = (value: unknown) => value === undefined || value === null;
     const isNew = given === undefined || given === null || given === '' || (typeof given !== 'object' && Number(given) < 0);
     if (!isNew && !isUuid(String(given))) throw notFound();
     const id = isNew ? null : String(given);
+    if (isNew && path === '') throw invalid('id', 'is required: the tree begins with an organization that is there');
     if (id !== null && seen.has(id)) throw invalid(at('id'), 'stands in the tree twice');
     if (id !== null) seen.add(id);
-    if (!isOrganizationLevel(level)) throw invalid(at('organizationType'), 'is not a level');
-    if (typeof enabled !== 'boolean') throw invalid(at('enabled'), 'must be true or false');
+    const level = isOrganizationLevel(organizationType) ? organizationType : null;
+    if (level === null && (isNew || !absent(organizationType))) throw invalid(at('organizationType'), absent(organizationType) ? 'is required' : 'is not a level');
+    if (!absent(enabled) && typeof enabled !== 'boolean') throw invalid(at('enabled'), 'must be true or false');
     if (!Array.isArray(children)) throw invalid(at('children'), 'must be a list');
     const key = id ?? `new ${nodes.length}`;
     // As it will be stored: the same name in other bytes is no change.
-    const name = tidyName(textIn(fields, 'name', at('name')));
-    nodes.push({ key, id, parentKey, name, level, enabled, version: Number.isSafeInteger(version) ? (version as number) : null, path });
+    const name = !isNew && absent(fields.name) ? null : tidyName(textIn(fields, 'name', at('name')));
+    nodes.push({ key, id, parentKey, name, level, enabled: typeof enabled === 'boolean' ? enabled : isNew ? true : null, version: Number.isSafeInteger(version) ? (version as number) : null, path });
     children.forEach((child: unknown, index) => read(child, key, `${path ? `${path}.` : ''}children.${index}`, depth + 1));
   };
   read(given.tree ?? given, null, '', 0);
-  if (nodes[0]?.id === null) throw invalid('id', 'is required: the tree begins with an organization that is there');
   return nodes;
 }

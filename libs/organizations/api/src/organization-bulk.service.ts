@@ -3,6 +3,7 @@ import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { stepsTo, type TreeStep, type WantedNode } from '@afterbell/organizations/domain';
 import { visibleLevels } from './organization-list';
+import type { SentNode } from './chart-payload';
 import { OrganizationEditor } from './organization-editor.service';
 import { holdTree, invalid, notFound } from './organization-rules';
 import { OrganizationTreeService } from './organization-tree.service';
@@ -17,17 +18,18 @@ export class OrganizationBulkService {
   ) {}
 
   /** All of it in one transaction, or nothing; each change under the rules of its own mutation. */
-  async apply(wanted: readonly WantedNode[]): Promise<void> {
+  async apply(sent: readonly SentNode[]): Promise<void> {
     await this.db.write(async (tx) => {
       await holdTree(tx);
       const levels = new Set(visibleLevels(requirePrincipal().permissions));
       const current = new Map((await this.tree.all(tx)).filter(({ level }) => levels.has(level)).map((row) => [row.id, row]));
-      for (const { id, level, path, version } of wanted) {
-        const now = id === null ? null : current.get(id);
+      const wanted = sent.map((node): WantedNode => {
+        const now = node.id === null ? null : current.get(node.id);
         if (now === undefined) throw notFound();
-        if (now && now.level !== level) throw invalid(`${path}.organizationType`, 'cannot be changed');
-        if (now && version !== null && version !== now.version) throw new AppError('STALE_VERSION');
-      }
+        if (now && node.level !== null && now.level !== node.level) throw invalid(node.path === '' ? 'organizationType' : `${node.path}.organizationType`, 'cannot be changed');
+        if (now && node.version !== null && node.version !== now.version) throw new AppError('STALE_VERSION');
+        return { ...node, name: node.name ?? now?.name ?? '', level: node.level ?? now?.level ?? 'site', enabled: node.enabled ?? now?.enabled ?? true };
+      });
       const made = new Map<string, string>();
       const idOf = (key: string) => made.get(key) ?? key;
       for (const step of stepsTo(wanted, current)) await this.take(step, idOf, made);

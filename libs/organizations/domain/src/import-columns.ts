@@ -52,6 +52,8 @@ export interface ImportRow {
   readonly parent: string;
   readonly stateId: string;
   readonly ncesId: string;
+  /** It has more fields than there are headings. Empty ones alone, as some programs write them, are no fault unless another shows. */
+  readonly surplus?: { readonly message: string; readonly empty: boolean };
 }
 
 export interface ImportColumn {
@@ -81,7 +83,7 @@ export function readImport(text: string, chosen?: ImportMapping): ImportFile {
   const columns = headings.map((heading, index) => ({ index, header: heading || `Column ${index + 1}`, field: IMPORT_FIELDS.find((field) => mapping[field] === index) ?? null }));
   const data = records.slice((at === -1 ? 0 : at) + 1);
   const problems = fileProblems(mapping, data, openQuoteLine);
-  return { columns, mapping, problems, rows: problems.length ? [] : data.map((record) => rowOf(record, mapping)) };
+  return { columns, mapping, problems, rows: problems.length ? [] : data.map((record) => rowOf(record, mapping, headings.length)) };
 }
 
 function fileProblems(mapping: ImportMapping, data: readonly CsvRecord[], openQuoteLine: number | null): string[] {
@@ -91,7 +93,9 @@ function fileProblems(mapping: ImportMapping, data: readonly CsvRecord[], openQu
   return data.length > MAX_IMPORT_ROWS ? [`The file has ${data.length} rows; at most ${MAX_IMPORT_ROWS} can be imported at once.`] : [];
 }
 
-function rowOf({ line, cells }: CsvRecord, mapping: ImportMapping): ImportRow {
+function rowOf({ line, cells }: CsvRecord, mapping: ImportMapping, headings: number): ImportRow {
   const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? '';
-  return { line, name: cell('name'), level: cell('level'), parent: cell('parent'), stateId: cell('stateId'), ncesId: cell('ncesId') };
+  const message = `It has ${cells.length} fields under ${headings} headings: put a text that holds a comma between quotation marks.`;
+  const surplus = cells.length > headings ? { surplus: { message, empty: cells.slice(headings).every((value) => value === '') } } : {};
+  return { ...surplus, line, name: cell('name'), level: cell('level'), parent: cell('parent'), stateId: cell('stateId'), ncesId: cell('ncesId') };
 }

@@ -76,7 +76,7 @@ class Planner {
   private readonly rowByExternal = { stateId: new Map<string, number>(), ncesId: new Map<string, number>() };
   private readonly resolved: Resolved[] = [];
   private readonly parsed;
-  private readonly lineByChild = new Map<string, number>();
+  private readonly rowByChild = new Map<string, { line: number; place: Place | null }>();
 
   constructor(
     rows: readonly ImportRow[],
@@ -129,7 +129,9 @@ class Planner {
     if (!parsed) throw new Error('No such row');
     const { row, level, values } = parsed;
     const said = { line: row.line, name: values.name, level, stateId: values.stateId, ncesId: values.ncesId };
-    const failed = (...issues: ImportIssue[]): Resolved => ({ planned: { ...said, action: 'error', id: null, parent: null, parentName: row.parent || null, issues }, place: null });
+    // What repeats another is not imported, and what is part of it belongs to that other one.
+    const failedAt = (place: Place | null, ...issues: ImportIssue[]): Resolved => ({ planned: { ...said, action: 'error', id: null, parent: null, parentName: row.parent || null, issues }, place });
+    const failed = (...issues: ImportIssue[]) => failedAt(null, ...issues);
     const already = (id: string): Resolved => {
       const place = this.places.get(id) ?? null;
       const moved = place && (foldText(place.name) !== foldText(values.name) || (level !== null && place.level !== level));
@@ -138,7 +140,8 @@ class Planner {
     };
 
     const issues: ImportIssue[] = parsed.problems.map(({ path, message }) => ({ field: path as ImportField, message: `${FIELD_WORDS[path] ?? path} ${message}.` }));
-    if (level === null) issues.push({ field: 'level', message: row.level === '' ? 'Level is required.' : `"${row.level}" is not a level.` });
+    if (level === null) issues.push({ field: 'level', message: row.level === '' ? 'Level is required.' : `"${clipped(row.level)}" is not a level.` });
+    if (row.surplus && (!row.surplus.empty || issues.length)) issues.unshift({ field: null, message: row.surplus.message });
     if (issues.length || level === null) return failed(...issues);
 
     const byExternal = (['stateId', 'ncesId'] as const).flatMap((field) => this.idByExternal[field].get(values[field] ?? '') ?? []);
@@ -149,17 +152,24 @@ class Planner {
       if (first !== undefined && first < index) return failed({ field, message: `${FIELD_WORDS[field]} ${values[field]} stands on line ${this.parsed[first]?.row.line} already.` });
     }
 
+    if (level === 'top') {
+      const same = this.childByName.get(childKey(null, level, values.name));
+      return same ? already(same) : failed({ field: 'level', message: `A tree has one top: no further ${this.nameOf(level)} can be added.` });
+    }
+
     const parent = this.parentOf(index, level);
     if ('message' in parent) return failed(parent);
     const there = parent.id === null ? undefined : this.childByName.get(childKey(parent.id, level, values.name));
     if (there) return already(there);
     const key = childKey(parent.id ?? `line ${parent.line}`, level, values.name);
-    const twin = this.lineByChild.get(key);
-    if (twin !== undefined) return failed({ field: null, message: `It repeats line ${twin}.` });
-    this.lineByChild.set(key, row.line);
-    if (!this.context.mayAdd(level)) return failed({ field: 'level', message: `Your role may not add a ${this.nameOf(level)}.` });
+    const twin = this.rowByChild.get(key);
+    if (twin) return failedAt(twin.place, { field: null, message: `It repeats line ${twin.line}.` });
+    const first: { line: number; place: Place | null } = { line: row.line, place: null };
+    this.rowByChild.set(key, first);
+    if (!this.context.mayAdd(level)) return failed({ field: 'level', message: `${this.nameOf(level)} is a level that your role may not add.` });
     if (!parent.enabled) return failed({ field: 'parent', message: `${parent.name} is disabled: enable it first.` });
     const place: Place = { id: null, line: row.line, name: values.name, level, enabled: true, above: parent };
+    first.place = place;
     return { planned: { ...said, action: 'add', id: null, parent: parent.id === null ? { line: parent.line ?? 0 } : { id: parent.id }, parentName: parent.name, issues: [] }, place };
   }
 
@@ -169,12 +179,15 @@ class Planner {
     if (text === '') {
       const root = this.places.get(this.context.rootId);
       if (root && parentAllowed(level, root.level)) return root;
-      return wrong(`A ${this.nameOf(level)} cannot stand under ${root?.name ?? 'this organization'}: say what it is part of.`);
+      return wrong(`${this.nameOf(level)} cannot stand under ${root?.name ?? 'this organization'}: say what it is part of.`);
     }
     const found = this.candidates(text, index);
-    if (!found.length) return wrong(`No organization is called "${text}", here or in the file.`);
+    const own = this.parsed[index]?.values;
+    const itself = own !== undefined && (foldText(text) === foldText(own.name) || text === own.stateId || text === own.ncesId);
+    if (itself && found.every((candidate) => candidate.level === level)) return wrong('It cannot be part of itself.');
+    if (!found.length) return wrong(`No organization is called "${clipped(text)}", here or in the file.`);
     const allowed = found.filter((candidate) => parentAllowed(level, candidate.level));
-    if (!allowed.length) return wrong(`A ${this.nameOf(level)} cannot stand under ${found[0]?.text ?? text} (${this.nameOf(found[0]?.level ?? 'top')}).`);
+    if (!allowed.length) return wrong(`${this.nameOf(level)} cannot stand under ${found[0]?.text ?? text} (${this.nameOf(found[0]?.level ?? 'top')}).`);
     const places = new Set<Place>();
     let failedLine: number | null = null;
     for (const candidate of allowed) {
@@ -183,9 +196,9 @@ class Planner {
       else if (candidate.above.every((name, up) => foldText(ancestor(place, up + 1)?.name ?? '') === name)) places.add(place);
     }
     const [only, second] = places;
-    if (second) return wrong(`${places.size} organizations are called "${text}": write the path, such as "${pathOf(second)}".`);
+    if (second) return wrong(`${places.size} organizations are called "${clipped(text)}": write the path, such as "${pathOf(second)}".`);
     if (only) return only;
-    return wrong(failedLine === null ? `No organization stands at "${text}".` : `What it is part of, on line ${failedLine}, is not imported.`);
+    return wrong(failedLine === null ? `No organization stands at "${clipped(text)}".` : `What it is part of, on line ${failedLine}, is not imported.`);
   }
 
   /** By external id; else by the name as a whole; else by a path, whose last step is the parent. */
@@ -228,6 +241,9 @@ interface Candidate {
 }
 
 const FIELD_WORDS: Readonly<Record<string, string>> = { name: 'Name', level: 'Level', parent: 'Part of', stateId: 'State ID', ncesId: 'NCES ID' };
+
+/** A cell may hold a whole letter; a message quotes its beginning. */
+const clipped = (text: string) => ([...text].length > 80 ? `${[...text].slice(0, 79).join('')}…` : text);
 
 const candidateOf = (place: Place, above: readonly string[]): Candidate => ({ place, row: -1, level: place.level, text: place.name, above });
 const childKey = (parent: string | null, level: OrganizationLevel, name: string) => `${parent}\u0000${level}\u0000${foldText(name)}`;

@@ -9,7 +9,7 @@ const UNSEEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 /** One form of the letters, none that cannot be stored or seen, no stray spaces. */
 export function tidyName(value: string | null | undefined): string {
-  return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(UNSEEN, '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '').replace(UNSEEN, '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 export interface OrganizationDetails {

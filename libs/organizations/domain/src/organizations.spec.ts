@@ -84,17 +84,32 @@ describe('a tree in a file', () => {
     const text = ['Name,Level,Parent,State ID,NCES ID', 'A,planet,,,', 'B,site,,,', ',site,Harbor Point,,', 'C,site,Nowhere,,', 'D,site,Closed District,,', 'E,funder,,,', 'F,school,Harbor Point,,', 'G,lea,Harbor Point,X-1,', 'H,lea,Harbor Point,X-1,', 'G,lea,Harbor Point,,', 'K,school,H,,', 'L,site,Harbor Point,ST-1,N-7'].join('\n');
     expect(told(text)).toEqual([
       '2 error: "planet" is not a level.',
-      '3 error: A Clubhouse cannot stand under Northlake: say what it is part of.',
+      '3 error: Clubhouse cannot stand under Northlake: say what it is part of.',
       '4 error: Name is required.',
       '5 error: No organization is called "Nowhere", here or in the file.',
       '6 error: Closed District is disabled: enable it first.',
-      '7 error: Your role may not add a Funder.',
-      '8 error: A School cannot stand under Harbor Point (Institution).',
+      '7 error: Funder is a level that your role may not add.',
+      '8 error: School cannot stand under Harbor Point (Institution).',
       '9 add',
       '10 error: State ID X-1 stands on line 9 already.',
       '11 error: It repeats line 9.',
       '12 error: What it is part of, on line 10, is not imported.',
       '13 error: Its two ids belong to two different organizations.',
+    ]);
+  });
+
+  it('gives what is part of a repeated row to the row that it repeats', () => {
+    const rows = plan('Name,Level,Parent,State ID\nFresh,institution,,\nFresh,institution,,X-9\nBy id,site,X-9,\nBy path,site,Northlake > Fresh,');
+    expect(rows.map(({ action, parent }) => [action, parent])).toEqual([['add', { id: 'top' }], ['error', null], ['add', { line: 2 }], ['add', { line: 2 }]]);
+  });
+
+  it('says a second top, a place under oneself, fields without a heading, and quotes no more of a cell than its beginning', () => {
+    expect(told(`Name,Level,Parent\nOther,top,\nNorthlake,top,\nLoop,site,Loop\nYork, Maine,site,Harbor Point\nZ,site,${'z'.repeat(10_000)}`)).toEqual([
+      '2 error: A tree has one top: no further Agency can be added.',
+      '3 already',
+      '4 error: It cannot be part of itself.',
+      expect.stringMatching(/^5 error: It has 4 fields under 3 headings/),
+      `6 error: No organization is called "${'z'.repeat(79)}…", here or in the file.`,
     ]);
   });
 

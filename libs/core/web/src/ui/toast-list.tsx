@@ -37,7 +37,7 @@ export default function ToastList() {
         return (
           <Toast.Root>
             <Icon size={20} aria-hidden="true" color={`var(--chakra-colors-${COLORS[severity]}-solid)`} style={{ flexShrink: 0 }} />
-            <div>
+            <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
               {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}

@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, NativeSelect, notify, useCoreTexts, useSession } from '@afterbell/core/web';
+import { formatDate } from '@afterbell/core/domain';
+import { Button, Dialog, Field, NativeSelect, Notice, notify, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Download, Printer, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { beneath, type Tree } from '../tree/tree-model';
-import { printSvg, savePng, saveSvg } from './chart-export';
+import { pngScale, printSvg, savePng, saveSvg } from './chart-export';
 import { chartLayout, depthOf } from './chart-layout';
 import { ChartPicture } from './chart-picture';
 import { useChartTexts } from './chart-texts';
@@ -13,19 +14,23 @@ const Controls = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alig
 
 /** Pictures up to this many boxes are shown whole at first. */
 const EASY = 150;
-const ZOOMS = [0.25, 0.5, 0.75, 1, 1.5] as const;
+const ZOOMS = [0.1, 0.25, 0.5, 0.75, 1, 1.5] as const;
 
 export default function ChartDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
   const t = useChartTexts();
   const core = useCoreTexts();
-  const { levelName, tenant } = useSession();
+  const { levelName, tenant, organization, today } = useSession();
   const svg = useRef<SVGSVGElement>(null);
   const [roots] = useState(() => tree.children.get(null) ?? []);
   const [rootId, setRootId] = useState(roots[0]?.id ?? '');
   const root = tree.byId.get(rootId) ?? roots[0];
   const most = useMemo(() => depthOf(tree, rootId), [tree, rootId]);
   const [wanted, setWanted] = useState<number | null>(null);
-  const [zoom, setZoom] = useState(3);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+  const measure = useCallback((frame: HTMLDivElement | null) => {
+    if (frame) setRoom({ width: frame.clientWidth, height: window.innerHeight * 0.6 - 2 });
+  }, []);
   const depth = Math.min(wanted ?? easyDepth(tree, rootId, most), most);
   const layout = useMemo(() => (root ? chartLayout(tree, root, depth) : null), [tree, root, depth]);
   if (!root || !layout) return null;
@@ -33,7 +38,16 @@ export default function ChartDialog({ tree, onClose }: { tree: Tree; onClose: ()
   const file = `${tenant.code}-${t('file')}`;
   const withBranches = beneath(tree, null).filter(({ childCount }) => childCount > 0);
   const withSvg = (act: (element: SVGSVGElement) => void) => svg.current && act(svg.current);
+  // Whole at first, but never larger than life.
+  const fitted = room && room.width > 0 ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1;
+  const scale = zoom ?? fitted;
+  const smaller = ZOOMS.filter((step) => step < scale).at(-1);
+  const larger = ZOOMS.find((step) => step > scale);
+  const tooLarge = pngScale(layout) === null;
+  const title = root.id === organization.id ? root.name : `${organization.name} › ${root.name}`;
+  const subtitle = t('asOf', { date: formatDate(today), count: layout.boxes.length });
   async function png(element: SVGSVGElement) {
+    if (layout && tooLarge) return notify({ severity: 'warn', title: t('pngTooLarge'), detail: t('pngTooLargeHint', { width: Math.ceil(layout.width), height: Math.ceil(layout.height) }) });
     if (layout && !(await savePng(element, file, layout))) notify({ severity: 'error', title: t('pngFailed'), detail: t('pngHint') });
   }
   return (
@@ -65,12 +79,22 @@ export default function ChartDialog({ tree, onClose }: { tree: Tree; onClose: ()
           <NativeSelect value={String(depth)} options={Array.from({ length: most }, (_, index) => ({ value: String(index + 1), label: t('levels', { count: index + 1 }) }))} onChange={(event) => setWanted(Number(event.target.value))} />
         </Field>
         <chakra.span css={{ display: 'flex', gap: '2' }}>
-          <Button aria-label={t('smaller')} icon={<ZoomOut aria-hidden="true" />} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-          <Button aria-label={t('larger')} icon={<ZoomIn aria-hidden="true" />} disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)} />
+          <Button aria-label={t('smaller')} icon={<ZoomOut aria-hidden="true" />} disabled={smaller === undefined} onClick={() => setZoom(smaller ?? scale)} />
+          <Button aria-label={t('larger')} icon={<ZoomIn aria-hidden="true" />} disabled={larger === undefined} onClick={() => setZoom(larger ?? scale)} />
+          <Button aria-pressed={zoom === null} onClick={() => setZoom(null)}>
+            {t('fit')}
+          </Button>
         </chakra.span>
       </Controls>
-      <Frame tabIndex={0} role="region" aria-label={t('title')}>
-        <ChartPicture ref={svg} layout={layout} label={label} disabledWord={t('disabled')} scale={ZOOMS[zoom] ?? 1} />
+      {tooLarge && (
+        <chakra.div css={{ mb: '3' }}>
+          <Notice severity="info" title={t('pngTooLarge')}>
+            {t('pngTooLargeHint', { width: Math.ceil(layout.width), height: Math.ceil(layout.height) })}
+          </Notice>
+        </chakra.div>
+      )}
+      <Frame ref={measure} tabIndex={0} role="region" aria-label={t('title')}>
+        <ChartPicture ref={svg} layout={layout} label={label} title={title} subtitle={subtitle} disabledWord={t('disabled')} scale={scale} />
       </Frame>
     </Dialog>
   );

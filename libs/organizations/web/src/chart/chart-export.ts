@@ -2,6 +2,14 @@ import { saveFile } from '@afterbell/core/web';
 
 /** Browsers refuse larger canvases. */
 const MAX_SIDE = 8_000;
+/** Smaller than this nobody reads a name. */
+const MIN_SCALE = 0.5;
+
+/** By how much a PNG enlarges the picture: twice, so that it prints sharply; null where no canvas holds it legibly. */
+export function pngScale({ width, height }: { width: number; height: number }): number | null {
+  const scale = Math.min(2, MAX_SIDE / width, MAX_SIDE / height);
+  return scale < MIN_SCALE ? null : scale;
+}
 
 function textOf(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement;
@@ -14,9 +22,9 @@ export function saveSvg(svg: SVGSVGElement, name: string, { width, height }: { w
   saveFile(`${name}.svg`, new Blob([textOf(svg, width, height)], { type: 'image/svg+xml' }));
 }
 
-/** Twice the size on screen, so that it prints sharply; less for a tree that no canvas would hold. */
 export async function savePng(svg: SVGSVGElement, name: string, { width, height }: { width: number; height: number }): Promise<boolean> {
-  const scale = Math.min(2, MAX_SIDE / width, MAX_SIDE / height);
+  const scale = pngScale({ width, height });
+  if (scale === null) return false;
   const url = URL.createObjectURL(new Blob([textOf(svg, width, height)], { type: 'image/svg+xml' }));
   try {
     const image = new Image();

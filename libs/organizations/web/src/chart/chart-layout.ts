@@ -1,10 +1,12 @@
 import { hierarchy, tree as layoutTree, type HierarchyPointNode } from 'd3-hierarchy';
 import type { Tree, TreeNode } from '../tree/tree-model';
 
-const ROW = 30;
-export const BOX = { width: 216, height: 24 } as const;
+const ROW = 46;
+export const BOX = { width: 240, height: 38 } as const;
+/** Room above the tree for what the picture is of. */
+export const HEAD = 52;
 const COLUMN = BOX.width + 48;
-const MARGIN = 16;
+export const MARGIN = 16;
 
 export interface ChartBox {
   node: TreeNode;
@@ -37,7 +39,7 @@ export function chartLayout(tree: Tree, root: TreeNode, depth: number): ChartLay
   const placed: HierarchyPointNode<TreeNode> = layoutTree<TreeNode>().nodeSize([ROW, COLUMN]).separation(() => 1)(data);
   const nodes = placed.descendants();
   const top = Math.min(...nodes.map(({ x }) => x));
-  const boxes = nodes.map((one) => ({ node: one.data, x: MARGIN + one.y, y: MARGIN + one.x - top, hidden: one.children ? 0 : one.data.childCount }));
+  const boxes = nodes.map((one) => ({ node: one.data, x: MARGIN + one.y, y: HEAD + one.x - top, hidden: one.children ? 0 : one.data.childCount }));
   const at = new Map(boxes.map((box) => [box.node.id, box]));
   const lines = placed.links().flatMap(({ source, target }) => {
     const [from, to] = [at.get(source.data.id), at.get(target.data.id)];
@@ -46,5 +48,5 @@ export function chartLayout(tree: Tree, root: TreeNode, depth: number): ChartLay
     const middle = (x1 + x2) / 2;
     return [{ id: to.node.id, path: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}` }];
   });
-  return { boxes, lines, width: Math.max(...boxes.map(({ x }) => x)) + BOX.width + 90, height: Math.max(...boxes.map(({ y }) => y)) + BOX.height + MARGIN };
+  return { boxes, lines, width: Math.max(420, Math.max(...boxes.map(({ x }) => x)) + BOX.width + 60), height: Math.max(...boxes.map(({ y }) => y)) + BOX.height + MARGIN };
 }

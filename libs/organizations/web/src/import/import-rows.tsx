@@ -14,9 +14,15 @@ const Table = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: '2', py: '2', borderBottom: 'hairline', overflowWrap: 'anywhere' },
+    tableLayout: { md: 'fixed' },
+    '& col:nth-of-type(1)': { width: '4rem' },
+    '& col:nth-of-type(3)': { width: '16%' },
+    '& col:nth-of-type(5)': { width: '36%' },
+    // A cell may hold a whole letter: two lines of it are enough to know it by.
+    '& [data-cell]': { lineClamp: '2' },
     '& thead th': { color: 'fg.muted', fontSize: 'xs', whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 'semibold' },
-    '& small': { display: 'flex', gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
+    '& small': { display: 'flex', '& span': { minW: '0', overflowWrap: 'anywhere' }, gap: '1', fontSize: 'xs', mt: '1', color: 'fg.muted', '& svg': { boxSize: '4', flexShrink: '0' } },
     '& [data-bad] small': { color: 'fg.error' },
     mdDown: {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -33,6 +39,13 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
   return (
     <Table>
       <caption>{t('rows')}</caption>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{t('line')}</th>
@@ -46,15 +59,15 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
         {rows.map((row) => (
           <tr key={row.line}>
             <td>{row.line}</td>
-            <th scope="row">{row.name || '–'}</th>
+            <th scope="row"><Clipped>{row.name || '–'}</Clipped></th>
             <td>{row.level ? levelName(row.level) : ''}</td>
-            <td>{row.parentName}</td>
+            <td><Clipped>{row.parentName ?? ''}</Clipped></td>
             <td data-bad={row.action === 'error' ? '' : undefined}>
               <Badge tone={TONE[row.action]}>{t(`action.${row.action}`)}</Badge>
               {row.issues.map(({ message }) => (
                 <small key={message}>
                   <CircleAlert aria-hidden="true" />
-                  {message}
+                  <span>{message}</span>
                 </small>
               ))}
             </td>
@@ -62,5 +75,16 @@ export function ImportRows({ rows }: { rows: readonly ImportReportRow[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const SHOWN = 300;
+
+function Clipped({ children }: { children: string }) {
+  const text = children.length > SHOWN ? `${[...children.slice(0, SHOWN)].join('')}…` : children;
+  return (
+    <span data-cell="" title={text}>
+      {text}
+    </span>
   );
 }

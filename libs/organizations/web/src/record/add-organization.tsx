@@ -2,23 +2,48 @@ import type { OrganizationLevel } from '@afterbell/core/domain';
 import { Button, ErrorSummary, FlowPage, Notice, notify, silent, Skeleton, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { addPath, editPath, termsStepPath } from '../shared/level-paths';
-import { type Place, PlacePicker } from '../shared/place-picker';
+import { type Place, PlacePicker, placesFor } from '../shared/place-picker';
+import { useOrganizationPlacesQuery } from '../shared/__generated__/organization-changes';
 import { useOrganizationChanges } from '../shared/use-organization-changes';
 import { useOrganizationRecordQuery, useOrganizationTermsQuery } from './__generated__/organization-record';
 import { type DetailsErrors, DetailsFields } from './details-fields';
 import { useRecordTexts } from './record-texts';
 import { TermBoxes } from './term-boxes';
 import { isDirty, useDraft } from './use-draft';
+import { type IdOwner, useIdOwners } from './use-id-owners';
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' } });
 
 export interface AddOrganizationProps {
   level: OrganizationLevel;
   step: 'details' | 'terms';
+}
+
+interface Told {
+  field: string | null;
+  message: string;
+  /** Who has the id that was asked for. */
+  owner?: IdOwner;
+}
+
+const errorsOf = (problems: readonly Told[]): DetailsErrors =>
+  Object.fromEntries(problems.flatMap(({ field, message, owner }) => (field ? [[field, owner ? <Taken key={field} message={message} owner={owner} /> : message]] : [])));
+const summaryOf = (problems: readonly Told[]): SummaryError[] => problems.map(({ field, message }) => ({ field: field ?? undefined, message }));
+
+function Taken({ message, owner }: { message: string; owner: IdOwner }) {
+  const t = useRecordTexts();
+  return (
+    <>
+      {message}{' '}
+      <Link to={editPath(owner.level, owner.id)} style={{ textDecoration: 'underline' }}>
+        {t('idTakenOpen', { name: owner.name })}
+      </Link>
+    </>
+  );
 }
 
 /** Two steps: what it is, and in which terms it reports. */
@@ -30,43 +55,55 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const { levelName } = useSession();
   const { draft, change, reset, clear, wasKept } = useDraft(level);
   const { create } = useOrganizationChanges();
-  const [errors, setErrors] = useState<DetailsErrors>({});
-  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
+  const idOwners = useIdOwners();
+  // What the server refused on the second step is mended on the first.
+  const refused = (useLocation().state as { problems?: readonly Told[] } | null)?.problems ?? [];
+  const [errors, setErrors] = useState<DetailsErrors>(() => errorsOf(refused));
+  const [summary, setSummary] = useState<readonly SummaryError[]>(() => summaryOf(refused));
   const [busy, setBusy] = useState(false);
   // Where to go once nothing more is to be guarded: set, rendered, then gone to.
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<{ to: string; problems?: readonly Told[] } | null>(null);
   useEffect(() => {
-    if (leaving !== null) void navigate(leaving);
+    if (leaving !== null) void navigate(leaving.to, { state: { problems: leaving.problems } });
   }, [leaving, navigate]);
 
-  function show(problems: readonly { field: string | null; message: string }[]) {
-    setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
-    setSummary(problems.map(({ field, message }) => ({ field: field ?? undefined, message })));
+  function show(problems: readonly Told[]) {
+    setErrors(errorsOf(problems));
+    setSummary(summaryOf(problems));
   }
-  function checked(): boolean {
+  async function next() {
+    if (busy) return;
     const { problems } = parseDetails(draft);
-    const found = problems.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) }));
+    const found: Told[] = problems.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) }));
     if (!draft.parent) found.push({ field: 'parentId', message: t('parentMissing') });
+    setBusy(true);
+    const owners = await idOwners(draft);
+    setBusy(false);
+    for (const field of ['stateId', 'ncesId'] as const) {
+      const owner = owners[field];
+      if (owner) found.push({ field, message: t('idTaken', { field: words(`field.${field}`), name: owner.name }), owner });
+    }
     show(found);
-    return found.length === 0;
+    if (found.length === 0) setLeaving({ to: termsStepPath(level) });
   }
   async function save() {
     const { name, timeZone, stateId, ncesId, parent, inactiveTermIds } = draft;
-    // Straight to the second step by its address: the first has not been done.
-    if (!parent || parseDetails(draft).problems.length) return setLeaving(addPath(level));
+    if (!parent) return;
     setBusy(true);
     const { organization, problems } = await create({ parentId: parent.id, level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null, inactiveTermIds: [...inactiveTermIds] });
     setBusy(false);
-    if (!organization) return show(problems);
+    if (!organization) return problems.some(({ field }) => field !== null) ? setLeaving({ to: addPath(level), problems }) : show(problems);
     clear();
     notify({ severity: 'success', title: words('said.added', { name: organization.name }) });
-    setLeaving(editPath(level, organization.id));
+    setLeaving({ to: editPath(level, organization.id) });
   }
 
   const steps = [
     { id: 'details', label: t('detailsStep'), ...(step === 'terms' ? { to: addPath(level) } : {}) },
     { id: 'terms', label: t('termsStep') },
   ];
+  // Straight to the second step by its address: the first has not been done.
+  if (step === 'terms' && leaving === null && (!draft.parent || parseDetails(draft).problems.length > 0)) return <Navigate to={addPath(level)} replace />;
   return (
     <FlowPage
       title={t('addTitle', { level: levelName(level) })}
@@ -80,13 +117,13 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
         step === 'details' ? (
           <>
             <Button onClick={() => void navigate('/organizations/list')}>{core('cancel')}</Button>
-            <Button variant="solid" onClick={() => checked() && setLeaving(termsStepPath(level))}>
+            <Button variant="solid" loading={busy} onClick={() => void next()}>
               {core('next')}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={() => setLeaving(addPath(level))}>{core('back')}</Button>
+            <Button onClick={() => setLeaving({ to: addPath(level) })}>{core('back')}</Button>
             <Button variant="solid" loading={busy} onClick={() => void save()}>
               {t('create', { level: levelName(level) })}
             </Button>
@@ -116,13 +153,16 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
 }
 
 /** Named by the address, the only place there is, or chosen. */
-function ParentField({ level, value, error, onChange }: { level: OrganizationLevel; value: Place | null; error?: string; onChange: (place: Place) => void }) {
+function ParentField({ level, value, error, onChange }: { level: OrganizationLevel; value: Place | null; error?: ReactNode; onChange: (place: Place) => void }) {
   const t = useRecordTexts();
   const [params] = useSearchParams();
   const asked = params.get('parentId');
   const [choosing, setChoosing] = useState(false);
   const { data } = useOrganizationRecordQuery({ variables: { id: asked ?? '' }, skip: asked === null || value !== null, context: silent() });
-  const named = data?.organization.viewerCan.addLevels.includes(level) ? data.organization : null;
+  const places = useOrganizationPlacesQuery({ variables: { search: null, filter: placesFor(level), first: 2 }, skip: value !== null, context: silent(), fetchPolicy: 'network-only' });
+  const [only, another] = places.data?.organizations.nodes ?? [];
+  const sole = only?.enabled && !another && (asked === null || data !== undefined) ? only : null;
+  const named = data?.organization.viewerCan.addLevels.includes(level) ? data.organization : sole;
   useEffect(() => {
     if (value === null && named) onChange({ id: named.id, name: named.name });
   }, [value, named, onChange]);

@@ -1,5 +1,5 @@
 import { Field, NativeSelect, TextInput } from '@afterbell/core/web';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { useRecordTexts } from './record-texts';
 
@@ -10,7 +10,7 @@ export interface DetailsValues {
   ncesId: string;
 }
 
-export type DetailsErrors = Partial<Record<string, string>>;
+export type DetailsErrors = Partial<Record<string, ReactNode>>;
 
 export interface DetailsFieldsProps {
   values: DetailsValues;

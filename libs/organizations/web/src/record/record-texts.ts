@@ -6,6 +6,8 @@ export const { useTexts: useRecordTexts } = defineTexts('organization-record', {
   termsStep: 'Active reporting terms',
   parentLegend: 'Part of',
   parentMissing: 'Choose what it is part of.',
+  idTaken: '{{field}} is already the id of {{name}}.',
+  idTakenOpen: 'Open {{name}}',
   change: 'Change',
   parentOf: 'Part of {{name}}',
   nameHint: 'As people know it; at most 200 characters.',

@@ -50,7 +50,7 @@ export function AddChildDialog({ parent, level, onClose, onAdded }: AddChildDial
       }
     >
       <Field label={t('add.name')} hint={t('add.more')} error={problem ?? undefined}>
-        <TextInput value={name} maxLength={200} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+        <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
     </Dialog>
   );

@@ -2,13 +2,14 @@ import type { OrganizationLevel } from '@afterbell/core/domain';
 import { BoardPage, Button, Checkbox, EmptyState, Menu, type MenuAction, MoreMenu, Notice, SearchInput, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { FolderInput, Pencil, Plus, Power, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { editPath } from '../shared/level-paths';
 import { MoveDialog } from '../shared/move-dialog';
 import { ObstaclesDialog } from '../shared/obstacles-dialog';
 import { AddChildDialog } from './add-child-dialog';
+import { returnFocus } from './return-focus';
 import { beneath, itemsOf, openAtFirst, type Tree, type TreeNode, waysTo } from './tree-model';
 import { useTreeTexts } from './tree-texts';
 import { TreeView } from './tree-view';
@@ -37,6 +38,10 @@ function TreeBoard() {
   const state = useOrganizationTree(inactive);
   const { tree } = state;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => {
+    if (asked && 'node' in asked) returnFocus(asked.node.id);
+    setAsked(null);
+  };
   const set = (name: string, value: string | null) =>
     setParams(
       (before) => {
@@ -90,7 +95,7 @@ function TreeBoard() {
       ) : (
         <Branches tree={tree} state={state} search={search} selected={selected} onSelect={(id) => set('at', id)} onClear={() => set('q', null)} onAsk={setAsked} mayEditAny={mayEditAny} />
       )}
-      {asked && tree && <Question asked={asked} state={state} tree={tree} onClose={() => setAsked(null)} onAdded={(id) => void state.refetch().then(() => set('at', id))} />}
+      {asked && tree && <Question asked={asked} state={state} tree={tree} onClose={close} onAdded={(id) => void state.refetch().then(() => set('at', id))} />}
     </BoardPage>
   );
 }
@@ -113,6 +118,9 @@ function Branches({ tree, state, search, selected, onSelect, onClear, onAsk, may
   const navigate = useNavigate();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => openAtFirst(tree));
   const [renamingId, setRenamingId] = useState<string | null>(null);
+  const [cutId, setCutId] = useState<string | null>(null);
+  const cut = tree.byId.get(cutId ?? '') ?? null;
+  const menuByKey = useRef(false);
   // Typing is never held up by five thousand names.
   const text = useDeferredValue(search);
   const items = useMemo(() => itemsOf(tree, expanded, text), [tree, expanded, text]);
@@ -158,8 +166,8 @@ function Branches({ tree, state, search, selected, onSelect, onClear, onAsk, may
   return (
     <>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1', mb: '-3', color: 'fg.muted', fontSize: 'sm' }}>
-        <span role="status">{matches === null ? t('count', { count: tree.byId.size }) : t('found', { count: matches })}</span>
-        <chakra.span css={{ hideBelow: 'md' }}>{mayEditAny ? t('keys') : t('readOnly')}</chakra.span>
+        <span role="status">{cut ? t('cut', { name: cut.name }) : matches === null ? t('count', { count: tree.byId.size }) : t('found', { count: matches })}</span>
+        {!cut && <chakra.span css={{ hideBelow: 'md' }}>{mayEditAny ? t('keys') : t('readOnly')}</chakra.span>}
         <chakra.span css={{ marginInlineStart: 'auto', display: 'flex', gap: '4' }}>
           <Button variant="link" size="sm" onClick={() => setExpanded(new Set(beneath(tree, null).map(({ id }) => id)))}>
             {t('expandAll')}
@@ -188,13 +196,34 @@ function Branches({ tree, state, search, selected, onSelect, onClear, onAsk, may
             return done;
           }}
           onOpen={onOpen}
-          onMenu={(node) => document.getElementById(`menu-of-${node.id}`)?.querySelector('button')?.click()}
+          onMenu={(node) => {
+            menuByKey.current = true;
+            document.getElementById(`menu-of-${node.id}`)?.querySelector('button')?.click();
+          }}
           mayEdit={state.mayEdit}
-          mayMove={state.mayMove}
-          onMove={(node, to) => void state.move(node, to)}
+          mayMove={(node, to) => state.whyNotMove(node, to) === null}
+          cutId={cut?.id ?? null}
+          onCut={(node) => {
+            const problem = node && state.whyNotCut(node);
+            state.say(problem);
+            setCutId(problem === null ? (node?.id ?? null) : null);
+          }}
+          onPlace={(node, to) => {
+            const problem = state.whyNotMove(node, to);
+            if (problem !== null) return state.say(problem);
+            setCutId(null);
+            void state.move(node, to);
+          }}
           menu={
             selected && (
-              <span id={`menu-of-${selected.id}`} onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+              <span
+                id={`menu-of-${selected.id}`}
+                onFocus={() => {
+                  // Opened from the row, it gives the focus back to the row, not to its button.
+                  if (menuByKey.current) returnFocus(selected.id);
+                  menuByKey.current = false;
+                }}
+                onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
                 <MoreMenu label={t('actionsOf', { name: selected.name })} items={actionsOf(selected)} />
               </span>
             )
@@ -241,5 +270,5 @@ function Question({ asked, state, tree, onClose, onAdded }: QuestionProps) {
   const node = tree.byId.get(asked.node.id) ?? asked.node;
   if (asked.kind === 'obstacles') return <ObstaclesDialog organization={node} onClose={onClose} onDisable={() => state.setEnabled(node, false)} />;
   const parentName = tree.byId.get(node.parentId ?? '')?.name ?? null;
-  return <MoveDialog organization={{ ...node, parentName }} onClose={onClose} onMove={(place) => state.move(node, place)} />;
+  return <MoveDialog organization={{ ...node, parentName }} onClose={onClose} onMove={(place) => state.move(node, place, false)} />;
 }

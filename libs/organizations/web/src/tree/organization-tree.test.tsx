@@ -93,6 +93,10 @@ test('F2 renames in place; what is refused stays in the field, with the reason a
   row('Lincoln').focus();
   await user.keyboard('{F2}');
   const field = await screen.findByRole('textbox', { name: 'New name of Lincoln' });
+  fireEvent.change(field, { target: { value: 'x'.repeat(10_000) } });
+  await user.type(field, '{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Name has more than 200 characters.');
+  expect(sent).toEqual([]);
   await user.clear(field);
   await user.type(field, 'x{Enter}');
   expect(await screen.findByText('Name is taken.')).toBeInTheDocument();
@@ -122,9 +126,11 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
   expect(sent).toEqual([{ id: 'l', parentId: 'p', version: 1 }]);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/Somebody else has moved/)).not.toBeInTheDocument();
+  await waitFor(() => expect(row('Lincoln')).toHaveFocus());
 });
 
-test('dropping on a place moves there; one that may not take it does nothing', async () => {
+test('dropping on a place moves there; one that may not take it says why', async () => {
   open([answering(), changed('moveOrganization', MoveOrganizationDocument, () => done('l', 'Lincoln', 2))]);
   await waitFor(() => expect(rows()).toHaveLength(5));
   const dataTransfer = { effectAllowed: '', dropEffect: '', setData: () => undefined };
@@ -134,9 +140,31 @@ test('dropping on a place moves there; one that may not take it does nothing', a
     fireEvent.drop(row(name), { dataTransfer });
   };
   drop('Northlake');
+  expect(await screen.findByText(/^Clubhouse cannot stand under (Agency|State agency)\.$/)).toBeInTheDocument();
   drop('Mañana');
+  expect(await screen.findByText('Clubhouse cannot stand under Clubhouse.')).toBeInTheDocument();
   expect(sent).toEqual([]);
   drop('Prairie');
+  await waitFor(() => expect(sent).toEqual([{ id: 'l', parentId: 'p', version: 1 }]));
+});
+
+test('what is cut is marked and told, taken back by Esc, and placed by Ctrl V or told why not', async () => {
+  const user = userEvent.setup();
+  open([answering(), changed('moveOrganization', MoveOrganizationDocument, () => done('l', 'Lincoln', 2))], '/organizations/tree?at=l');
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  row('Lincoln').focus();
+  await user.keyboard('{Control>}x{/Control}');
+  expect(await screen.findByText('Lincoln is cut; Ctrl V places it, Esc takes it back.')).toBeInTheDocument();
+  expect(row('Lincoln')).toHaveAccessibleName('Lincoln, Clubhouse, cut');
+  await user.keyboard('{Escape}');
+  expect(row('Lincoln')).toHaveAccessibleName('Lincoln, Clubhouse');
+  await user.keyboard('{Control>}x{/Control}{ArrowUp}');
+  await waitFor(() => expect(row('Mañana')).toHaveFocus());
+  await user.keyboard('{Control>}v{/Control}');
+  expect(await screen.findByText('Clubhouse cannot stand under Clubhouse.')).toBeInTheDocument();
+  await user.keyboard('{End}');
+  await waitFor(() => expect(row('Prairie')).toHaveFocus());
+  await user.keyboard('{Control>}v{/Control}');
   await waitFor(() => expect(sent).toEqual([{ id: 'l', parentId: 'p', version: 1 }]));
 });
 
@@ -157,6 +185,8 @@ test('what stands in the way of disabling is explained', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Lincoln cannot be disabled yet' });
   expect(await within(dialog).findByText('A session is not over: Chess.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Disable Lincoln' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(row('Lincoln')).toHaveFocus());
 });
 
 test('who may only look finds nothing to change', async () => {

@@ -1,7 +1,8 @@
 import { StatusBadge, TextInput, useSession } from '@afterbell/core/web';
+import { nameProblem, tidyName } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { useRef, type DragEventHandler, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEventHandler, type ReactNode } from 'react';
 import type { TreeItem } from './tree-model';
 import { useTreeTexts } from './tree-texts';
 
@@ -17,8 +18,9 @@ const Row = chakra('div', {
     cursor: 'default',
     outlineOffset: '-2px',
     whiteSpace: 'nowrap',
-    _hover: { bg: 'bg.subtle' },
+    '&[aria-selected=false]:hover': { bg: 'bg.subtle' },
     '&[aria-selected=true]': { bg: 'accent.subtle' },
+    '&[data-cut]': { boxShadow: 'inset 0 0 0 1px {colors.border.control}', '& [data-name]': { opacity: '0.6', fontStyle: 'italic' } },
     '&[data-over=yes]': { boxShadow: 'inset 0 0 0 2px {colors.accent.solid}', bg: 'accent.subtle' },
     '&[data-over=no]': { cursor: 'not-allowed', opacity: '0.6' },
     '& [data-chevron]': { display: 'grid', placeItems: 'center', flexShrink: '0', boxSize: '7', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4', transition: 'rotate 100ms' }, _hover: { bg: 'bg.muted' } },
@@ -44,6 +46,7 @@ export interface TreeRowProps {
   active: boolean;
   selected: boolean;
   over: 'yes' | 'no' | undefined;
+  cut: boolean;
   renaming: boolean;
   draggable: boolean;
   menu: ReactNode;
@@ -58,7 +61,7 @@ export interface TreeRowProps {
   onDragEnd: DragEventHandler;
 }
 
-export function TreeRow({ item, start, size, active, selected, over, renaming, draggable, menu, onSelect, onToggle, onOpen, onRenamed, ...drag }: TreeRowProps) {
+export function TreeRow({ item, start, size, active, selected, over, cut, renaming, draggable, menu, onSelect, onToggle, onOpen, onRenamed, ...drag }: TreeRowProps) {
   const t = useTreeTexts();
   const { levelName, term } = useSession();
   const { node, level, position, siblings, expanded, matched } = item;
@@ -71,9 +74,10 @@ export function TreeRow({ item, start, size, active, selected, over, renaming, d
       aria-setsize={siblings}
       aria-expanded={expanded ?? undefined}
       aria-selected={selected}
-      aria-label={[node.name, levelName(node.level), node.enabled ? '' : t('disabled'), node.activeInTerm ? '' : t('inactive', { term: term?.name ?? '' })].filter(Boolean).join(', ')}
+      aria-label={[node.name, levelName(node.level), node.enabled ? '' : t('disabled'), node.activeInTerm ? '' : t('inactive', { term: term?.name ?? '' }), cut ? t('cutShort') : ''].filter(Boolean).join(', ')}
       tabIndex={active ? 0 : -1}
       data-over={over}
+      data-cut={cut || undefined}
       draggable={draggable && !renaming}
       style={{ height: size, transform: `translateY(${start}px)`, paddingInlineStart: `calc(${level - 1} * ${INDENT} + 0.25rem)` }}
       onClick={onSelect}
@@ -104,30 +108,51 @@ export function TreeRow({ item, start, size, active, selected, over, renaming, d
   );
 }
 
+const JUST_OPENED_MS = 500;
+
 function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProps['onRenamed'] }) {
   const t = useTreeTexts();
   const closed = useRef(false);
+  const opened = useRef(0);
+  const errorId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
   const finish = async (value: string | null) => {
     if (closed.current) return;
+    const wrong = value === null ? null : nameProblem(tidyName(value));
+    setProblem(wrong);
+    if (wrong !== null) return;
     closed.current = true;
     // What the server refused stays in the field to be mended.
     closed.current = await onRenamed(value);
   };
   return (
-    <chakra.span css={{ flex: '0 1 24rem', minW: '8rem' }} onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
+    <chakra.span css={{ display: 'flex', alignItems: 'center', gap: '2', flex: '0 1 40rem', minW: '8rem', '& input': { flex: '1 1 12rem', minW: '6rem' } }} onClick={(event) => event.stopPropagation()} onDoubleClick={(event) => event.stopPropagation()}>
       <TextInput
         aria-label={t('newName', { name })}
         defaultValue={name}
-        maxLength={200}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : errorId}
         autoFocus
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          opened.current ||= event.timeStamp;
+          event.target.select();
+        }}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Enter') void finish(event.currentTarget.value);
           if (event.key === 'Escape') void finish(null);
         }}
-        onBlur={(event) => void finish(event.target.value)}
+        onBlur={(event) => {
+          // The menu that it was chosen from gives its focus back to its button a moment later.
+          if (event.timeStamp - opened.current < JUST_OPENED_MS && event.relatedTarget?.closest('[id^=menu-of-]')) event.target.focus();
+          else void finish(event.target.value);
+        }}
       />
+      {problem !== null && (
+        <chakra.span id={errorId} role="alert" css={{ color: 'fg.error', fontSize: 'xs', flexShrink: '0' }}>
+          {t('nameProblem', { problem })}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

@@ -19,6 +19,17 @@ export const { useTexts: useTreeTexts } = defineTexts('organization-tree', {
   count_one: '{{count}} organization',
   count_other: '{{count}} organizations',
   readOnly: 'You may look at the tree; changing it is not part of your role.',
+  cut: '{{name}} is cut; Ctrl V places it, Esc takes it back.',
+  cutShort: 'cut',
+  why: {
+    level: '{{level}} cannot stand under {{place}}.',
+    itself: '{{name}} cannot stand under itself.',
+    there: '{{name}} stands under {{place}} already.',
+    disabled: '{{place}} is disabled: enable it first.',
+    root: '{{name}} is where you are; only somebody above can move it.',
+    role: 'Moving {{name}} is not part of your role.',
+  },
+  nameProblem: 'Name {{problem}}.',
   keys: 'Arrows walk, F2 renames, Shift F10 shows more.',
   add: { title: 'Add {{level}} to {{parent}}', name: 'Name', more: 'Time zone, ids and terms can be filled in later.', confirm: 'Add {{level}}' },
 });

@@ -32,7 +32,11 @@ export interface TreeViewProps {
   onMenu: (node: TreeNode) => void;
   mayEdit: (node: TreeNode) => boolean;
   mayMove: (node: TreeNode, to: TreeNode) => boolean;
-  onMove: (node: TreeNode, to: TreeNode) => void;
+  /** What Ctrl X has taken; null takes it back. */
+  cutId: string | null;
+  onCut: (node: TreeNode | null) => void;
+  /** By Ctrl V or by dropping; a place that may not take it is explained. */
+  onPlace: (node: TreeNode, to: TreeNode) => void;
   /** The menu of the selected row. */
   menu: ReactNode;
 }
@@ -42,7 +46,7 @@ const OPEN_AFTER_MS = 600;
 
 /** A tree of any size: only the rows in view exist, and the one with the focus. Keys as the ARIA practices have them. */
 export function TreeView(props: TreeViewProps) {
-  const { label, tree, items, selectedId, onSelect, onExpand, mayMove, onMove } = props;
+  const { label, tree, items, selectedId, onSelect, onExpand, mayMove, onPlace } = props;
   const coarse = useMediaQuery('(pointer: coarse)');
   const scroller = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<TreeNode | null>(null);
@@ -84,7 +88,7 @@ export function TreeView(props: TreeViewProps) {
       clearTimeout(opening.current);
       opening.current = setTimeout(() => onExpand([to.id], true), OPEN_AFTER_MS);
     }
-    if (!mayMove(dragged, to)) return;
+    // A place that may not take it is dropped on too: it says why.
     event.preventDefault();
     event.dataTransfer.dropEffect = 'move';
   }
@@ -111,6 +115,7 @@ export function TreeView(props: TreeViewProps) {
               active={index === activeIndex}
               selected={node.id === selectedId}
               over={over}
+              cut={props.cutId === node.id}
               renaming={props.renamingId === node.id}
               draggable={props.mayEdit(node) && node.parentId !== null}
               menu={node.id === selectedId ? props.menu : null}
@@ -132,7 +137,7 @@ export function TreeView(props: TreeViewProps) {
                 event.preventDefault();
                 const moved = dragged && tree.byId.get(dragged.id);
                 endDrag();
-                if (moved && mayMove(moved, node)) onMove(moved, node);
+                if (moved && moved.id !== node.id) onPlace(moved, node);
               }}
               onDragEnd={endDrag}
             />

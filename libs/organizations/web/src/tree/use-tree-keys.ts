@@ -6,14 +6,13 @@ import type { TreeViewProps } from './tree-view';
 const FORGET_MS = 700;
 const PAGE = 12;
 
-interface TreeKeys extends Pick<TreeViewProps, 'tree' | 'items' | 'selectedId' | 'onExpand' | 'onRename' | 'onOpen' | 'onMenu' | 'mayEdit' | 'mayMove' | 'onMove'> {
+interface TreeKeys extends Pick<TreeViewProps, 'tree' | 'items' | 'selectedId' | 'onExpand' | 'onRename' | 'onOpen' | 'onMenu' | 'mayEdit' | 'cutId' | 'onCut' | 'onPlace'> {
   go: (id: string) => void;
 }
 
 /** Arrows, Home, End, typing a name, * to open the siblings; F2 renames, Enter opens, Ctrl X and Ctrl V move. */
-export function useTreeKeys({ tree, items, selectedId, onExpand, onRename, onOpen, onMenu, mayEdit, mayMove, onMove, go }: TreeKeys): (event: KeyboardEvent) => void {
+export function useTreeKeys({ tree, items, selectedId, onExpand, onRename, onOpen, onMenu, mayEdit, cutId, onCut, onPlace, go }: TreeKeys): (event: KeyboardEvent) => void {
   const typed = useRef({ text: '', at: 0 });
-  const cut = useRef<string | null>(null);
 
   return (event) => {
     const index = Math.max(0, items.findIndex(({ node }) => node.id === selectedId));
@@ -25,12 +24,11 @@ export function useTreeKeys({ tree, items, selectedId, onExpand, onRename, onOpe
     const key = rtl && event.key === 'ArrowLeft' ? 'ArrowRight' : rtl && event.key === 'ArrowRight' ? 'ArrowLeft' : event.key;
 
     if (event.ctrlKey || event.metaKey) {
-      const moved = tree.byId.get(cut.current ?? '');
-      if (key === 'x' && mayEdit(node)) cut.current = node.id;
-      else if (key === 'v' && moved && mayMove(moved, node)) {
-        cut.current = null;
-        onMove(moved, node);
-      } else return;
+      const moved = tree.byId.get(cutId ?? '');
+      const letter = key.toLowerCase();
+      if (letter === 'x') onCut(node);
+      else if (letter === 'v' && moved) onPlace(moved, node);
+      else return;
       event.preventDefault();
       return;
     }
@@ -48,6 +46,7 @@ export function useTreeKeys({ tree, items, selectedId, onExpand, onRename, onOpe
       Enter: () => onOpen(node),
       ' ': () => go(node.id),
       F2: () => mayEdit(node) && onRename(node),
+      ...(cutId === null ? {} : { Escape: () => onCut(null) }),
       ContextMenu: () => onMenu(node),
       ...(event.shiftKey ? { F10: () => onMenu(node) } : {}),
     };
