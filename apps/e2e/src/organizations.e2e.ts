@@ -25,7 +25,9 @@ test('an institution and a site are made, the site moved by keyboard, renamed, d
 
   await row(page, 'Pier Nine').focus();
   await page.keyboard.press('Shift+F10');
-  await page.getByRole('menuitem', { name: 'Move to…' }).press('Enter');
+  await page.getByRole('menu').press('m');
+  await expect(page.getByRole('menuitem', { name: 'Move to…' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill('lakeshore');
   await dialog.getByRole('radio', { name: /^Lakeshore Sites/ }).press('Space');
