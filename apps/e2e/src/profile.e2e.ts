@@ -131,7 +131,7 @@ test('accesses, organizations, terms and tenants are switched without signing in
   for (const foreign of [abroad, '01919191-9191-7191-9191-919191919191']) {
     await page.goto(`/people/participants?accessId=${foreign}`);
     await expect(page).toHaveURL(/\/people\/participants$/);
-    await expect(page.getByText('The access was not found.').first()).toBeVisible();
+    await expect(page.getByText('The link was made for another access').first()).toBeVisible();
     await expect(place).toContainText('Northlake Department of Education');
   }
 
