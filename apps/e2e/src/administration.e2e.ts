@@ -107,6 +107,7 @@ test('from an empty place to a person who works there, and the trail of it', asy
   await person.reload();
   await person.getByRole('button', { name: /Switch organization$/ }).click();
   await person.getByRole('dialog', { name: 'Switch organization' }).getByRole('option', { name: new RegExp(`${BUSY_SITE} ${ROLE}`) }).click();
+  await expect(person.getByRole('button', { name: /Switch organization$/ })).toContainText(BUSY_SITE);
   await person.goto('/participation/activity');
   await person.getByRole('link', { name: /After-School Core/ }).first().click();
   const excused = person.getByRole('listitem').getByRole('radio', { name: 'Excused', exact: true });

@@ -71,7 +71,7 @@ test('an administrator explains why somebody may not, and sends the explanation 
   const page = await open(browser, TOP, '/settings/roles?tab=explain');
   await page.getByRole('searchbox', { name: 'Name or e-mail address' }).fill('jamal');
   await page.getByRole('button', { name: /Jamal Carter/ }).click();
-  await page.getByLabel('Feature').selectOption({ label: 'People › Participants' });
+  await page.getByLabel('Feature', { exact: true }).selectOption({ label: 'People › Participants' });
   await page.getByLabel('Doing what').selectOption('edit');
   await expect(page.getByText('Denied', { exact: true })).toBeVisible();
   await expect(page.getByText('People › Participants: the role says View, Edit is needed')).toBeVisible();

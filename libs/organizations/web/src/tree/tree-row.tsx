@@ -113,7 +113,7 @@ const JUST_OPENED_MS = 500;
 function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProps['onRenamed'] }) {
   const t = useTreeTexts();
   const closed = useRef(false);
-  const opened = useRef(0);
+  const [opened] = useState(() => performance.now());
   const errorId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const finish = async (value: string | null) => {
@@ -133,10 +133,7 @@ function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProp
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : errorId}
         autoFocus
-        onFocus={(event) => {
-          opened.current ||= event.timeStamp;
-          event.target.select();
-        }}
+        onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === 'Enter') void finish(event.currentTarget.value);
@@ -144,7 +141,7 @@ function RenameField({ name, onRenamed }: { name: string; onRenamed: TreeRowProp
         }}
         onBlur={(event) => {
           // The menu that it was chosen from gives its focus back to its button a moment later.
-          if (event.timeStamp - opened.current < JUST_OPENED_MS && event.relatedTarget?.closest('[id^=menu-of-]')) event.target.focus();
+          if (event.timeStamp - opened < JUST_OPENED_MS && event.relatedTarget?.closest('[id^=menu-of-]')) event.target.focus();
           else void finish(event.target.value);
         }}
       />
