@@ -31,6 +31,21 @@ test('a page without a page answers 404 and says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test('signing out in one tab leaves nothing on screen in the other', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: urlOf(SITE) });
+  const page = await context.newPage();
+  await signIn(page, SITE);
+  const other = await context.newPage();
+  await other.goto('/people/participants');
+  await expect(other.getByRole('rowheader').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login\?successfulLogout=1$/);
+  await expect(other).toHaveURL(/\/login\?successfulLogout=1$/);
+  await expect(other.getByRole('rowheader')).toHaveCount(0);
+  await context.close();
+});
+
 test('unsent marks: sign-out asks, the clock keeps them, nobody else sees them', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: urlOf(SITE) });
   const page = await context.newPage();

@@ -10,6 +10,7 @@ import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
 import { clearLocalStores } from './local-stores';
+import { onOtherTabLeft, tellOtherTabs } from './other-tabs';
 import { rememberSignedIn } from './signed-in-before';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
@@ -111,11 +112,16 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       else rememberIntended(place);
       if (discard && userId !== undefined) discardUnsentWork(userId);
       await forget();
-      navigate(reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
+      const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
+      tellOtherTabs(signIn);
+      navigate(signIn, { replace: true });
       leaving.current = false;
     },
     [forget, navigate, wire?.user.id],
   );
+
+  const signedIn = Boolean(wire);
+  useEffect(() => (signedIn ? onOtherTabLeft((signIn) => void forget().then(() => navigate(signIn, { replace: true }))) : undefined), [signedIn, forget, navigate]);
 
   const switchAccess = useCallback(
     async (input: AccessSwitch, { silent: quiet = false } = {}) => {

@@ -2,7 +2,7 @@ import { visit } from '@afterbell/testing/web';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary } from '@afterbell/core/web';
 
 /** As pages do: the list is made anew with every render. */
 function Form() {
