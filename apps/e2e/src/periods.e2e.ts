@@ -49,16 +49,19 @@ test('the top makes a reporting year, finds its term, adds a term and says who t
 
 test('a year in use is not removed, one that is not used is', async ({ browser }) => {
   const page = await open(browser, TOP, `${PERIODS}?q=cohort`);
-  const remove = async (name: string) => {
+  const ask = async (name: string) => {
     await row(page, name).getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Remove…' }).click();
-    await page.getByRole('button', { name: `Remove ${name}` }).click();
   };
-  await remove('Cohort year');
-  await expect(page.getByText('its terms are still there: Fall 2028')).toBeVisible();
-  await remove('Fall 2028');
+  await ask('Cohort year');
+  const why = page.getByRole('alertdialog', { name: 'Cohort year is in use' });
+  await expect(why).toContainText(/its terms are still there: Fall 2028/i);
+  await why.getByRole('button', { name: 'Close' }).first().click();
+  await ask('Fall 2028');
+  await page.getByRole('button', { name: 'Remove Fall 2028' }).click();
   await expect(page.getByText('Fall 2028 is removed')).toBeVisible();
-  await remove('Cohort year');
+  await ask('Cohort year');
+  await page.getByRole('button', { name: 'Remove Cohort year' }).click();
   await expect(page.getByText('No match', { exact: true })).toBeVisible();
   await page.context().close();
 });
