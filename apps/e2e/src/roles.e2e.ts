@@ -75,8 +75,8 @@ test('an administrator explains why somebody may not, and sends the explanation 
   await page.getByLabel('Doing what').selectOption('edit');
   await expect(page.getByText('Denied', { exact: true })).toBeVisible();
   await expect(page.getByText('People › Participants: the role says View, Edit is needed')).toBeVisible();
-  await page.getByText('A page', { exact: true }).click();
-  await page.getByLabel('Page').selectOption({ label: 'Participation › Take attendance' });
+  await page.getByRole('radio', { name: 'A page' }).press('Space');
+  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Participation › Take attendance' });
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible();
   await isAxeClean(page);
   const other = await page.context().newPage();
