@@ -94,11 +94,7 @@ export interface PageToCheck {
 }
 
 /** Each width in a mode of its own: layout does not hang on the mode, and colours do not hang on the width. */
-const LOOKS = [
-  { width: 360, colorScheme: 'light', hasTouch: true },
-  { width: 820, colorScheme: 'dark', hasTouch: true },
-  { width: 1280, colorScheme: 'light', hasTouch: false },
-] as const;
+const LOOKS = ([[true, 360], [true, 820], [false, 1280]] as const).flatMap(([hasTouch, width]) => (['light', 'dark'] as const).map((colorScheme) => ({ hasTouch, width, colorScheme })));
 
 /** No serious fault of accessibility and nothing sideways at the widths of a phone, a tablet and a laptop, in both modes. */
 export async function isSoundAtEveryWidth(browser: Browser, { email, path, ready }: PageToCheck): Promise<void> {
