@@ -14,14 +14,16 @@ const ROOMS = [
   { sourceTag: 'type:testing-web', onlyDependOnLibsWithTags: ['type:web', 'type:domain'] },
 ];
 const core = ['scope:core', 'scope:testing'];
-const withOrganizations = [...core, 'scope:organizations'];
+const withForms = [...core, 'scope:forms'];
+const withOrganizations = [...withForms, 'scope:organizations'];
 const withPeople = [...withOrganizations, 'scope:people', 'scope:activities'];
 const everySection = [...withPeople, 'scope:participation', 'scope:sign-in', 'scope:settings', 'scope:home'];
 const SCOPES = [
   { sourceTag: 'scope:core', onlyDependOnLibsWithTags: core },
   { sourceTag: 'scope:sign-in', onlyDependOnLibsWithTags: [...core, 'scope:sign-in'] },
+  { sourceTag: 'scope:forms', onlyDependOnLibsWithTags: withForms },
   { sourceTag: 'scope:organizations', onlyDependOnLibsWithTags: withOrganizations },
-  { sourceTag: 'scope:settings', onlyDependOnLibsWithTags: [...core, 'scope:settings'] },
+  { sourceTag: 'scope:settings', onlyDependOnLibsWithTags: [...withForms, 'scope:settings'] },
   { sourceTag: 'scope:people', onlyDependOnLibsWithTags: [...withOrganizations, 'scope:people'] },
   { sourceTag: 'scope:activities', onlyDependOnLibsWithTags: [...withOrganizations, 'scope:activities'] },
   { sourceTag: 'scope:participation', onlyDependOnLibsWithTags: [...withPeople, 'scope:participation'] },

@@ -1,0 +1,4 @@
+export * from './field-type';
+export type * from './field-value';
+export * from './form-definition';
+export type * from './field-kind';
