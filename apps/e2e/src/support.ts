@@ -108,7 +108,7 @@ export interface PageToCheck {
   ready: string;
 }
 
-/** Each width in a mode of its own: layout does not hang on the mode, and colours do not hang on the width. */
+/** Every width in both modes. */
 const LOOKS = ([[true, 360], [true, 820], [false, 1280]] as const).flatMap(([hasTouch, width]) => (['light', 'dark'] as const).map((colorScheme) => ({ hasTouch, width, colorScheme })));
 
 /** No serious fault of accessibility and nothing sideways at the widths of a phone, a tablet and a laptop, in both modes. */
