@@ -312,6 +312,32 @@ describe('explains', () => {
     expect([ended[0].allowed, ended[0].steps.find(({ passed }) => !passed)?.kind]).toEqual([false, 'ends']);
   });
 
+  it('what the tenant asks for on the way: a passkey at the level of the access, and again before it is done', async () => {
+    const kinds = async (input: object) => ((await explain(input)).data?.explainAccess as [{ steps: { kind: string }[] }])[0].steps.map(({ kind }) => kind).filter((kind) => ['passkey', 'confirm'].includes(kind));
+    const users = { accessId: top.accessId, feature: 'settings.users' };
+    expect(await kinds({ ...users, verb: 'edit' })).toEqual([]);
+    await test.admin.query(`insert into security_policy (tenant_id, passkey_levels, confirm_permissions, confirm_exports) values ($1, '{top}', true, true)`, [north.id]);
+    try {
+      expect(await kinds({ ...users, verb: 'edit' })).toEqual(['passkey', 'confirm']);
+      expect(await kinds({ ...users, verb: 'export' })).toEqual(['passkey', 'confirm']);
+      expect(await kinds(users)).toEqual(['passkey']);
+      expect(await kinds({ ...users, accessId: site.accessId, verb: 'edit' })).toEqual(['confirm']);
+      expect(await kinds({ accessId: site.accessId, feature: 'people.participants', verb: 'edit' })).toEqual([]);
+      expect(await kinds({ accessId: top.accessId, path: '/settings/users', organizationId: north.siteId })).toEqual(['passkey']);
+    } finally {
+      await test.admin.query('delete from security_policy where tenant_id = $1', [north.id]);
+    }
+  });
+
+  it('one user by id, and nobody elsewhere', async () => {
+    const one = (id: string, caller = top) => test.graphql(caller, 'query ($id: ID!) { explainableUser(id: $id) { id email } }', { id });
+    const foreign = await test.signIn(river, 'viewer', river.siteId);
+    for (const id of [await userOf(foreign), newId(), 'no-id']) expect((await one(id)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await one(await userOf(top), institution)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await one(await userOf(site), site)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await one(await userOf(site), institution)).data?.explainableUser).toMatchObject({ id: await userOf(site) });
+  });
+
   it('finds users by words of name or e-mail, whatever the case', async () => {
     const found = await test.graphql(institution, '{ explainableUsers(search: "COORDINATOR the", first: 50) { email } }');
     expect((found.data?.explainableUsers as { email: string }[]).every(({ email }) => email.startsWith('site_coordinator.'))).toBe(true);
