@@ -232,6 +232,22 @@ describe('keeps', () => {
     expect(await audited('role.remove', mine.id)).toHaveLength(1);
   });
 
+  it('its holders up to date: one notice a save for each of them, none for whoever saves or whose access is over', async () => {
+    const holder = await test.signIn(north, 'attendance_taker', north.siteId);
+    const gone = await test.signIn(north, 'attendance_taker', north.siteId);
+    await test.admin.query(`update access set enabled = false where id = $1`, [gone.accessId]);
+    const noticed = async () => (await test.admin.query(`select a.id, n.params from notification n join access a on a.user_id = n.user_id where n.kind = 'role.changed' and n.tenant_id = $1`, [north.id])).rows.filter(({ id }) => [holder.accessId, gone.accessId, top.accessId].includes(id));
+    const taker = await standard('attendance_taker');
+    const twoLess = taker.entries.slice(2);
+    expect((await mutate(SAVE, saving(taker, { entries: twoLess }))).payload?.problems).toEqual([]);
+    expect(await noticed()).toEqual([{ id: holder.accessId, params: { role: 'Attendance taker' } }]);
+    const now = await standard('attendance_taker');
+    await mutate(SAVE, saving(now));
+    expect(await noticed()).toHaveLength(1);
+    expect((await mutate(RESET, { id: now.id, version: now.version })).payload?.problems).toEqual([]);
+    expect(await noticed()).toHaveLength(2);
+  });
+
   it('a standard role as it was shipped: reset brings it back', async () => {
     const taker = await standard('attendance_taker');
     const saved = await mutate(SAVE, saving(taker, { entries: [] }));

@@ -655,7 +655,7 @@ export type ConflictValue = {
   __typename: 'ConflictValue';
   /** What this save wanted. */
   attempted: Maybe<Scalars['String']['output']>;
-  /** Who changed it. */
+  /** Who changed it, or "somebody you may not see"; null only where nobody did. */
   changedBy: Maybe<Scalars['String']['output']>;
   /** What the server holds now. */
   current: Maybe<Scalars['String']['output']>;
@@ -1604,7 +1604,8 @@ export type NotificationKind =
   | 'export_done'
   | 'import_done'
   | 'lock_changed'
-  | 'message_received';
+  | 'message_received'
+  | 'role_changed';
 
 /** A value that the words of a notification name. */
 export type NotificationParam = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, DEFAULT_LEVEL_NAMES, type FieldProblem, foldText, isOrganizationLevel, type LevelName, nameProblem, ORGANIZATION_LEVELS, type OrganizationLevel, STANDARD_ROLES, standardRoleName, tidyName } from '@afterbell/core/domain';
 
 export interface LevelNameRow extends LevelName {
@@ -49,7 +49,7 @@ export class LevelNamesService {
       // One rename of the tenant's levels at a time: two could otherwise give two levels one name.
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('level-names/' || app_tenant()::text, 0))`);
       const stored = await read(tx);
-      refuseStale(stored, wanted);
+      await refuseStale(tx, stored, wanted);
       const after = stored.map((row) => wanted.find(({ level }) => level === row.level) ?? row);
       refuseTwins(after, new Set(wanted.map(({ level }) => level)));
       const changed = wanted.filter((row) => stored.some((now) => now.level === row.level && !same(now, row)));
@@ -96,13 +96,14 @@ async function read(tx: Tx): Promise<LevelNameRow[]> {
   return ORGANIZATION_LEVELS.map((level) => rows.find((row) => row.level === level) ?? { level, ...DEFAULT_LEVEL_NAMES[level], version: 0 });
 }
 
-function refuseStale(stored: readonly LevelNameRow[], wanted: readonly LevelNameRow[]): void {
+async function refuseStale(tx: Tx, stored: readonly LevelNameRow[], wanted: readonly LevelNameRow[]): Promise<void> {
   const conflicts = wanted.flatMap((row) => {
     const now = stored.find(({ level }) => level === row.level);
     if (!now || now.version === row.version) return [];
-    return FORMS.filter((form) => now[form] !== row[form]).map((form) => ({ id: row.level, field: `${row.level}.${form}`, current: now[form], attempted: row[form], version: now.version, changedBy: null }));
+    return FORMS.filter((form) => now[form] !== row[form]).map((form) => ({ id: row.level, field: `${row.level}.${form}`, current: now[form], attempted: row[form], version: now.version }));
   });
-  if (conflicts.length) throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+  const [first] = conflicts;
+  if (first) throw await staleSave(tx, { subjectType: 'organizationLevel', subjectId: first.id }, conflicts);
 }
 
 /** Two levels with one name could not be told apart. */

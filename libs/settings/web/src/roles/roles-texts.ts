@@ -63,7 +63,7 @@ export const { useTexts: useRolesTexts } = defineTexts('roles', {
   },
   save: { changes_one: '{{count}} change', changes_other: '{{count}} changes', none: 'No changes', undo: 'Undo', discard: 'Discard', save: 'Save role', saved: 'Saved' },
   own: { title: 'Change the role you hold?', body: 'You act with this role yourself. You lose what you took away as soon as it is saved, and cannot give yourself more than you then have.', confirm: 'Save and lose these rights' },
-  conflict: { title: 'Somebody else changed this role', body: '{{name}} saved it after you opened it.', bodyUnknown: 'It was saved after you opened it.', keep: 'Put my changes on theirs', drop: 'Drop my changes', kept: 'You can put your changes on top of theirs, look through the result and save, or drop yours.' },
+  conflict: { title: 'Somebody else changed this role', body: 'It was saved by {{name}} after you opened it.', bodyUnknown: 'It was saved after you opened it.', keep: 'Put my changes on theirs', drop: 'Drop my changes', kept: 'You can put your changes on top of theirs, look through the result and save, or drop yours.' },
   notFound: 'There is no such role',
   preview: {
     level: 'Working at',

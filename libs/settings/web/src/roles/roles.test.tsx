@@ -101,7 +101,7 @@ test('a save that came too late: my changes go on top of theirs', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'View Staff' }));
   await user.click(screen.getByRole('button', { name: 'Save role' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Ana Ruiz saved it after you opened it.');
+  expect(question).toHaveTextContent('It was saved by Ana Ruiz after you opened it.');
   await user.click(within(question).getByRole('button', { name: 'Put my changes on theirs' }));
   await waitFor(() => expect(screen.getByText('1 change')).toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Save role' }));
