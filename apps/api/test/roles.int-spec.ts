@@ -232,6 +232,22 @@ describe('keeps', () => {
     expect(await audited('role.remove', mine.id)).toHaveLength(1);
   });
 
+  it('its holders up to date: one notice a save for each of them, none for whoever saves or whose access is over', async () => {
+    const holder = await test.signIn(north, 'attendance_taker', north.siteId);
+    const gone = await test.signIn(north, 'attendance_taker', north.siteId);
+    await test.admin.query(`update access set enabled = false where id = $1`, [gone.accessId]);
+    const noticed = async () => (await test.admin.query(`select a.id, n.params from notification n join access a on a.user_id = n.user_id where n.kind = 'role.changed' and n.tenant_id = $1`, [north.id])).rows.filter(({ id }) => [holder.accessId, gone.accessId, top.accessId].includes(id));
+    const taker = await standard('attendance_taker');
+    const twoLess = taker.entries.slice(2);
+    expect((await mutate(SAVE, saving(taker, { entries: twoLess }))).payload?.problems).toEqual([]);
+    expect(await noticed()).toEqual([{ id: holder.accessId, params: { role: 'Attendance taker' } }]);
+    const now = await standard('attendance_taker');
+    await mutate(SAVE, saving(now));
+    expect(await noticed()).toHaveLength(1);
+    expect((await mutate(RESET, { id: now.id, version: now.version })).payload?.problems).toEqual([]);
+    expect(await noticed()).toHaveLength(2);
+  });
+
   it('a standard role as it was shipped: reset brings it back', async () => {
     const taker = await standard('attendance_taker');
     const saved = await mutate(SAVE, saving(taker, { entries: [] }));
@@ -310,6 +326,32 @@ describe('explains', () => {
     await test.admin.query(`update access set ends_on = '2020-01-01' where id = $1`, [leaver.accessId]);
     const ended = (await explain({ accessId: leaver.accessId, feature: 'people.staff' })).data?.explainAccess as [{ allowed: boolean; steps: { kind: string; passed: boolean }[] }];
     expect([ended[0].allowed, ended[0].steps.find(({ passed }) => !passed)?.kind]).toEqual([false, 'ends']);
+  });
+
+  it('what the tenant asks for on the way: a passkey at the level of the access, and again before it is done', async () => {
+    const kinds = async (input: object) => ((await explain(input)).data?.explainAccess as [{ steps: { kind: string }[] }])[0].steps.map(({ kind }) => kind).filter((kind) => ['passkey', 'confirm'].includes(kind));
+    const users = { accessId: top.accessId, feature: 'settings.users' };
+    expect(await kinds({ ...users, verb: 'edit' })).toEqual([]);
+    await test.admin.query(`insert into security_policy (tenant_id, passkey_levels, confirm_permissions, confirm_exports) values ($1, '{top}', true, true)`, [north.id]);
+    try {
+      expect(await kinds({ ...users, verb: 'edit' })).toEqual(['passkey', 'confirm']);
+      expect(await kinds({ ...users, verb: 'export' })).toEqual(['passkey', 'confirm']);
+      expect(await kinds(users)).toEqual(['passkey']);
+      expect(await kinds({ ...users, accessId: site.accessId, verb: 'edit' })).toEqual(['confirm']);
+      expect(await kinds({ accessId: site.accessId, feature: 'people.participants', verb: 'edit' })).toEqual([]);
+      expect(await kinds({ accessId: top.accessId, path: '/settings/users', organizationId: north.siteId })).toEqual(['passkey']);
+    } finally {
+      await test.admin.query('delete from security_policy where tenant_id = $1', [north.id]);
+    }
+  });
+
+  it('one user by id, and nobody elsewhere', async () => {
+    const one = (id: string, caller = top) => test.graphql(caller, 'query ($id: ID!) { explainableUser(id: $id) { id email } }', { id });
+    const foreign = await test.signIn(river, 'viewer', river.siteId);
+    for (const id of [await userOf(foreign), newId(), 'no-id']) expect((await one(id)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await one(await userOf(top), institution)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await one(await userOf(site), site)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await one(await userOf(site), institution)).data?.explainableUser).toMatchObject({ id: await userOf(site) });
   });
 
   it('finds users by words of name or e-mail, whatever the case', async () => {

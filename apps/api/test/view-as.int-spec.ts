@@ -74,13 +74,13 @@ it('shows what the other sees, marked, under a new token, and leads back', async
   const old = { ...top };
   expect((await send(top, START, { id: site.accessId })).data?.startViewAs).toEqual({ moved: true, problems: [] });
   expect(top.cookie).not.toBe(old.cookie);
-  expect((await send(old, SESSION)).data?.session).toBeNull();
   expect((await send(top, SESSION)).data?.session).toEqual({
     user: { name: 'The tenant_administrator' },
     access: { id: site.accessId },
     organization: { id: north.siteId },
     viewAs: { accessId: site.accessId, userName: 'The site_coordinator' },
   });
+  expect((await send(old, SESSION)).data?.session).toBeNull();
   const { data } = await send(top, '{ organizations(first: 10) { nodes { name } } }');
   expect(JSON.stringify(data)).not.toContain('Other site');
   expect(await codeOf(top, START, { id: site.accessId })).toBe('VIEW_AS_READ_ONLY');

@@ -82,6 +82,9 @@ test('an administrator explains why somebody may not, and sends the explanation 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByText('Site is a level this page is for')).toBeVisible();
+  // Whose right it is comes from the server, by id.
+  expect(page.url()).not.toMatch(/jamal/i);
+  await expect(other.getByText('Jamal Carter')).toBeVisible();
 });
 
 test('roles are not for a site, and maintenance says where it is done', async ({ browser }) => {

@@ -12,6 +12,8 @@ import { PersonalAccess1763800000007 } from './1763800000007-personal-access';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
 import { TenantNamesAndTokens1763800000010 } from './1763800000010-tenant-names-and-tokens';
+import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-names';
+import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -29,4 +31,6 @@ export const migrations = [
   AuditPartitions1763800000008,
   NotificationsLive1763800000009,
   TenantNamesAndTokens1763800000010,
+  StandardRoleNames1763800000040,
+  SessionHandingOver1763800000041,
 ];

@@ -5,6 +5,7 @@ export { AuditNotes } from './audit/audit-notes';
 export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclaration, type Confirmed, WhileViewing } from './access/declare';
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
+export { SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
 export {

@@ -41,6 +41,14 @@ it('names the levels that a page and a section of maintenance ask for', () => {
   expect(reason(explainAccess(access(top, { level: 'institution' }), { path: '/settings/custom-fields/organizations' }))).toMatchObject({ kind: 'maintenance', levels: ['top'] });
 });
 
+it('says that a passkey is asked for at sign-in and before it is done, and stops nobody by it', () => {
+  const question = { feature: 'participation.by_activity', verb: 'edit' } as const;
+  const kinds = (more: Partial<ExplainedAccess>) => explainAccess(access(taker, more), question).steps.map(({ kind }) => kind);
+  expect(kinds({})).toEqual(['tenant', 'user', 'access', 'feature']);
+  expect(kinds({ passkeyAt: 'site', confirmed: true })).toEqual(['tenant', 'user', 'access', 'passkey', 'feature', 'confirm']);
+  expect(explainAccess(access(taker, { passkeyAt: 'site', confirmed: true }), question)).toMatchObject({ allowed: true, steps: expect.arrayContaining([{ kind: 'passkey', passed: true, levels: ['site'] }]) });
+});
+
 it('agrees with PermissionSet for every standard role, feature, verb and tab', () => {
   for (const { entries } of STANDARD_ROLES) {
     const permissions = new PermissionSet(entries);

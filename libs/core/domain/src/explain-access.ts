@@ -17,13 +17,18 @@ export interface ExplainedAccess {
   /** Level of the acting organization. */
   readonly level: OrganizationLevel;
   readonly permissions: PermissionSet;
+  /** The level of the access's own organization where the tenant asks for a passkey at sign-in, else null. */
+  readonly passkeyAt?: OrganizationLevel | null;
+  /** Whether what is asked about is confirmed by a fresh passkey just before it is done. */
+  readonly confirmed?: boolean;
 }
 
 export type ExplainQuestion =
   | { readonly feature: FeatureKey; readonly verb: Verb; readonly tab?: string | null }
   | { readonly path: string };
 
-export const EXPLAIN_STEPS = ['tenant', 'user', 'access', 'starts', 'ends', 'page', 'scope', 'maintenance', 'feature', 'tab', 'verb', 'section'] as const;
+/** `passkey` and `confirm` let through and say what is asked for on the way. */
+export const EXPLAIN_STEPS = ['tenant', 'user', 'access', 'starts', 'ends', 'passkey', 'page', 'scope', 'maintenance', 'feature', 'tab', 'verb', 'section', 'confirm'] as const;
 export type ExplainStepKind = (typeof EXPLAIN_STEPS)[number];
 
 export interface ExplainStep {
@@ -56,6 +61,8 @@ function inForce(access: ExplainedAccess): ExplainStep[] {
     { kind: 'access', passed: access.enabled },
     ...(startsOn === null ? [] : [{ kind: 'starts' as const, passed: startsOn <= today, date: startsOn }]),
     ...(endsOn === null ? [] : [{ kind: 'ends' as const, passed: endsOn >= today, date: endsOn }]),
+    // A condition, not a wall: whoever has no passkey yet makes the first one at sign-in.
+    ...(access.passkeyAt ? [{ kind: 'passkey' as const, passed: true, levels: [access.passkeyAt] }] : []),
   ];
 }
 
@@ -112,7 +119,7 @@ function ofPath(path: string, access: ExplainedAccess): ExplainStep[] {
 /** The whole chain, also behind the first link that fails, so that one reading shows all that would have to change. */
 export function explainAccess(access: ExplainedAccess, question: ExplainQuestion): Explanation {
   const own = 'path' in question ? ofPath(question.path, access) : ofFeature(access.permissions, question.feature, question.verb, question.tab ?? null);
-  const steps = [...inForce(access), ...own];
+  const steps = [...inForce(access), ...own, ...(access.confirmed ? [{ kind: 'confirm' as const, passed: true }] : [])];
   return { allowed: steps.every(({ passed }) => passed), steps };
 }
 

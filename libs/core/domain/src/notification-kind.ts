@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'access.changed',
   'access.disabled',
   'access.ended',
+  'role.changed',
   'export.done',
   'import.done',
   'lock.changed',

@@ -1,5 +1,5 @@
 /** Roles that every tenant starts with; a tenant may edit them afterwards (docs/permissions.md). */
-import { ORGANIZATION_LEVELS, type OrganizationLevel } from './organization-level';
+import { DEFAULT_LEVEL_NAMES, ORGANIZATION_LEVELS, type OrganizationLevel } from './organization-level';
 import { entriesFor, subSectionEntries, VERBS, type PermissionEntry, type Verb } from './permission';
 import { FEATURE_KEYS, featuresOf, splitFeature, type FeatureKey, type PermissionSection } from './feature-key';
 
@@ -17,6 +17,8 @@ export type StandardRoleKey = (typeof STANDARD_ROLE_KEYS)[number];
 export interface StandardRole {
   readonly key: StandardRoleKey;
   readonly name: string;
+  /** The level whose name is part of the role's, and what comes after it. */
+  readonly named?: { readonly level: OrganizationLevel; readonly as: string };
   /** Levels the role may be granted at; none for the guest, whom a link lets in, not a grant. */
   readonly levels: readonly OrganizationLevel[];
   readonly entries: readonly PermissionEntry[];
@@ -93,16 +95,18 @@ const VIEWED = FEATURE_KEYS.filter((feature) => {
 
 export const STANDARD_ROLES: readonly StandardRole[] = [
   { key: 'tenant_administrator', name: 'Tenant administrator', levels: ['top'], entries: grant(FEATURE_KEYS, ...VERBS) },
-  { key: 'institution_administrator', name: 'Institution administrator', levels: ['institution_group', 'institution'], entries: INSTITUTION },
+  { key: 'institution_administrator', name: 'Institution administrator', named: { level: 'institution', as: 'administrator' }, levels: ['institution_group', 'institution'], entries: INSTITUTION },
   {
     key: 'site_group_coordinator',
     name: 'Site-group coordinator',
+    named: { level: 'site_group', as: 'coordinator' },
     levels: ['site_group'],
     entries: [...COORDINATION, ...grant(['organizations.site'], 'edit', 'export'), ...grant(['participation.lock_activity_participation'], 'edit')],
   },
   {
     key: 'site_coordinator',
     name: 'Site coordinator',
+    named: { level: 'site', as: 'coordinator' },
     levels: ['site'],
     entries: [...COORDINATION, ...grant(['organizations.site'], 'view'), ...subSectionEntries('participation.lock_activity_participation', 'edit')],
   },
@@ -115,4 +119,10 @@ export function standardRole(key: StandardRoleKey): StandardRole {
   const role = STANDARD_ROLES.find((candidate) => candidate.key === key);
   if (!role) throw new Error(`No standard role ${key}`);
   return role;
+}
+
+/** What the role is called where the tenant calls its levels so; the shipped name as long as the level has its own. */
+export function standardRoleName({ name, named }: StandardRole, singularOf: (level: OrganizationLevel) => string): string {
+  const singular = named && singularOf(named.level);
+  return named && singular !== DEFAULT_LEVEL_NAMES[named.level].singular ? `${singular} ${named.as}` : name;
 }

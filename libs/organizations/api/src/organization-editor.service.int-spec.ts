@@ -146,7 +146,7 @@ it('moves a branch with all that is beneath it, and leaves a trace of every chan
   await enable(top, 'East', false);
   await enable(top, 'East', true);
   expect(await get('East')).toMatchObject({ name: 'Far East', version: 5, enabled: true });
-  expect(await trail('East')).toEqual(['organization.create', 'organization.move', 'organization.edit', 'organization.disable', 'organization.enable']);
+  expect(await trail('East')).toEqual(['organization.create', 'organization.addBeneath', 'organization.move', 'organization.edit', 'organization.disable', 'organization.enable']);
   expect(await names(institution)).toEqual(['Harbor', 'Roosevelt']);
 });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type OrganizationLevel, todayIn } from '@afterbell/core/domain';
 import { type DetailsInput, parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, ORGANIZATIONS_WITHIN } from './organization-list';
@@ -47,7 +47,7 @@ export class OrganizationEditor {
       const changed = FIELDS.filter((field) => values[field] !== row[field]);
       if (version !== null && version !== row.version) {
         const named = FIELDS.filter((field) => change[field] !== undefined);
-        throw stale(named.map((field) => ({ id, field, current: row[field], attempted: values[field], version: row.version, changedBy: null })));
+        throw await stale(tx, id, named.map((field) => ({ id, field, current: row[field], attempted: values[field], version: row.version })));
       }
       if (!changed.length) return;
       try {
@@ -71,7 +71,7 @@ export class OrganizationEditor {
       if (id === organizationId) throw invalid('parentId', 'cannot be changed by those who act here: somebody above can move it');
       if (version !== null && version !== row.version) {
         const place = async (of: string | null) => (of === null ? null : ((await tx.one<{ place: string }>(PLACE, [of], 'organization_place'))?.place ?? null));
-        throw stale([{ id, field: 'parentId', current: await place(row.parentId), attempted: await place(parentId), version: row.version, changedBy: null }]);
+        throw await stale(tx, id, [{ id, field: 'parentId', current: await place(row.parentId), attempted: await place(parentId), version: row.version }]);
       }
       if (row.parentId === parentId) return;
       await refuseParent(tx, row.level, parent.level);
@@ -92,7 +92,7 @@ export class OrganizationEditor {
       const row = await this.held(tx, id);
       if (row.enabled === enabled) return;
       if (version !== null && version !== row.version) {
-        throw stale([{ id, field: 'enabled', current: String(row.enabled), attempted: String(enabled), version: row.version, changedBy: null }]);
+        throw await stale(tx, id, [{ id, field: 'enabled', current: String(row.enabled), attempted: String(enabled), version: row.version }]);
       }
       if (!enabled) await this.refuseObstacles(tx, row);
       else if (row.parentId !== null && id !== requirePrincipal().organizationId) await this.requireEnabled(tx, row.parentId, 'enabled');
@@ -132,6 +132,4 @@ export class OrganizationEditor {
   }
 }
 
-function stale(conflicts: ConflictValue[]): AppError {
-  return new AppError('STALE_VERSION', {}, { extra: { conflicts } });
-}
+const stale = (tx: Tx, id: string, values: Parameters<typeof staleSave>[2]) => staleSave(tx, { subjectType: 'organization', subjectId: id }, values);

@@ -4,7 +4,7 @@ import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api
 import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
-import { featureOf, holdTree, invalid, levelNamesOf } from './organization-rules';
+import { featureOf, holdTree, invalid, levelNamesOf, noteBeneath } from './organization-rules';
 
 export interface ImportInput {
   contentBase64: string;
@@ -63,6 +63,7 @@ export class OrganizationImportService {
   private async add(tx: Tx, planned: readonly PlannedOrganization[]): Promise<PlannedOrganization[]> {
     const outcome = new Map(planned.map((row) => [row.line, row]));
     const ids = new Map<number, string>();
+    const beneath = new Map<string, string[]>();
     let waiting = planned.filter((row): row is Added => row.action === 'add' && row.level !== null);
     while (waiting.length) {
       const parentOf = (row: Added) => (row.parent && 'id' in row.parent ? row.parent.id : ids.get(row.parent?.line ?? 0));
@@ -80,11 +81,14 @@ export class OrganizationImportService {
         ids.set(row.line, id);
         outcome.set(row.line, { ...row, id });
         const after = { id, parentId, level: row.level, name: row.name, stateId: row.stateId, ncesId: row.ncesId, line: row.line };
-        await this.audit.record(tx, { action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: parentId, after });
+        await this.audit.record(tx, { action: 'organization.import', subjectType: 'organization', subjectId: id, organizationId: id, after });
+        beneath.set(parentId, beneath.get(parentId) ?? []);
+        beneath.get(parentId)?.push(row.name);
       }
       const taken = new Set(ready);
       waiting = waiting.filter((row) => !taken.has(row));
     }
+    for (const [parentId, names] of beneath) await noteBeneath(tx, this.audit, parentId, names);
     for (const row of waiting) outcome.set(row.line, failed(row, 'What it is part of was not imported.'));
     return planned.map((row) => outcome.get(row.line) ?? row);
   }

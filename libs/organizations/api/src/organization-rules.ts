@@ -1,4 +1,4 @@
-import type { Tx } from '@afterbell/core/api';
+import type { AuditService, Tx } from '@afterbell/core/api';
 import { AppError, DEFAULT_LEVEL_NAMES, type FeatureKey, type LevelName, ORGANIZATION_LEVELS, type OrganizationLevel, parentAllowed, type PermissionSet, type Verb } from '@afterbell/core/domain';
 import type { LevelNames } from '@afterbell/organizations/domain';
 
@@ -45,4 +45,11 @@ export function explained(error: unknown): unknown {
   if (code === 'AB001') return invalid('parentId', 'stands beneath the organization that is to be moved');
   const taken = TAKEN[constraint ?? ''];
   return taken ? invalid(...taken) : error;
+}
+
+/** In the history of the organization under which others were added. */
+export function noteBeneath(tx: Tx, audit: AuditService, parentId: string, names: readonly string[]): Promise<void> {
+  const shown = names.slice(0, 20);
+  const after = { names: shown, ...(names.length > shown.length ? { more: names.length - shown.length } : {}) };
+  return audit.record(tx, { action: 'organization.addBeneath', subjectType: 'organization', subjectId: parentId, organizationId: parentId, after });
 }

@@ -135,5 +135,7 @@ it('leaves a trace of what it adds', async () => {
   const made = await create(institution, { parentId: institution.organizationId, level: 'site_group', name: '  East\u0000 side ', stateId: '' });
   expect(await get(institution, made)).toMatchObject({ name: 'East side', level: 'site_group', stateId: null, enabled: true, version: 1 });
   const { rows } = await bed.admin.query('select action, after, user_id, organization_id from audit where tenant_id = $1 and subject_id = $2', [tenant.id, made]);
-  expect(rows).toEqual([expect.objectContaining({ action: 'organization.create', user_id: institution.userId, after: expect.objectContaining({ name: 'East side' }) })]);
+  expect(rows).toEqual([expect.objectContaining({ action: 'organization.create', user_id: institution.userId, organization_id: made, after: expect.objectContaining({ name: 'East side' }) })]);
+  const above = await bed.admin.query(`select action, after, organization_id from audit where tenant_id = $1 and subject_id = $2 and action = 'organization.addBeneath'`, [tenant.id, institution.organizationId]);
+  expect(above.rows).toContainEqual({ action: 'organization.addBeneath', organization_id: institution.organizationId, after: { names: ['East side'] } });
 });

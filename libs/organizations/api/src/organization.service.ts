@@ -3,7 +3,7 @@ import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbe
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
-import { explained, holdTree, invalid, notFound, refuseParent } from './organization-rules';
+import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName {
@@ -79,7 +79,8 @@ export class OrganizationService {
       } catch (error) {
         throw explained(error);
       }
-      await this.audit.record(tx, { action: 'organization.create', subjectType: 'organization', subjectId: values.id, organizationId: values.parentId ?? values.id, after: values });
+      await this.audit.record(tx, { action: 'organization.create', subjectType: 'organization', subjectId: values.id, organizationId: values.id, after: values });
+      if (values.parentId !== null) await noteBeneath(tx, this.audit, values.parentId, [values.name]);
       return values.id;
     });
   }

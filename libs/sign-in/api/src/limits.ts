@@ -40,6 +40,9 @@ export const HANDOVER_SECONDS = 60;
 export const SESSION_SECONDS = 12 * 3600;
 export const IDLE_WARNING_SECONDS = 120;
 export const SEEN_EVERY_SECONDS = 30;
+/** How long a token that was rotated is still exchanged for its successor, and how long after the first exchange. */
+export const ROTATED_SECONDS = 30;
+export const HANDED_SECONDS = 5;
 export const DEVICE_SECONDS = 180 * 86_400;
 /** How long the way to an identity provider and back, or to the passkey, may take. */
 export const STEP_SECONDS = 600;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService, CONFIG, type Config, type ConflictValue, Db, requirePrincipal, tenantUrl, type Tx } from '@afterbell/core/api';
+import { AuditService, CONFIG, type Config, Db, requirePrincipal, staleSave, tenantUrl, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, newId } from '@afterbell/core/domain';
 import { LIMITS } from './limits';
 import { type Endpoints, OauthDiscovery } from './oauth-discovery.service';
@@ -155,7 +155,7 @@ export class OauthSettings {
   private async requireOne(tx: Tx, id: string, version: number | null | undefined): Promise<Row> {
     const row = isUuid(id) ? await tx.one<Row>(`${LIST} where id = $1 for update of p`, [id]) : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The provider' });
-    if (row.version !== version) throw stale(row.id, 'provider', row.name, row.version);
+    if (row.version !== version) throw await stale(tx, 'oauth_provider', row.id, 'provider', row.name, row.version);
     return row;
   }
 
@@ -181,7 +181,5 @@ const invalid = (path: string, message: string) => new AppError('VALIDATION', { 
 const told = ({ name, issuer, clientId, authorizationUrl, tokenUrl, userinfoUrl, jwksUrl, scopes, allowedDomains, enabled }: Row) => ({ name, issuer, clientId, authorizationUrl, tokenUrl, userinfoUrl, jwksUrl, scopes, allowedDomains, enabled });
 
 /** Somebody else saved in between; the current version comes with the refusal. */
-export function stale(id: string, field: string, current: string, version: number): AppError {
-  const conflicts: ConflictValue[] = [{ id, field, current, attempted: null, version, changedBy: null }];
-  return new AppError('STALE_VERSION', {}, { extra: { conflicts } });
-}
+export const stale = (tx: Tx, subjectType: string, id: string, field: string, current: string, version: number): Promise<AppError> =>
+  staleSave(tx, { subjectType, subjectId: id }, [{ id, field, current, attempted: null, version }]);

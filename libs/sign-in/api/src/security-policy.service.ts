@@ -64,7 +64,7 @@ export class SecurityPolicyService {
     const added = await this.db.write(async (tx) => {
       const { policy: before, idleSeconds } = await this.read(tx);
       const written = before.version === input.version ? await tx.execute(UPSERT, [passkeyLevels, input.confirmPermissions, input.confirmExports, input.sessionSeconds, input.version]) : 0;
-      if (written !== 1) throw stale(requirePrincipal().tenantId, 'policy', '', (await this.read(tx)).policy.version);
+      if (written !== 1) throw await stale(tx, 'security_policy', requirePrincipal().tenantId, 'policy', '', (await this.read(tx)).policy.version);
       if (idleSeconds !== input.idleSeconds) await tx.execute('update tenant set idle_timeout_seconds = $1 where id = app_tenant()', [input.idleSeconds]);
       const { version: _before, ...was } = before;
       const { version: _after, ...is } = next;

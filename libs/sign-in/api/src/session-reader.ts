@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bearerOf, CONFIG, type Config, type Principal, readCookie, type SessionReader, tenantCodeOfHost } from '@afterbell/core/api';
 import type { Request } from 'express';
 import { ApiTokenReader } from './api-token-reader';
-import { cookieName } from './browser';
+import { Browsers, cookieName } from './browser';
 import { SessionService } from './session.service';
 
 /** Core's question "who asks?", answered from the API token or the session cookie. */
@@ -13,6 +13,7 @@ export class CookieSessionReader implements SessionReader {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly sessions: SessionService,
+    private readonly browsers: Browsers,
     private readonly tokens: ApiTokenReader,
   ) {
     this.cookie = cookieName(config, 'session');
@@ -23,6 +24,7 @@ export class CookieSessionReader implements SessionReader {
     if (bearer !== null) return this.tokens.principalOf(bearer, request);
     const token = readCookie(request.headers.cookie, this.cookie);
     if (token === null) return Promise.resolve(null);
-    return this.sessions.read(token, tenantCodeOfHost(this.config, request.headers.host));
+    const { res } = request;
+    return this.sessions.read(token, tenantCodeOfHost(this.config, request.headers.host), res && ((successor) => this.browsers.of(request, res).write('session', successor, null)));
   }
 }

@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { type Principal, requirePrincipal } from '@afterbell/core/api';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Principal, requirePrincipal } from '@afterbell/core/api';
 import { AppError, newId } from '@afterbell/core/domain';
 import { type AccessChoice, IN_FORCE, type TenantRef, TENANT_COLUMNS, type TenantRow, toTenant } from './access-choice.service';
 import { type AccessSnapshot, AccessSnapshotService } from './access-snapshot.service';
 import type { Browser } from './browser';
-import { SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
+import { HANDED_SECONDS, ROTATED_SECONDS, SEEN_EVERY_SECONDS, SESSION_SECONDS } from './limits';
 import { type Runner, SystemDb } from './system-db';
-import { hashToken, looksLikeToken, newToken } from './tokens';
+import { hashToken, looksLikeToken, newToken, successorOf } from './tokens';
 import { ViewAsReader } from './view-as-reader';
 
 export interface UserRef {
@@ -39,18 +39,30 @@ interface SessionRow extends TenantRow {
   view_as_access_id: string | null;
   provider_id: string | null;
   unseen: boolean;
+  /** The token before this one would still be exchanged. */
+  rotated: boolean;
 }
 
 // Every reason to refuse is a condition here, so a disabled user, access or tenant is signed out on the very next request.
-const READ = `
+const readBy = (token: string) => `
   select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id, s.provider_id,
-         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, ${TENANT_COLUMNS}
+         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
     join tenant t on t.id = s.tenant_id
     join access a on a.tenant_id = s.tenant_id and a.id = s.access_id and a.user_id = s.user_id
-   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()
+   where ${token} and s.revoked_at is null and s.expires_at > now()
      and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
+
+const READ = readBy('s.token_hash = $1');
+
+// A browser whose connection was cut after a switch never heard of its new token. The old one stands for the same row a moment longer.
+const PREVIOUS = 'previous_token_hash = $1 and previous_until > now()';
+const READ_PREVIOUS = readBy(`s.${PREVIOUS.replace(' and ', ' and s.')}`);
+// Once: what is under way beside the request that was handed the new token is handed it too, and then nobody any more.
+const HANDED = `update sign_in_session set previous_until = least(previous_until, now() + interval '${HANDED_SECONDS} seconds') where id = $1`;
+// The new token has arrived: the old one is of no more use to anybody.
+const ARRIVED = 'update sign_in_session set previous_token_hash = null, previous_until = null where id = $1 and token_hash = $2';
 
 const ALIVE = `
   select 1 from sign_in_session s
@@ -65,9 +77,10 @@ const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and 
 const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => ${SESSION_SECONDS}), $8), $9, $10) returning expires_at`;
 
-// In place, so that the session keeps its absolute end; only the holder of the current token may rotate it.
-const ROTATE = `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now()
-  where id = $1 and token_hash = $2 and revoked_at is null`;
+// In place, so that the session keeps its absolute end; only the holder of the current token may rotate it, or whoever has not been told it yet.
+const ROTATE = `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now(), previous_token_hash = $2,
+    previous_until = case when token_hash = $2 then now() + interval '${ROTATED_SECONDS} seconds' else previous_until end
+  where id = $1 and (token_hash = $2 or (previous_token_hash = $2 and previous_until > now())) and revoked_at is null`;
 
 export interface NewSession {
   userId: string;
@@ -83,17 +96,37 @@ export class SessionService {
   private readonly records = new WeakMap<Principal, SessionRecord>();
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly db: SystemDb,
     private readonly snapshots: AccessSnapshotService,
     private readonly views: ViewAsReader,
   ) {}
 
-  /** Who the token stands for, or null; `tenantCode` is the tenant of the host that the cookie came to. */
-  async read(token: string | null, tenantCode: string | null): Promise<Principal | null> {
+  /**
+   * Who the token stands for, or null; `tenantCode` is the tenant of the host that the cookie came to. `hand` gives the browser the token that
+   * took the place of the one it sent.
+   */
+  async read(token: string | null, tenantCode: string | null, hand?: (successor: string) => void): Promise<Principal | null> {
     if (!looksLikeToken(token)) return null;
-    const [row] = await this.db.rows<SessionRow>(READ, [hashToken(token)], 'sign_in_session_read');
+    const key = hashToken(token);
+    const [row] = await this.db.rows<SessionRow>(READ, [key], 'sign_in_session_read');
+    if (!row) return hand ? this.readPrevious(token, tenantCode, hand) : null;
     // A cookie belongs to one tenant's host; on any other it is somebody's mistake or an attack.
-    if (!row || row.tenant_code !== tenantCode) return null;
+    if (row.tenant_code !== tenantCode) return null;
+    if (row.rotated) await this.db.rows(ARRIVED, [row.id, key], 'sign_in_session_arrived');
+    return this.principalOf(row);
+  }
+
+  private async readPrevious(token: string, tenantCode: string | null, hand: (successor: string) => void): Promise<Principal | null> {
+    const [row] = await this.db.rows<SessionRow>(READ_PREVIOUS, [hashToken(token)], 'sign_in_session_previous');
+    const principal = row && row.tenant_code === tenantCode ? await this.principalOf(row) : null;
+    if (!row || !principal) return null;
+    await this.db.rows(HANDED, [row.id], 'sign_in_session_handed');
+    hand(successorOf(this.config.sessionSecret, token));
+    return principal;
+  }
+
+  private async principalOf(row: SessionRow): Promise<Principal | null> {
     const tenant = toTenant(row);
     const [snapshot] = await Promise.all([
       this.snapshots.snapshotOf({
@@ -177,12 +210,15 @@ export class SessionService {
     return { id, token, expiresAt };
   }
 
-  /** Gives the session another place and another token; SIGNED_OUT when the presented token is no longer its own. */
+  /**
+   * Gives the session another place and another token; SIGNED_OUT when the presented token is no longer its own. The new token follows from the
+   * old one and the server's secret, so that every answer to the old one hands out the same.
+   */
   async rotate(client: Runner, browser: Browser, to: { accessId: string; organizationId: string; termId: string | null }): Promise<string> {
     const { sessionId } = requirePrincipal();
     const old = browser.read('session');
-    const token = newToken();
     if (!looksLikeToken(old)) throw new AppError('SIGNED_OUT');
+    const token = successorOf(this.config.sessionSecret, old);
     const { rowCount } = await client.query(ROTATE, [sessionId, hashToken(old), hashToken(token), to.accessId, to.organizationId, to.termId]);
     if (rowCount !== 1) throw new AppError('SIGNED_OUT');
     return token;
@@ -192,7 +228,7 @@ export class SessionService {
   async revokeToken(client: Runner, token: string | null): Promise<{ id: string; userId: string; tenantId: string; accessId: string; organizationId: string } | null> {
     if (!looksLikeToken(token)) return null;
     const { rows } = await client.query<{ id: string; userId: string; tenantId: string; accessId: string; organizationId: string }>(
-      `update sign_in_session set revoked_at = now() where token_hash = $1 and revoked_at is null
+      `update sign_in_session set revoked_at = now() where (token_hash = $1 or (${PREVIOUS})) and revoked_at is null
        returning id, user_id as "userId", tenant_id as "tenantId", access_id as "accessId", organization_id as "organizationId"`,
       [hashToken(token)],
     );

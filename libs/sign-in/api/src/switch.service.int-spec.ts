@@ -83,19 +83,104 @@ describe('switching', () => {
     const { body } = await to({ organizationId: id.eastSite, termId: id.oldTerm });
     expect(body).toMatchObject({ accessId: id.eastAccess, organizationId: id.eastSite, organizationLevel: 'site', termId: id.oldTerm });
     expect(browser.cookie('afterbell')).not.toBe(old);
+    expect(await acting()).toBe(id.eastSite);
     const thief = world.browser(north);
     thief.setCookie('afterbell', old);
     expect((await thief.get('/auth/health')).status).toBe(403);
-    expect(await acting()).toBe(id.eastSite);
+    expect(thief.setCookies).toEqual([]);
     expect(await world.sql('select expires_at from sign_in_session where revoked_at is null')).toEqual(before);
     const [trail] = await world.sql<{ before: object; after: object }>(`select before, after from audit where action = 'sign_in.switch_access' order by at desc limit 1`);
     expect(trail?.after).toEqual({ accessId: id.eastAccess, organizationId: id.eastSite, termId: id.oldTerm });
   });
 
-  it('of two switches at once lets one win and leaves the browser signed in', async () => {
+  it('of two switches at once lets the later win and leaves the browser signed in, with one token', async () => {
+    const before = browser.setCookies.length;
     const answers = await Promise.all([to({ organizationId: id.eastSite }), to({ organizationId: id.east })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-    expect((await browser.get('/auth/health')).status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(browser.setCookies.slice(before).map((line) => line.split(';')[0])).size).toBe(1);
+    const last = (await world.sql<{ organization_id: string }>('select organization_id from sign_in_session where revoked_at is null'))[0]?.organization_id;
+    expect(await acting()).toBe(last);
+  });
+
+  describe('with an answer that never arrived', () => {
+    const health = (from = browser) => from.get('/auth/health');
+    let old: string;
+    let successor: string;
+
+    beforeEach(async () => {
+      old = browser.cookie('afterbell') ?? '';
+      await to({ organizationId: id.eastSite });
+      successor = browser.cookie('afterbell') ?? '';
+      browser.setCookie('afterbell', old);
+    });
+
+    const holding = (token: string, at = north) => {
+      const other = world.browser(at);
+      other.setCookie('afterbell', token);
+      return other;
+    };
+
+    it('takes the old token neither after sign-out, nor once the session or what it stands on is ended', async () => {
+      await world.inTenant(north.id);
+      for (const [off, on] of [
+        [`update access set enabled = false where id = '${id.eastAccess}'`, `update access set enabled = true where id = '${id.eastAccess}'`],
+        [`update app_user set enabled = false where id = '${id.user}'`, `update app_user set enabled = true where id = '${id.user}'`],
+        [`update sign_in_session set revoked_at = now()`, 'update sign_in_session set revoked_at = null'],
+        [`update sign_in_session set expires_at = now() - interval '1 second'`, `update sign_in_session set expires_at = now() + interval '1 hour'`],
+      ] as const) {
+        await world.sql(off);
+        expect((await health()).status).toBe(403);
+        await world.sql(on);
+      }
+      expect((await holding(successor).post('/auth/signout')).status).toBe(200);
+      expect((await health()).status).toBe(403);
+      expect(browser.cookie('afterbell')).toBe(old);
+    });
+
+    it('takes it no longer than half a minute, and never on another tenant’s host', async () => {
+      expect((await health(holding(old, south))).status).toBe(403);
+      const [{ seconds } = { seconds: 0 }] = await world.sql<{ seconds: number }>('select extract(epoch from previous_until - now())::float as seconds from sign_in_session where revoked_at is null');
+      expect(seconds).toBeGreaterThan(1);
+      expect(seconds).toBeLessThanOrEqual(30);
+      await world.sql(`update sign_in_session set previous_until = now() - interval '1 millisecond'`);
+      expect((await health()).status).toBe(403);
+      expect((await to({ organizationId: id.east })).status).toBe(403);
+      expect((await health(holding(successor))).status).toBe(200);
+    });
+
+    it('takes it no more once its successor has arrived', async () => {
+      expect((await health(holding(successor))).status).toBe(200);
+      expect((await health()).status).toBe(403);
+      expect((await to({ organizationId: id.east })).status).toBe(403);
+    });
+
+    it('exchanges it once, for the token of that switch and for all that is under way', async () => {
+      const [rest, again, graph] = await Promise.all([health(), health(), browser.graphql('{ session { organization { id } } }')]);
+      expect([rest.body.organizationId, again.body.organizationId]).toEqual([id.eastSite, id.eastSite]);
+      expect(graph).toEqual({ data: { session: { organization: { id: id.eastSite } } } });
+      expect(browser.cookie('afterbell')).toBe(successor);
+      const [{ seconds } = { seconds: 99 }] = await world.sql<{ seconds: number }>('select extract(epoch from previous_until - now())::float as seconds from sign_in_session where revoked_at is null');
+      expect(seconds).toBeLessThanOrEqual(5);
+      expect((await health()).status).toBe(200);
+      expect((await health(holding(old))).status).toBe(403);
+      expect(await world.sql('select 1 from sign_in_session where revoked_at is null')).toHaveLength(1);
+    });
+
+    it('lets the switch be tried again, and the one after it too', async () => {
+      expect((await to({ organizationId: id.east })).status).toBe(200);
+      expect(browser.cookie('afterbell')).toBe(successor);
+      expect(await acting()).toBe(id.east);
+      expect((await to({ organizationId: id.eastSite })).status).toBe(200);
+      expect([old, successor]).not.toContain(browser.cookie('afterbell'));
+      expect(await acting()).toBe(id.eastSite);
+    });
+
+    it('signs out all the same', async () => {
+      expect((await browser.post('/auth/signout')).status).toBe(200);
+      expect(browser.cookie('afterbell')).toBeUndefined();
+      expect((await health(holding(successor))).status).toBe(403);
+      expect((await health(holding(old))).status).toBe(403);
+    });
   });
 
   it('falls back to the access’s own organization when the acting one moved away', async () => {

@@ -1,4 +1,4 @@
-import { bareCode, hashCode, hashToken, looksLikeToken, newCode, newToken, sameHash, spacedCode } from './tokens';
+import { bareCode, hashCode, hashToken, looksLikeToken, newCode, newToken, sameHash, spacedCode, successorOf } from './tokens';
 
 const SECRET = 'a-secret-for-tests-only-0123456789abcdef';
 
@@ -13,6 +13,13 @@ describe('secrets of sign-in', () => {
     expect(tokens.size).toBe(1000);
     expect(hashToken('a')).toHaveLength(32);
     expect(hashToken('a').equals(hashToken('b'))).toBe(false);
+  });
+
+  it('makes one successor of a token, which only the secret gives', () => {
+    const token = newToken();
+    expect(looksLikeToken(successorOf(SECRET, token))).toBe(true);
+    expect(successorOf(SECRET, token)).toBe(successorOf(SECRET, token));
+    expect(new Set([token, successorOf(SECRET, token), successorOf(`${SECRET}x`, token), successorOf(SECRET, newToken())]).size).toBe(4);
   });
 
   it('makes codes of eight digits, leading zeros included, spread evenly', () => {

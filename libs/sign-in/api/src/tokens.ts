@@ -13,6 +13,9 @@ export function keyedHash(secret: string, purpose: string, ...parts: string[]): 
   return createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest();
 }
 
+/** The session token that takes the place of another at a switch: as hard to guess as the server's secret, and always the same one. */
+export const successorOf = (secret: string, token: string): string => keyedHash(secret, 'session-token', token).toString('base64url');
+
 export const CODE_DIGITS = 8;
 
 /** Eight digits, each of the 10^8 equally likely. */

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS_METADATA, type AccessDeclaration } from './declare';
+import type { FeatureKey, Verb } from '@afterbell/core/domain';
+import { ACCESS_METADATA, type AccessDeclaration, type Confirmed } from './declare';
 
 export interface InventoryRow {
   /** `query roster`, `mutation saveAttendance`, `POST /auth/signin`. */
@@ -23,6 +24,7 @@ export function describeDeclaration(declaration: AccessDeclaration): string {
 @Injectable()
 export class AccessInventory implements OnModuleInit {
   readonly rows: InventoryRow[] = [];
+  private readonly confirmed = new Map<string, Confirmed>();
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -41,8 +43,11 @@ export class AccessInventory implements OnModuleInit {
         if (typeof handler !== 'function') continue;
         for (const endpoint of this.endpointsOf(metatype as object, handler as () => unknown, name)) {
           const declaration = this.reflector.get<AccessDeclaration | undefined>(ACCESS_METADATA, handler as () => unknown);
-          if (declaration) this.rows.push({ endpoint, access: describeDeclaration(declaration) });
-          else missing.push(endpoint);
+          if (!declaration) missing.push(endpoint);
+          else {
+            this.rows.push({ endpoint, access: describeDeclaration(declaration) });
+            if (declaration.kind === 'requires' && declaration.confirm) for (const feature of declaration.features) this.confirmed.set(`${declaration.verb} ${feature}`, declaration.confirm);
+          }
         }
       }
     }
@@ -50,6 +55,11 @@ export class AccessInventory implements OnModuleInit {
       throw new Error(`These endpoints do not say who may call them (@Requires, @Public, @Guest or @SignedIn): ${missing.join(', ')}`);
     }
     this.rows.sort((a, b) => a.endpoint.localeCompare(b.endpoint));
+  }
+
+  /** What a tenant may want confirmed before the verb is used on the feature; null when nothing. */
+  confirmOf(verb: Verb, feature: FeatureKey): Confirmed | null {
+    return this.confirmed.get(`${verb} ${feature}`) ?? null;
   }
 
   private endpointsOf(owner: object, handler: () => unknown, name: string): string[] {

@@ -59,7 +59,7 @@ export class ConflictValue {
   attempted!: string | null;
   @Field(() => Int, { description: 'Version to send to overwrite the current value knowingly.' })
   version!: number;
-  @Field(() => String, { nullable: true, description: 'Who changed it.' })
+  @Field(() => String, { nullable: true, description: 'Who changed it, or "somebody you may not see"; null only where nobody did.' })
   changedBy!: string | null;
 }
 

@@ -43,7 +43,7 @@ export type AccessStep = {
   date: Maybe<Scalars['PlainDate']['output']>;
   /** Place of the entry that decides, such as `people.participants/NOTES`. */
   entry: Maybe<Scalars['String']['output']>;
-  /** What is tested: tenant, user, access, starts, ends, page, scope, maintenance, section, feature, verb or tab. */
+  /** What is tested: tenant, user, access, starts, ends, page, scope, maintenance, section, feature, verb or tab; passkey and confirm let through and say that a passkey is asked for at sign-in, or just before it is done. */
   kind: Scalars['String']['output'];
   /** Scope letter of the page. */
   letter: Maybe<Scalars['String']['output']>;
@@ -655,7 +655,7 @@ export type ConflictValue = {
   __typename: 'ConflictValue';
   /** What this save wanted. */
   attempted: Maybe<Scalars['String']['output']>;
-  /** Who changed it. */
+  /** Who changed it, or "somebody you may not see"; null only where nobody did. */
   changedBy: Maybe<Scalars['String']['output']>;
   /** What the server holds now. */
   current: Maybe<Scalars['String']['output']>;
@@ -1604,7 +1604,8 @@ export type NotificationKind =
   | 'export_done'
   | 'import_done'
   | 'lock_changed'
-  | 'message_received';
+  | 'message_received'
+  | 'role_changed';
 
 /** A value that the words of a notification name. */
 export type NotificationParam = {
@@ -2417,6 +2418,8 @@ export type Query = {
   dataCollectionPeriods: DataCollectionPeriodConnection;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
   explainAccess: Array<AccessExplanation>;
+  /** One of them. Users without an access at or beneath the acting organization are not found. */
+  explainableUser: ExplainableUser;
   /** Users with an access at or beneath the acting organization, by name, whose rights can be explained. */
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
@@ -2550,6 +2553,11 @@ export type QueryDataCollectionPeriodsArgs = {
 
 export type QueryExplainAccessArgs = {
   input: ExplainAccessInput;
+};
+
+
+export type QueryExplainableUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -23,6 +23,7 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
     access_changed: 'Your access as {{role}} at {{organization}} has changed',
     access_disabled: 'Your access as {{role}} at {{organization}} was disabled',
     access_ended: 'Your access as {{role}} at {{organization}} has ended',
+    role_changed: 'Your role {{role}} was changed, and with it what you may do',
     export_done: 'The export “{{name}}” is ready',
     import_done: 'The import “{{name}}” is done',
     lock_changed: 'Participation of {{month}} at {{organization}} is {{state}}',

@@ -24,7 +24,8 @@ export function useProblemText(): (problem: ChangeProblem, name: string) => stri
     () => (problem, name) => {
       if (problem.__typename === 'ConflictProblem') {
         const [place] = problem.conflicts.filter(({ field }) => field === 'parentId');
-        return place ? t('said.conflictPlace', { name, current: place.current ?? '' }) : t('said.conflict', { name });
+        const by = problem.conflicts[0]?.changedBy ?? t('said.somebody');
+        return place ? t('said.conflictPlace', { name, by, current: place.current ?? '' }) : t('said.conflict', { name, by });
       }
       const { path, message } = problem;
       if (path === 'parentId') return /^\p{Lu}/u.test(message) ? `${message}.` : t('said.placeProblem', { message });

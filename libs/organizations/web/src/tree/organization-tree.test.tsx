@@ -114,7 +114,7 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
     maxUsageCount: Number.POSITIVE_INFINITY,
     result: () => ({ data: { organizations: { __typename: 'OrganizationConnection', nodes: NODES.slice(1, 3).map(({ id, name, level, enabled }) => ({ __typename: 'Organization', id, name, level, enabled, path: [] })) } } }),
   };
-  const move = changed('moveOrganization', MoveOrganizationDocument, () => ({ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Stale', conflicts: [{ __typename: 'ConflictValue', field: 'parentId', current: 'Northlake › Prairie', version: 2 }] }] }));
+  const move = changed('moveOrganization', MoveOrganizationDocument, () => ({ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Stale', conflicts: [{ __typename: 'ConflictValue', field: 'parentId', current: 'Northlake › Prairie', version: 2, changedBy: 'Ana Ruiz' }] }] }));
   open([answering(), places, move], '/organizations/tree?at=l');
   await user.click(await screen.findByRole('button', { name: 'Actions for Lincoln' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));
@@ -122,11 +122,11 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
   await user.click(await within(dialog).findByRole('radio', { name: /Prairie/ }));
   expect(within(dialog).queryByRole('radio', { name: /Harbor/ })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-  expect(await within(dialog).findByText(/Somebody else has moved Lincoln meanwhile: it now stands at Northlake › Prairie/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Lincoln was moved meanwhile by Ana Ruiz: it now stands at Northlake › Prairie/)).toBeInTheDocument();
   expect(sent).toEqual([{ id: 'l', parentId: 'p', version: 1 }]);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByText(/Somebody else has moved/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was moved meanwhile/)).not.toBeInTheDocument();
   await waitFor(() => expect(row('Lincoln')).toHaveFocus());
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
 import { AppError, monthStart, newId, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { isAttendanceStatus, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
@@ -134,7 +134,7 @@ export class AttendanceService {
       current,
       attempted,
       version: person.version,
-      changedBy: person.recordedBy ? (names.get(person.recordedBy) ?? null) : null,
+      changedBy: person.recordedBy ? (names.get(person.recordedBy) ?? SOMEBODY_UNSEEN) : null,
     }));
     return new AppError('ATTENDANCE_CONFLICT', {}, { extra: { conflicts } });
   }

@@ -1,3 +1,4 @@
+import { staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isPlainDate, nameProblem, type PeriodDates, tidyName } from '@afterbell/core/domain';
 
 export const PERIOD_NAME_LENGTH = 100;
@@ -36,9 +37,9 @@ export function someOf(names: readonly string[], count = names.length): string {
 type Shown = Readonly<Record<string, string | null>>;
 
 /** A stale save: what differs from what is stored, so that the person can decide. Nothing differs, nothing is lost. */
-export function refuseStale(id: string, current: Shown & object, attempted: Shown & object, version: number): void {
+export async function refuseStale(tx: Tx, subjectType: 'reportingTerm' | 'reportingYear', id: string, current: Shown & object, attempted: Shown & object, version: number): Promise<void> {
   const conflicts = Object.keys(attempted)
     .filter((field) => attempted[field] !== current[field])
-    .map((field) => ({ id, field, current: current[field] ?? null, attempted: attempted[field] ?? null, version, changedBy: null }));
-  if (conflicts.length) throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+    .map((field) => ({ id, field, current: current[field] ?? null, attempted: attempted[field] ?? null, version }));
+  if (conflicts.length) throw await staleSave(tx, { subjectType, subjectId: id, actions: subjectType }, conflicts);
 }

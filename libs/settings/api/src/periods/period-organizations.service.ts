@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type OrganizationLevel } from '@afterbell/core/domain';
 
 export interface PeriodOrganizationNode {
@@ -83,7 +83,7 @@ export class PeriodOrganizationsService {
       await requireTerm(tx, termId, true);
       const stored = await inactive(tx, termId);
       const wanted = await outermost(tx, after);
-      refuseChanged(await namesOf(tx, differing(stored, before)), stored, after);
+      await refuseChanged(tx, termId, await namesOf(tx, differing(stored, before)), stored, after);
       const others = everyTerm ? await tx.query<{ id: string }>(OTHER_TERMS, [termId]) : [];
       for (const { id } of [{ id: termId }, ...others]) await this.write(tx, id, wanted);
     });
@@ -126,9 +126,9 @@ async function namesOf(tx: Tx, ids: readonly string[]): Promise<{ id: string; na
 }
 
 /** Somebody else chose meanwhile: which organizations differ from what was read. */
-function refuseChanged(changed: readonly { id: string; name: string }[], stored: readonly string[], after: readonly string[]): void {
+async function refuseChanged(tx: Tx, termId: string, changed: readonly { id: string; name: string }[], stored: readonly string[], after: readonly string[]): Promise<void> {
   if (!changed.length) return;
   const word = (ids: readonly string[], id: string) => (ids.includes(id) ? 'inactive' : 'active');
-  const conflicts = changed.map(({ id, name }) => ({ id, field: name, current: word(stored, id), attempted: word(after, id), version: 0, changedBy: null }));
-  throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+  const conflicts = changed.map(({ id, name }) => ({ id, field: name, current: word(stored, id), attempted: word(after, id), version: 0 }));
+  throw await staleSave(tx, { subjectType: 'reportingTerm', subjectId: termId, actions: 'term.organizations' }, conflicts);
 }

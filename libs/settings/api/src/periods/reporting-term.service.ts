@@ -107,7 +107,7 @@ export class ReportingTermService {
 
   private async update(tx: Tx, id: string, version: number | null, values: Values): Promise<string> {
     const { version: stored, id: _id, ...before } = await this.hold(tx, id);
-    if (stored !== version) refuseStale(id, plain(before), plain(values), stored);
+    if (stored !== version) await refuseStale(tx, 'reportingTerm', id, plain(before), plain(values), stored);
     refuseProblems(await datesLeftOut(tx, id, before, values));
     const { name, kind, startsOn, endsOn, yearId } = values;
     if (JSON.stringify(plain(before)) === JSON.stringify(plain(values))) return id;

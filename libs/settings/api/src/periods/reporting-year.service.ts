@@ -113,7 +113,7 @@ export class ReportingYearService {
   private async update(tx: Tx, id: string, version: number | null, values: PeriodInput): Promise<string> {
     const { version: stored, termId, ...before } = await holdYear(tx, id);
     const { name, startsOn, endsOn } = values;
-    if (stored !== version) refuseStale(id, { name: before.name, startsOn: before.startsOn, endsOn: before.endsOn }, { name, startsOn, endsOn }, stored);
+    if (stored !== version) await refuseStale(tx, 'reportingYear', id, { name: before.name, startsOn: before.startsOn, endsOn: before.endsOn }, { name, startsOn, endsOn }, stored);
     refuseProblems([...(await this.termsOutside(tx, id, values)), ...(termId ? await datesLeftOut(tx, termId, before, values) : [])]);
     if (before.name === name && before.startsOn === startsOn && before.endsOn === endsOn) return id;
     await tx.execute('update reporting_year set name = $2, starts_on = $3, ends_on = $4, version = version + 1 where id = $1', [id, name, startsOn, endsOn]);

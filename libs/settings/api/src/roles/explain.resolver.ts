@@ -1,4 +1,4 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { Requires } from '@afterbell/core/api';
 import { AccessExplanation, ExplainableUser, ExplainAccessInput } from './explain.types';
 import { ExplainService } from './explain.service';
@@ -14,6 +14,12 @@ export class ExplainResolver {
     @Args('first', { type: () => Int, defaultValue: 10, description: 'How many at most, 1 to 50.' }) first: number,
   ) {
     return this.service.users(search, Math.max(first, 1));
+  }
+
+  @Query(() => ExplainableUser, { description: 'One of them. Users without an access at or beneath the acting organization are not found.' })
+  @Requires('view', 'settings.roles')
+  explainableUser(@Args('id', { type: () => ID, description: 'The user.' }) id: string) {
+    return this.service.user(id);
   }
 
   @Query(() => [AccessExplanation], { description: 'Why a user may or may not do something, access by access. Users outside the acting organization are not found.' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, type Tx } from '@afterbell/core/api';
+import { AccessInventory, Db, type Tx } from '@afterbell/core/api';
 import { AppError, canonicalEntries, explainAccess, type ExplainQuestion, type FeatureKey, isUuid, normalizePath, type OrganizationLevel, type PermissionEntry, PermissionSet, questionProblem, type Verb } from '@afterbell/core/domain';
 import type { AccessExplanation, ExplainableUser, ExplainAccessInput, ExplainedOrganization } from './explain.types';
 import { invalid } from './role-checks';
@@ -37,15 +37,34 @@ const BENEATH = `select c.ancestor_id as "homeId", o.id, o.name, o.level from or
   where c.descendant_id = $1 and c.ancestor_id = any($2::uuid[]) and exists (
     select 1 from organization_closure seen where seen.ancestor_id = app_org() and seen.descendant_id = $1)`;
 
+const POLICY = 'select passkey_levels as "passkeyLevels", confirm_permissions as permissions, confirm_exports as exports from security_policy';
+
+const ONE_USER = `select id, name, email, enabled from tenant_users('', 1, $1)`;
+
+interface PasskeyPolicy {
+  passkeyLevels: string[];
+  permissions: boolean;
+  exports: boolean;
+}
+
 const notFound = (what: string) => new AppError('NOT_FOUND', { what });
 
 /** Why somebody may or may not: the same rules that decide, asked one by one. */
 @Injectable()
 export class ExplainService {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly inventory: AccessInventory,
+  ) {}
 
   users(search: string, first: number): Promise<ExplainableUser[]> {
     return this.db.read((tx) => tx.query<ExplainableUser>('select id, name, email, enabled from tenant_users($1, $2)', [search.slice(0, 200).replaceAll('\0', ' '), Math.min(first, 50)], 'tenant_users'));
+  }
+
+  async user(id: string): Promise<ExplainableUser> {
+    const user = isUuid(id) ? await this.db.read((tx) => tx.one<ExplainableUser>(ONE_USER, [id], 'tenant_user')) : null;
+    if (!user) throw notFound('The user');
+    return user;
   }
 
   explain(input: ExplainAccessInput): Promise<AccessExplanation[]> {
@@ -55,15 +74,20 @@ export class ExplainService {
     if ((userId && !isUuid(userId)) || (accessId && !isUuid(accessId))) throw notFound(userId ? 'The user' : 'The access');
     return this.db.read(async (tx) => {
       const rows = await tx.query<AccessRow>(ACCESSES, [userId || null, accessId || null], 'explain_accesses');
-      const user = rows[0] && (await tx.one<ExplainableUser>(`select id, name, email, enabled from tenant_users('', 1, $1)`, [rows[0].userId], 'tenant_user'));
+      const user = rows[0] && (await tx.one<ExplainableUser>(ONE_USER, [rows[0].userId], 'tenant_user'));
       if (!user) throw notFound(userId ? 'The user' : 'The access');
       const acting = await this.actingPlaces(tx, rows, input.organizationId ?? null);
       const permissions = await this.permissionsOf(tx, rows);
+      const policy = await tx.one<PasskeyPolicy>(POLICY, [], 'explain_policy');
+      const confirm = 'path' in question ? null : this.inventory.confirmOf(question.verb, question.feature);
+      const confirmed = Boolean(confirm && policy?.[confirm]);
       return rows.flatMap((row) => {
         const home = { id: row.organizationId, name: row.organizationName, level: row.level };
         const place = acting === null ? home : acting.get(row.organizationId);
         if (!place) return [];
-        const { allowed, steps } = explainAccess({ ...row, userEnabled: user.enabled, level: place.level, permissions: permissions.get(row.roleId) ?? PermissionSet.none }, question);
+        const passkeyAt = policy?.passkeyLevels.includes(home.level) ? home.level : null;
+        const access = { ...row, userEnabled: user.enabled, level: place.level, permissions: permissions.get(row.roleId) ?? PermissionSet.none, passkeyAt, confirmed };
+        const { allowed, steps } = explainAccess(access, question);
         return [{ accessId: row.id, user, organization: home, acting: place, roleId: row.roleId, roleName: row.roleName, allowed, steps }];
       });
     });

@@ -49,7 +49,7 @@ export class ExplainAccessInput {
 
 @ObjectType({ description: 'One link of the chain that decides.' })
 export class AccessStep {
-  @Field({ description: 'What is tested: tenant, user, access, starts, ends, page, scope, maintenance, section, feature, verb or tab.' })
+  @Field({ description: 'What is tested: tenant, user, access, starts, ends, page, scope, maintenance, section, feature, verb or tab; passkey and confirm let through and say that a passkey is asked for at sign-in, or just before it is done.' })
   kind!: string;
   @Field({ description: 'Whether it lets through; the first that does not is the reason.' })
   passed!: boolean;

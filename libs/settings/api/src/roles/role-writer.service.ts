@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { administers, AppError, canonicalEntries, entryChanges, entryKey, isUuid, newId, type OrganizationLevel, type PermissionEntry, readRoleFile, ROLE_FILE_VERSION, type RoleFile, STANDARD_ROLES } from '@afterbell/core/domain';
 import { hasAdministrator, holdAdministrators } from '../administrators';
 import { GUEST_KEY, invalid, requireLevelsFree, requireTop, requireWithinOwn, roleEntries, roleLevels, roleName, unknownLevels } from './role-checks';
@@ -28,6 +28,9 @@ const INSERT_ENTRIES = `insert into role_entry (role_id, section, sub_section, t
 const DELETE_ENTRIES = `delete from role_entry e using unnest($2::text[], $3::text[], $4::text[]) as gone (section, sub_section, tab)
   where e.role_id = $1 and e.section = gone.section and e.sub_section = gone.sub_section and e.tab = gone.tab`;
 
+const HOLDERS = `select distinct a.user_id as "userId" from access a join tenant t on t.id = a.tenant_id
+  where a.role_id = $1 and a.user_id <> $2 and a.enabled and (a.ends_on is null or a.ends_on >= (now() at time zone t.time_zone)::date)`;
+
 const notFound = () => new AppError('NOT_FOUND', { what: 'The role' });
 const NAME_TAKEN: readonly string[] = ['role_tenant_id_name_key', 'role_by_folded_name'];
 
@@ -38,6 +41,7 @@ export class RoleWriterService {
     private readonly db: Db,
     private readonly roles: RoleService,
     private readonly audit: AuditService,
+    private readonly notifications: NotificationService,
   ) {}
 
   save(input: SaveRoleInput): Promise<RoleRow> {
@@ -125,8 +129,15 @@ export class RoleWriterService {
         before: { name: held.name, levels: held.levels, entries: values('before') },
         after: { name: draft.name, levels: draft.levels, entries: values('after') },
       });
+      if (changes.length) await this.tellHolders(tx, held.id, draft.name);
       return this.roles.get(held.id);
     });
+  }
+
+  /** One notice a save for everybody who has the role in force; whoever saves knows. */
+  private async tellHolders(tx: Tx, id: string, role: string): Promise<void> {
+    const holders = await tx.query<{ userId: string }>(HOLDERS, [id, requirePrincipal().userId]);
+    await this.notifications.notify(tx, { userIds: holders.map(({ userId }) => userId), kind: 'role.changed', params: { role }, path: '/' });
   }
 
   /**
@@ -142,8 +153,8 @@ export class RoleWriterService {
     return { ...row, entries: canonicalEntries(await tx.query<PermissionEntry>(ENTRIES_OF, [[row.id]], 'role_entries')) };
   }
 
-  private async stale(tx: Tx, held: HeldRole, draft: Draft): Promise<AppError> {
-    return new AppError('STALE_VERSION', {}, { extra: { conflicts: await conflictsOf(tx, held, draft) } });
+  private stale(tx: Tx, held: HeldRole, draft: Draft): Promise<AppError> {
+    return staleSave(tx, { subjectType: 'role', subjectId: held.id }, conflictsOf(held, draft));
   }
 }
 

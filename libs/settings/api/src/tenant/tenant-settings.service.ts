@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isTimeZone, nameProblem, TENANT_LANGUAGES, tidyName } from '@afterbell/core/domain';
 
 export interface TenantSettingsRow {
@@ -49,8 +49,8 @@ export class TenantSettingsService {
       const fields = (['name', 'timeZone', 'language'] as const).filter((field) => before[field] !== values[field]);
       if (!fields.length) return { id, version: stored, ...now };
       if (stored !== version) {
-        const conflicts = fields.map((field) => ({ id, field, current: before[field], attempted: values[field], version: stored, changedBy: null }));
-        throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+        const conflicts = fields.map((field) => ({ id, field, current: before[field], attempted: values[field], version: stored }));
+        throw await staleSave(tx, { subjectType: 'tenant', subjectId: id, actions: 'tenant.update' }, conflicts);
       }
       await tx.execute(UPDATE, [values.name, values.timeZone, values.language]);
       if (values.timeZone !== before.timeZone) await tx.execute(UPDATE_TOP, [before.timeZone, values.timeZone]);

@@ -1,4 +1,4 @@
-import { DEFAULT_LEVEL_NAMES, entriesFor, ORGANIZATION_LEVELS, PermissionSet } from '@afterbell/core/domain';
+import { DEFAULT_LEVEL_NAMES, entriesFor, newId, ORGANIZATION_LEVELS, PermissionSet, STANDARD_ROLES } from '@afterbell/core/domain';
 import { as } from '@afterbell/testing/api';
 import { openPeriodWorld, type PeriodWorld, type Place } from '../../test/period-world';
 import type { LevelNameInput } from './level-names.service';
@@ -40,6 +40,24 @@ describe('level names', () => {
     expect((await list(south)).find(({ level }) => level === 'site')).toMatchObject({ singular: 'Site' });
     await expect(rename([{ singular: 'Center' }])).rejects.toMatchObject({ code: 'STALE_VERSION', extra: { conflicts: [{ field: 'site.singular', current: 'Campus', attempted: 'Center', version: 1 }] } });
     expect(await world.auditOf('site')).toEqual(['levelName.update']);
+  });
+
+  it('takes the standard roles that are named after a level along, and no role that the tenant named itself', async () => {
+    const tenant = await world.tenant();
+    const other = await world.tenant();
+    const roleNames = async ({ tenantId }: Place) => Object.fromEntries((await world.admin.query('select coalesce(key, $2) as key, name, version from role where tenant_id = $1', [tenantId, 'own'])).rows.map(({ key, name, version }) => [key, `${name} ${version}`]));
+    for (const place of [tenant, other]) {
+      for (const role of STANDARD_ROLES) await world.admin.query('insert into role (tenant_id, id, key, name, levels) values ($1, $2, $3, $4, $5)', [place.tenantId, newId(), role.key, role.name, role.levels]);
+    }
+    await world.admin.query(`update role set name = 'Hub lead' where tenant_id = $1 and key = 'site_group_coordinator'`, [tenant.tenantId]);
+    await rename([{ singular: 'Hub', plural: 'Hubs' }, { level: 'institution', singular: 'Grantee', plural: 'Grantees' }, { level: 'site_group', singular: 'Cluster', plural: 'Clusters' }], tenant.top);
+    expect(await roleNames(tenant)).toMatchObject({ site_coordinator: 'Hub coordinator 2', institution_administrator: 'Grantee administrator 2', site_group_coordinator: 'Hub lead 1', attendance_taker: 'Attendance taker 1' });
+    expect(await roleNames(other)).toMatchObject({ site_coordinator: 'Site coordinator 1' });
+    await rename([{ singular: 'Cluster', plural: 'Clusters', version: 1 }, { level: 'site_group', singular: 'Hub', plural: 'Hubs', version: 1 }], tenant.top);
+    expect(await roleNames(tenant)).toMatchObject({ site_coordinator: 'Cluster coordinator 3', site_group_coordinator: 'Hub lead 1' });
+    await world.admin.query('insert into role (tenant_id, id, name, levels) values ($1, $2, $3, $4)', [tenant.tenantId, newId(), 'CENTER coordinator', ['site']]);
+    await rename([{ singular: 'Center', plural: 'Centers', version: 2 }], tenant.top);
+    expect(await roleNames(tenant)).toMatchObject({ site_coordinator: 'Cluster coordinator 3', own: 'CENTER coordinator 1' });
   });
 
   it('lets two levels change their names with each other', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, type ConflictValue, Db, NotificationService, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, newId } from '@afterbell/core/domain';
 import { ACCESS_SELECT, ACCESSES, TODAY } from './access-sql';
 import { type AskedAccess, type CheckedAccess, GrantRules } from './grant-rules';
@@ -59,7 +59,7 @@ export class AccessService {
 
   async change({ id, version, ...asked }: AccessChange): Promise<void> {
     await this.changing(id, async (tx, before) => {
-      requireVersion(before, version, { organizationId: asked.organizationId, roleId: asked.roleId, startsOn: asked.startsOn ?? null, endsOn: asked.endsOn ?? null });
+      await requireVersion(tx, before, version, { organizationId: asked.organizationId, roleId: asked.roleId, startsOn: asked.startsOn ?? null, endsOn: asked.endsOn ?? null });
       const checked = await this.rules.check(tx, asked, { path: '', isNew: false });
       try {
         await tx.execute(UPDATE, [id, checked.place.id, checked.role.id, checked.startsOn, checked.endsOn]);
@@ -74,7 +74,7 @@ export class AccessService {
   async setEnabled(id: string, version: number, enabled: boolean): Promise<void> {
     await this.changing(id, async (tx, before) => {
       if (before.enabled === enabled) return null;
-      requireVersion(before, version, { enabled });
+      await requireVersion(tx, before, version, { enabled });
       await tx.execute('update access set enabled = $2, disabled_with_user = false, version = version + 1 where id = $1', [id, enabled]);
       return { action: enabled ? 'access.enable' : 'access.disable', kind: enabled ? 'access.granted' : 'access.disabled' };
     });
@@ -83,7 +83,7 @@ export class AccessService {
   /** Ends it yesterday, so that it stays on record and does not count today; one of somebody who never signed in goes altogether. */
   async remove(id: string, version: number): Promise<void> {
     await this.changing(id, async (tx, before) => {
-      requireVersion(before, version, {});
+      await requireVersion(tx, before, version, {});
       const user = await requireUser(tx, before.userId);
       if (user.lastSignInAt === null) await tx.execute('delete from access where id = $1', [id]);
       else {
@@ -133,12 +133,12 @@ async function lockAccess(tx: Tx, id: string): Promise<AccessRow> {
 }
 
 /** What was saved meanwhile, beside what this save wanted. */
-function requireVersion(row: AccessRow, version: number, asked: Partial<Record<'organizationId' | 'roleId' | 'startsOn' | 'endsOn' | 'enabled', string | boolean | null>>): void {
+async function requireVersion(tx: Tx, row: AccessRow, version: number, asked: Partial<Record<'organizationId' | 'roleId' | 'startsOn' | 'endsOn' | 'enabled', string | boolean | null>>): Promise<void> {
   if (row.version === version) return;
   const conflicts = Object.entries(asked)
     .filter(([field, value]) => row[field as keyof AccessRow] !== value)
-    .map(([field, value]): ConflictValue => ({ id: row.id, field, current: words(shownOf(row, field)), attempted: words(value), version: row.version, changedBy: null }));
-  throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+    .map(([field, value]) => ({ id: row.id, field, current: words(shownOf(row, field)), attempted: words(value), version: row.version }));
+  throw await staleSave(tx, { subjectType: 'user', subjectId: row.userId, actions: 'access.' }, conflicts);
 }
 
 const words = (value: unknown) => (value === null || value === undefined ? null : String(value));

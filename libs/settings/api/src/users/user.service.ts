@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, NotificationService, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, type Page, requirePrincipal, runList, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, type ListQuery, newId, normalizeEmail } from '@afterbell/core/domain';
 import { grantRefusal, describeEntries, tidyUserName, userEmailProblem, userNameProblem } from '@afterbell/settings/domain';
 import { ACCESS_SELECT, ACCESSES } from './access-sql';
@@ -95,7 +95,7 @@ export class UserService {
       const before = locked && (await requireUser(tx, id));
       if (!before) throw new AppError('NOT_FOUND', { what: 'The user' });
       if (before.version !== version) {
-        throw new AppError('STALE_VERSION', {}, { extra: { conflicts: [{ id, field: 'name', current: before.name, attempted: name, version: before.version, changedBy: null }] } });
+        throw await staleSave(tx, { subjectType: 'user', subjectId: id, actions: 'user.change' }, [{ id, field: 'name', current: before.name, attempted: name, version: before.version }]);
       }
       await this.rules.refuseBeyond(tx, (await this.heldBy(tx, id)).map(({ roleId }) => roleId));
       if (before.name === name) return;

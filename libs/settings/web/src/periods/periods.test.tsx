@@ -62,7 +62,7 @@ test('a new year proposes the federal year after the newest, and asks for what i
 test('a stale save shows both words, and saves mine knowingly', async () => {
   const user = userEvent.setup();
   const sent: SaveReportingYearMutationVariables['input'][] = [];
-  const conflict = { __typename: 'ConflictProblem', message: 'Changed', path: null, conflicts: [{ __typename: 'ConflictValue', field: 'name', current: 'Theirs', attempted: 'Mine', version: 4 }] };
+  const conflict = { __typename: 'ConflictProblem', message: 'Changed', path: null, conflicts: [{ __typename: 'ConflictValue', field: 'name', current: 'Theirs', attempted: 'Mine', version: 4, changedBy: 'Ana Ruiz' }] };
   const saving: MockLink.MockedResponse = {
     request: { query: SaveReportingYearDocument, variables: () => true },
     maxUsageCount: 2,

@@ -1,8 +1,9 @@
 import { FEATURE_KEYS, isFeatureKey, menuFor, ORGANIZATION_LEVELS, PermissionSet, ROUTES, tabsOf, VERBS, entriesFor, type FeatureKey } from '@afterbell/core/domain';
-import { Button, EmptyState, Field, FieldGroup, NativeSelect, SegmentedRadios, SegmentedScope, useNavText } from '@afterbell/core/web';
+import { Button, EmptyState, Field, FieldGroup, NativeSelect, SegmentedRadios, SegmentedScope, silent, useCoreTexts, useNavText } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useExplainableUserQuery } from './__generated__/roles';
 import { useCatalogueLabels } from './catalogue-labels';
 import { ExplainResults } from './explain-results';
 import { useRolesTexts } from './roles-texts';
@@ -17,7 +18,7 @@ function useQuestion() {
   const [params, setParams] = useSearchParams();
   const get = (key: string) => params.get(key) ?? '';
   const feature = get('feature');
-  const question = { userId: get('user'), userName: get('name'), kind: get('of') === 'page' ? ('page' as const) : ('feature' as const), feature: isFeatureKey(feature) ? feature : null, verb: VERBS.find((verb) => verb === get('verb')) ?? 'view', aspect: get('aspect'), path: get('path') };
+  const question = { userId: get('user'), kind: get('of') === 'page' ? ('page' as const) : ('feature' as const), feature: isFeatureKey(feature) ? feature : null, verb: VERBS.find((verb) => verb === get('verb')) ?? 'view', aspect: get('aspect'), path: get('path') };
   const put = (next: Record<string, string | null>) =>
     setParams(
       (before) => {
@@ -36,21 +37,16 @@ function useQuestion() {
 export function ExplainAccess() {
   const t = useRolesTexts();
   const { question, put } = useQuestion();
-  const { userId, userName, kind, feature, verb, aspect, path } = question;
+  const { userId, kind, feature, verb, aspect, path } = question;
   const asked = kind === 'page' ? (path ? { path } : null) : feature ? { feature, verb, tab: tabsOf(feature).includes(aspect) ? aspect : null } : null;
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5' }}>
       <p>{t('explain.intro')}</p>
       <Form>
         {userId ? (
-          <Picked>
-            <div>
-              {t('explain.who')}: <strong>{userName}</strong>
-            </div>
-            <Button onClick={() => put({ user: null, name: null })}>{t('explain.change')}</Button>
-          </Picked>
+          <PickedUser key={userId} id={userId} onChange={() => put({ user: null })} />
         ) : (
-          <UserPicker onPick={(user) => put({ user: user.id, name: user.name })} />
+          <UserPicker onPick={(user) => put({ user: user.id })} />
         )}
         <FieldGroup legend={t('explain.what')}>
           <SegmentedScope>
@@ -61,6 +57,23 @@ export function ExplainAccess() {
       </Form>
       {userId && asked ? <ExplainResults input={{ userId, ...asked }} /> : <EmptyState kind="nothing" title={t('explain.need')} />}
     </chakra.div>
+  );
+}
+
+/** Who stands in the address, by the name that the server knows: an address says whose id, never what they are called. */
+function PickedUser({ id, onChange }: { id: string; onChange: () => void }) {
+  const t = useRolesTexts();
+  const core = useCoreTexts();
+  const { data, error } = useExplainableUserQuery({ variables: { id }, context: silent() });
+  const user = data?.explainableUser;
+  return (
+    <Picked>
+      <div>
+        {t('explain.who')}: {user ? <strong>{user.name}</strong> : <span role="status">{error ? t('explain.nobodyThere') : core('loading')}</span>}
+        {user && <small>{user.email}</small>}
+      </div>
+      <Button onClick={onChange}>{t('explain.change')}</Button>
+    </Picked>
   );
 }
 

@@ -1,7 +1,7 @@
 import { EXPLAIN_STEPS, formatDate, isOrganizationLevel, VERBS, type ExplainStepKind } from '@afterbell/core/domain';
 import { Badge, Button, failuresOf, LinkButton, Notice, Section, silent, Skeleton, useCoreTexts, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, KeyRound } from 'lucide-react';
 import { useExplainAccessQuery, type ExplainAccessQuery, type ExplainAccessQueryVariables } from './__generated__/roles';
 import { useCatalogueLabels, useValueWord } from './catalogue-labels';
 import { useRolesTexts } from './roles-texts';
@@ -19,6 +19,7 @@ const Card = chakra('section', {
     '& ol': { listStyle: 'none', p: '0', m: '0' },
     '& li': { display: 'flex', gap: '2', py: '1', alignItems: 'flex-start', '& svg': { boxSize: '5', flexShrink: '0', color: 'green.fg' } },
     '& li[data-fails]': { fontWeight: 'semibold', '& svg': { color: 'red.fg' } },
+    '& li[data-asks] svg': { color: 'fg.muted' },
     '& li[data-after]': { color: 'fg.muted' },
   },
 });
@@ -60,10 +61,10 @@ function Explanation({ explained }: { explained: Explained }) {
       </header>
       <ol>
         {steps.map((step, index) => (
-          <li key={`${step.kind}${step.entry}`} data-fails={!step.passed || undefined} data-after={(stopsAt !== -1 && index > stopsAt && step.passed) || undefined}>
-            {step.passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+          <li key={`${step.kind}${step.entry}`} data-fails={!step.passed || undefined} data-asks={asks(step) || undefined} data-after={(stopsAt !== -1 && index > stopsAt && step.passed) || undefined}>
+            {asks(step) ? <KeyRound aria-hidden="true" /> : step.passed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
             <span>
-              <VisuallyHidden>{t(step.passed ? 'explain.passes' : 'explain.fails')}: </VisuallyHidden>
+              <VisuallyHidden>{t(asks(step) ? 'explain.asks' : step.passed ? 'explain.passes' : 'explain.fails')}: </VisuallyHidden>
               <StepWords step={step} level={explained.acting.level} />
             </span>
           </li>
@@ -76,6 +77,8 @@ function Explanation({ explained }: { explained: Explained }) {
   );
 }
 
+/** What is asked for on the way, and stops nobody. */
+const asks = ({ kind }: Step) => kind === 'passkey' || kind === 'confirm';
 const isKind = (kind: string): kind is ExplainStepKind => (EXPLAIN_STEPS as readonly string[]).includes(kind);
 
 function StepWords({ step, level }: { step: Step; level: string }) {

@@ -3,7 +3,7 @@ import { canonicalEntries, entryKey, FEATURE_KEYS, standardRole, type Permission
 import { visit } from '@afterbell/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RoleDocument, SaveRoleDocument, type RoleRecordFragment, type SaveRoleMutationVariables } from './__generated__/roles';
+import { ExplainableUserDocument, RoleDocument, SaveRoleDocument, type RoleRecordFragment, type SaveRoleMutationVariables } from './__generated__/roles';
 import { rolesPages } from './roles.routes';
 
 const PATH = '/settings/roles/r1';
@@ -101,7 +101,7 @@ test('a save that came too late: my changes go on top of theirs', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'View Staff' }));
   await user.click(screen.getByRole('button', { name: 'Save role' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Ana Ruiz saved it after you opened it.');
+  expect(question).toHaveTextContent('It was saved by Ana Ruiz after you opened it.');
   await user.click(within(question).getByRole('button', { name: 'Put my changes on theirs' }));
   await waitFor(() => expect(screen.getByText('1 change')).toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Save role' }));
@@ -139,4 +139,11 @@ test('leaving with changes asks; the preview shows the menu of the unsaved role'
 test('a role that is not there says so', async () => {
   open([{ request: { query: RoleDocument, variables: () => true }, result: { errors: [{ message: 'The role was not found.', extensions: { code: 'NOT_FOUND', statusCode: 404, title: 'Not Found', messages: ['The role was not found.'] } }] } }] as never);
   expect(await screen.findByText('There is no such role')).toBeInTheDocument();
+});
+
+test('an explanation calls somebody what the server calls them, never what its address says', async () => {
+  const one: MockLink.MockedResponse = { request: { query: ExplainableUserDocument, variables: { id: 'u1' } }, result: { data: { explainableUser: { __typename: 'ExplainableUser', id: 'u1', name: 'Jamal Carter', email: 'jamal@northlake.example' } } } };
+  open([one], { url: '/settings/roles?tab=explain&user=u1&name=Call%20555-0100%20to%20unlock' });
+  expect(await screen.findByText('Jamal Carter')).toBeInTheDocument();
+  expect(screen.queryByText(/555-0100/)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 
 const { useTexts } = defineTexts('settings-conflict', {
   title: 'Somebody else changed this meanwhile',
+  by: 'Saved by {{name}}.',
   body: 'Nothing was saved yet. Choose which words stay.',
   now: 'now {{value}}',
   yours: 'yours {{value}}',
@@ -16,6 +17,7 @@ export interface Conflict {
   current?: string | null;
   attempted?: string | null;
   version: number;
+  changedBy?: string | null;
 }
 
 export interface ConflictNoticeProps {
@@ -32,9 +34,11 @@ export interface ConflictNoticeProps {
 /** A stale save: what the server holds now beside what was typed; neither is lost before somebody decides. */
 export function ConflictNotice({ conflicts, label, show = (_field, value) => value, busy = false, onMine, onTheirs }: ConflictNoticeProps) {
   const t = useTexts();
+  const changedBy = conflicts[0]?.changedBy;
   const value = (field: string, text: string | null | undefined) => (text ? show(field, text) : t('nothing'));
   return (
     <Notice severity="warn" title={t('title')} live>
+      {changedBy && `${t('by', { name: changedBy })} `}
       {t('body')}
       <chakra.dl css={{ my: '2', '& dt': { fontWeight: 'semibold' }, '& dd': { m: '0', overflowWrap: 'anywhere' } }}>
         {conflicts.map(({ field, current, attempted }) => (

@@ -56,7 +56,7 @@ test('sends only what was renamed, shows how it reads, says what is wrong at the
 
 test('a stale save of the programme’s settings takes theirs without losing the rest', async () => {
   const user = userEvent.setup();
-  const conflict = { __typename: 'ConflictProblem', message: 'Changed', path: null, conflicts: [{ __typename: 'ConflictValue', field: 'name', current: 'Theirs', attempted: 'Mine', version: 8 }] };
+  const conflict = { __typename: 'ConflictProblem', message: 'Changed', path: null, conflicts: [{ __typename: 'ConflictValue', field: 'name', current: 'Theirs', attempted: 'Mine', version: 8, changedBy: 'Ana Ruiz' }] };
   open('/settings/tenant', [always(TenantSettingsDocument, { tenantSettings: settings }), always(SaveTenantSettingsDocument, { saveTenantSettings: { __typename: 'SaveTenantSettingsPayload', settings: null, problems: [conflict] } })]);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.clear(name);
