@@ -72,6 +72,19 @@ export type ActingOrganization = {
   path: Array<Scalars['String']['output']>;
 };
 
+/** An organization at which the access may act, in its place in the tree. */
+export type ActingOrganizationNode = {
+  __typename: 'ActingOrganizationNode';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** One of the nine levels, such as `institution` or `site`. */
+  level: Scalars['String']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** The organization above it; null where that one is not among the nodes. */
+  parentId: Maybe<Scalars['ID']['output']>;
+};
+
 /** What a site offers. */
 export type Activity = {
   __typename: 'Activity';
@@ -2395,6 +2408,8 @@ export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
   accesses: Array<SignInAccessChoice>;
+  /** Every enabled organization at or beneath the one of the access that is active in the current term: one tree, siblings by name, 10,000 at most. */
+  actingOrganizationTree: Array<ActingOrganizationNode>;
   /** Enabled organizations at or beneath the one of the access, best match first. */
   actingOrganizations: Array<ActingOrganization>;
   /** Activities of the sites at or beneath the acting organization, by name. */
