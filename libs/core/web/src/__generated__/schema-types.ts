@@ -267,8 +267,12 @@ export type AuditChange = {
   __typename: 'AuditChange';
   /** Its value after; null when there is none. */
   after: Maybe<Scalars['String']['output']>;
+  /** What `after` stands for; null when it is no id. */
+  afterRecord: Maybe<AuditReference>;
   /** Its value before; null when there was none. */
   before: Maybe<Scalars['String']['output']>;
+  /** What `before` stands for; null when it is no id. */
+  beforeRecord: Maybe<AuditReference>;
   /** The path with the names of people whom the caller sees in place of their ids. */
   label: Scalars['String']['output'];
   /** The field, with dots into what it holds: `address.city`. */
@@ -383,6 +387,15 @@ export type AuditPolicyPayload = {
   policy: Maybe<AuditPolicy>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** The record that an id among the values stands for. */
+export type AuditReference = {
+  __typename: 'AuditReference';
+  /** Kind of record, as `subjectType` says it; `record` when nothing tells. */
+  kind: Scalars['String']['output'];
+  /** Its name as it is now; null when the caller may not see it, or it is gone. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** One sort key. */
