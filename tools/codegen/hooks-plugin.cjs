@@ -1,5 +1,5 @@
 // One hook per operation over Apollo Client 4's own: use<Name>Query, use<Name>LazyQuery, use<Name>SuspenseQuery, use<Name>Mutation, use<Name>Subscription.
-const { Kind } = require('graphql');
+const { Kind, visit } = require('graphql');
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 const needsVariables = (operation) => (operation.variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
@@ -24,6 +24,15 @@ function subscriptionHooks(name) {
   return [`export function use${name}Subscription(options?: useSubscription.Options<${types}>) {\n  return useSubscription<${types}>(${name}Document, options);\n}`];
 }
 
+/** Fragments of another file: `@unmask` writes out what they hold, so that nothing else here would name their imported types. */
+function borrowed(documents) {
+  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const own = new Set(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map(({ name }) => name.value));
+  const spread = new Set();
+  for (const definition of definitions) visit(definition, { FragmentSpread: ({ name }) => void spread.add(name.value) });
+  return [...spread].filter((name) => !own.has(name)).sort();
+}
+
 module.exports = {
   plugin(_schema, documents) {
     const operations = documents.flatMap(({ document }) => document.definitions).filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -33,7 +42,7 @@ module.exports = {
     const imported = [...new Set(operations.flatMap(({ operation }) => uses[operation]))].sort();
     return {
       prepend: [`import { ${imported.join(', ')} } from '@apollo/client/react';`],
-      content: operations.flatMap((operation) => hooks[operation.operation](pascal(operation.name.value), operation)).join('\n\n'),
+      content: [...borrowed(documents).map((name) => `export type { ${pascal(name)}Fragment };`), ...operations.flatMap((operation) => hooks[operation.operation](pascal(operation.name.value), operation))].join('\n\n'),
     };
   },
 };

@@ -10,12 +10,12 @@ interface Entry {
   user: { name: string; email: string } | null;
   access: { roleName: string } | null;
   organizationName: string | null;
-  changes: { path: string; before: string | null; after: string | null }[];
+  changes: { path: string; before: string | null; after: string | null; beforeRecord: { kind: string; name: string | null } | null; afterRecord: { kind: string; name: string | null } | null }[];
 }
 
 const TRAIL = `query ($search: String, $filter: AuditFilter, $sort: [AuditSort!], $first: Int! = 25, $offset: Int) {
   auditTrail(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id action subjectType subjectId subjectName sealed user { name email } access { roleName organizationName } organizationName clientAddress requestId changes { path before after } }
+    nodes { id action subjectType subjectId subjectName sealed user { name email } access { roleName organizationName } organizationName clientAddress requestId changes { path before after beforeRecord { kind name } afterRecord { kind name } } }
     totalCount { value capped }
   }
 }`;
@@ -29,6 +29,7 @@ let institution: Caller;
 let otherInstitution: Caller;
 let viewer: Caller;
 let riverTop: Caller;
+let otherInstitutionId: string;
 
 const rule = (field: string, mode: string, value: string) => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
 const trail = async (caller: Caller | null, variables: object = {}) => {
@@ -51,7 +52,7 @@ const note = (tenant: TestTenant, organizationId: string | null, action: string,
 beforeAll(async () => {
   test = await startTestApp();
   [north, river] = [await test.tenant('north'), await test.tenant('river')];
-  const otherInstitutionId = newId();
+  otherInstitutionId = newId();
   await inTenant(north, `insert into organization (id, parent_id, level, name) values ($1, $2, 'institution', 'Other institution')`, [otherInstitutionId, north.topId]);
   top = await test.signIn(north, 'tenant_administrator', north.topId);
   institution = await test.signIn(north, 'institution_administrator', north.institutionId);
@@ -81,7 +82,7 @@ describe('refusals', () => {
     expect(entries.find(({ subjectId }) => subjectId === 'query auditTrail')).toMatchObject({
       user: { name: 'The viewer' },
       access: { roleName: 'Viewer' },
-      changes: [{ path: 'wanted', before: null, after: 'view settings.audit' }],
+      changes: [{ path: 'wanted', before: null, after: 'view settings.audit', beforeRecord: null, afterRecord: null }],
     });
   });
 
@@ -107,7 +108,7 @@ describe('refusals', () => {
 });
 
 it('tells who, what, before and after, and finds it by person, action, record and words', async () => {
-  const wanted = { action: 'test.site', subjectName: `Site north`, organizationName: 'Site north', changes: [{ path: 'name', before: 'Old', after: 'New' }] };
+  const wanted = { action: 'test.site', subjectName: `Site north`, organizationName: 'Site north', changes: [expect.objectContaining({ path: 'name', before: 'Old', after: 'New' })] };
   for (const variables of [rule('action', 'equals', 'test.site'), rule('subjectId', 'equals', north.siteId), rule('organization', 'contains', 'SITE NÓRTH'), { search: 'test.site' }]) {
     expect((await trail(top, variables)).entries).toEqual(expect.arrayContaining([expect.objectContaining(wanted)]));
   }
@@ -116,8 +117,23 @@ it('tells who, what, before and after, and finds it by person, action, record an
   expect(byName.every(({ user }) => user?.name === 'The viewer')).toBe(true);
 });
 
+it('says ids by the names of what they stand for, and keeps the names of what the reader may not see', async () => {
+  const gone = newId();
+  await note(north, north.siteId, 'test.reference', { before: { parentId: otherInstitutionId, ownId: gone }, after: { parentId: north.institutionId, sites: [north.siteId], foreignId: river.siteId }, subject: ['organization', north.siteId] });
+  const changes = (await trail(institution, rule('action', 'equals', 'test.reference'))).entries[0]?.changes;
+  expect(new Map(changes?.map(({ path, beforeRecord, afterRecord }) => [path, [beforeRecord, afterRecord]]))).toEqual(
+    new Map([
+      ['parentId', [{ kind: 'organization', name: null }, { kind: 'organization', name: 'Institution north' }]],
+      ['sites.0', [null, { kind: 'organization', name: 'Site north' }]],
+      ['foreignId', [null, { kind: 'record', name: null }]],
+      ['ownId', [{ kind: 'record', name: null }, null]],
+    ]),
+  );
+  expect((await trail(top, rule('action', 'equals', 'test.reference'))).entries[0]?.changes.find(({ path }) => path === 'parentId')?.beforeRecord).toEqual({ kind: 'organization', name: 'Other institution' });
+});
+
 it('asks the database as often for fifty rows as for five', async () => {
-  for (let index = 0; index < 50; index += 1) await note(north, north.siteId, 'test.many', { after: { index }, subject: ['organization', north.siteId] });
+  for (let index = 0; index < 50; index += 1) await note(north, north.siteId, 'test.many', { after: { index, termId: newId() }, subject: ['organization', north.siteId] });
   const statements = async (first: number) => {
     const from = test.log.length;
     await trail(top, { first });
@@ -136,7 +152,7 @@ it('opens values of a person to whoever sees the person, until the key is destro
   expect(added.errors).toEqual([]);
   const { personId } = added.data?.quickAddParticipant as { personId: string };
   const of = async (caller: Caller) => (await trail(caller, rule('subjectId', 'equals', personId))).entries[0];
-  expect(await of(top)).toMatchObject({ sealed: false, subjectName: 'Zoë Sealed', changes: expect.arrayContaining([{ path: 'lastName', before: null, after: 'Sealed' }]) });
+  expect(await of(top)).toMatchObject({ sealed: false, subjectName: 'Zoë Sealed', changes: expect.arrayContaining([expect.objectContaining({ path: 'lastName', before: null, after: 'Sealed' })]) });
   await inTenant(north, 'delete from person_key where person_id = $1', [personId]);
   expect(await of(top)).toMatchObject({ sealed: true, changes: [] });
 });
@@ -170,7 +186,7 @@ describe('retention', () => {
     expect(await keep(top, 12, 84)).toMatchObject({ problems: [{ code: 'VALIDATION', path: 'months' }] });
     expect(await keep(top, 60, 72)).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
     expect(await keep(top, 60, 84)).toMatchObject({ problems: [], policy: { retentionMonths: 60 } });
-    expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toEqual([{ path: 'retentionMonths', before: '84', after: '60' }]);
+    expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toMatchObject([{ path: 'retentionMonths', before: '84', after: '60' }]);
     expect((await test.graphql(riverTop, '{ auditPolicy { retentionMonths } }')).data?.auditPolicy).toEqual({ retentionMonths: 84 });
   });
 });

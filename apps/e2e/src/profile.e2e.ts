@@ -103,15 +103,31 @@ test('accesses, organizations, terms and tenants are switched without signing in
   const place = page.getByRole('button', { name: /Switch organization$/ });
   const inSwitcher = page.getByRole('dialog', { name: 'Switch organization' });
   await place.click();
-  await inSwitcher.getByRole('option', { name: /Red Barn Elementary School Site coordinator/ }).click();
+  await inSwitcher.getByRole('button', { name: /Red Barn Elementary School\s*Site coordinator/ }).click();
   await expect(place).toContainText('Red Barn Elementary School');
   await place.click();
-  await inSwitcher.getByRole('option', { name: /Three Rivers Youth Alliance Institution administrator/ }).click();
+  await inSwitcher.getByRole('button', { name: /Three Rivers Youth Alliance\s*Institution administrator/ }).click();
   await expect(place).toContainText('Three Rivers Youth Alliance');
   await place.click();
   await inSwitcher.getByRole('combobox', { name: 'Find an organization' }).fill('dolores');
-  await inSwitcher.getByRole('option', { name: /^Dolores Huerta Academy Site/ }).click();
+  await inSwitcher.getByRole('treeitem', { name: /^Dolores Huerta Academy\s*Site/ }).click();
   await expect(place).toContainText('Dolores Huerta Academy');
+
+  // By keyboard alone: the field has the focus, letters find, arrows walk, and the term goes along.
+  await page.waitForLoadState('networkidle');
+  await place.press('Enter');
+  await expect(inSwitcher.getByRole('combobox', { name: 'Find an organization' })).toBeFocused();
+  await inSwitcher.getByRole('treeitem', { name: /^Dolores Huerta Academy/, selected: true }).waitFor();
+  await isAxeClean(page);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(place).toContainText('Three Rivers Youth Alliance');
+  await place.press('Enter');
+  const summer = inSwitcher.getByLabel('Term').locator('option', { hasText: /^Summer/ }).last();
+  const name = (await summer.textContent())?.split(' (')[0] ?? '';
+  await inSwitcher.getByLabel('Term').selectOption(await summer.getAttribute('value'));
+  await inSwitcher.getByRole('button', { name: 'Switch term' }).press('Enter');
+  await expect(place).toContainText(name);
 
   const { data } = await ask<{ accesses: { id: string; roleName: string; tenant: { code: string } }[] }>(page, '{ accesses { id roleName tenant { code } } }');
   const mine = data?.accesses.find(({ roleName, tenant }) => tenant.code === 'northlake' && roleName === 'Viewer')?.id;
@@ -133,7 +149,7 @@ test('accesses, organizations, terms and tenants are switched without signing in
   await page.goto(`/?accessId=${data?.accesses.find(({ roleName }) => roleName === 'Institution administrator')?.id}`);
   await expect(place).toContainText('Three Rivers');
   await place.click();
-  await inSwitcher.getByRole('option', { name: /Rivermark Youth Network/ }).click();
+  await inSwitcher.getByRole('button', { name: /Rivermark Youth Network/ }).click();
   await page.waitForURL(/\/\/rivermark\./);
   await expect(place).toBeVisible();
   await expect(page).not.toHaveURL(/login|token/);

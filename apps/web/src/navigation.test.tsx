@@ -1,4 +1,4 @@
-import { ActingOrganizationsDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
+import { ActingOrganizationTreeDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +11,8 @@ let network: ReturnType<typeof fetchAnswers>;
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   user = userEvent.setup();
+  // The rows on screen are those that fit: jsdom lays nothing out.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   sessionStorage.clear();
   localStorage.clear();
   network = fetchAnswers({ '/auth/signout': {}, '/auth/route-rule': ({ body }) => ({ body: { redirect: (body as { path: string }).path === '/home' ? '/' : null } }) });
@@ -63,14 +65,15 @@ test('a page that is not allowed leads to the dashboard, which says which and wh
 test('a page of a site offers the switch to one beneath, by keyboard, and opens there', async () => {
   const INSTITUTION = { level: 'institution', views: ['participation.by_activity', 'dashboard.switch_access'] } as const;
   const atSite = { ...sessionAnswer({ ...INSTITUTION, level: 'site' }), organization: { __typename: 'SignInOrganization', id: 's2', name: 'Ash Hill', level: 'site' } };
-  const site = (id: string, name: string) => ({ __typename: 'ActingOrganization', id, name, level: 'site', path: ['Cedar Bend'] });
+  const node = (id: string, parentId: string | null, name: string, level: string) => ({ __typename: 'ActingOrganizationNode', id, parentId, name, level });
+  const nodes = [node('cb', null, 'Cedar Bend', 'institution'), node('sg', 'cb', 'East', 'site_group'), node('s1', 'cb', 'Washington', 'site'), node('s2', 'cb', 'Ash Hill', 'site'), node('s3', 'cb', 'Birch', 'site')];
   const { router } = visit(
     { ...PAGES, '/participation/activity': page('Attendance page') },
     {
       url: '/participation/activity?sessionId=x',
       ...INSTITUTION,
       mocks: [
-        { request: { query: ActingOrganizationsDocument, variables: { search: null, first: 50, levels: ['site'] } }, result: { data: { actingOrganizations: [site('s1', 'Arbor'), site('s2', 'Ash Hill'), site('s3', 'Birch')] } } },
+        { request: { query: ActingOrganizationTreeDocument }, result: { data: { actingOrganizationTree: nodes } } },
         { request: { query: SwitchAccessDocument, variables: { input: { organizationId: 's2', termId: 'f' } } }, result: { data: { switchAccess: { __typename: 'SessionPayload', session: atSite, redirectUrl: null, problems: [] } } } },
       ],
     },
@@ -79,12 +82,19 @@ test('a page of a site offers the switch to one beneath, by keyboard, and opens 
   await user.click(screen.getByRole('button', { name: 'Choose where' }));
   const field = await screen.findByRole('combobox', { name: 'Find an organization' });
   const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
-  await screen.findByRole('option', { name: /Birch/ });
+  expect(await screen.findByRole('treeitem', { name: /Cedar Bend/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('treeitem', { name: /East/ })).toBeNull();
+  expect(active()).toMatch(/^Washington/);
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('{Home}{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
   await user.keyboard('{End}');
   expect(active()).toMatch(/^Birch/);
-  await user.keyboard('{Home}');
-  expect(active()).toMatch(/^Arbor/);
-  await user.keyboard('{ArrowDown}{Enter}');
+  // What is typed leads to the name that fits best, not to the first that fits.
+  await user.keyboard('ash');
+  await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3));
+  expect(active()).toMatch(/^Ash Hill/);
+  await user.keyboard('{Enter}');
   await heading('Attendance page');
   expect(router.state.location.search).toBe('?sessionId=x');
 });

@@ -34,6 +34,13 @@ export function formatDateTime(instant: Date | string | null | undefined, timeZo
   return `${formatDate(dateIn(timeZone, at))} ${formatTime(timeIn(timeZone, at))}`;
 }
 
+/** `09/03/2026 03:05:09 PM` of an instant, where the order within a minute counts. */
+export function formatMoment(instant: Date | string, timeZone: string): string {
+  const shown = formatDateTime(instant, timeZone);
+  const seconds = String(new Date(instant).getUTCSeconds()).padStart(2, '0');
+  return shown && shown.replace(/\d\d:\d\d/, (time) => `${time}:${seconds}`);
+}
+
 /** Two-digit years: 00 to 49 are this century, 50 to 99 the last one; birth dates of staff need both. */
 function fullYear(typed: string): number {
   const year = Number(typed);

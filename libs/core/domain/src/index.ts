@@ -24,6 +24,7 @@ export * from './route-access';
 export * from './explain-access';
 export * from './navigation-safety';
 export * from './status';
+export * from './name-rank';
 export * from './text-fold';
 export * from './text-tidy';
 export * from './email';

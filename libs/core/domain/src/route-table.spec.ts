@@ -40,10 +40,11 @@ it('asks for edit where something is added', () => {
   for (const { path, verb } of ROUTES) if (/\/add(-funder|-partner)?(\/|$)/.test(path)) expect([path, verb]).toEqual([path, 'edit']);
 });
 
-it('centres sign-in, leaves guests and wizards without the frame', () => {
+it('centres sign-in, leaves guests, wizards, funders and partners without the frame, and keeps it around records', () => {
   expect(row('/login')?.layout).toBe('center');
   expect(row('/registration/:uid')?.layout).toBe('blank');
-  expect(row('/organizations/edit-partner')?.layout).toBe('none');
+  expect(['/organizations/edit-partner', '/organizations/edit-funder', '/organizations/add/site', '/settings/users/add'].map((path) => row(path)?.layout)).toEqual(['none', 'none', 'none', 'none']);
+  expect(['/organizations/edit/site', '/organizations/edit/top', '/settings/users/:action/:id?', '/settings/users/:action/:id?/access-info'].map((path) => row(path)?.layout)).toEqual(['default', 'default', 'default', 'default']);
 });
 
 it('puts every menu entry under a section that is in the menu, in an order without ties', () => {

@@ -44,7 +44,7 @@ export const PEOPLE_ROUTES = [
 /** The `organizations` guard: view of any organizations feature (docs/permissions.md). */
 const ANY_ORGANIZATION = featuresOf('organizations');
 
-/** The levels whose pages the product rules do not name one by one (docs/organizations.md). */
+/** The levels whose pages the product rules do not name one by one; their records have the frame as other records have (docs/organizations.md). */
 const LEVEL_PAGES: readonly (readonly [level: string, feature: FeatureKey])[] = [
   ['institution-group', 'organizations.institution_group'],
   ['institution', 'organizations.institution'],
@@ -67,7 +67,7 @@ export const ORGANIZATION_ROUTES = [
   ...LEVEL_PAGES.flatMap(([level, feature]) => [
     organizations(`/organizations/add/${level}`, feature, ADD),
     organizations(`/organizations/add/${level}/active-reporting-terms`, feature, ADD),
-    organizations(`/organizations/edit/${level}`, feature, EDIT),
+    organizations(`/organizations/edit/${level}`, feature),
   ]),
-  organizations('/organizations/edit/top', 'organizations.top', EDIT),
+  organizations('/organizations/edit/top', 'organizations.top'),
 ];

@@ -12,7 +12,17 @@ export interface ActingOrganization {
   path: string[];
 }
 
+export interface ActingOrganizationNode {
+  id: string;
+  /** Null where the one above is not among the nodes. */
+  parentId: string | null;
+  name: string;
+  level: OrganizationLevel;
+}
+
 const MOST = 100;
+/** Of a tree at once; what lies deepest is left out beyond it, and found by search. */
+const MOST_IN_TREE = 10_000;
 
 /**
  * The acting organization may be narrower than the access, and row-level security shows only what is beneath it: so this asks
@@ -42,6 +52,21 @@ const FIND = `
        order by leads desc, c.depth, o.name_folded, o.id limit $4
     ) o order by o.leads desc, o.depth, fold_text(o.name), o.id`;
 
+/** What rests in the term is gathered first: asked of each of thousands, it would cost more than all the rest. */
+const TREE = `
+  with resting as materialized (
+    select distinct above.descendant_id as id from organization_inactive_term i
+      join organization_closure above on above.tenant_id = i.tenant_id and above.ancestor_id = i.organization_id
+     where i.tenant_id = $1 and i.term_id = $3)
+  select o.id, o.parent_id as "parentId", o.name, o.level from (
+      select o.id, o.parent_id, o.name, o.name_folded, o.level, c.depth
+        from organization_closure c
+        join organization o on o.tenant_id = c.tenant_id and o.id = c.descendant_id
+       where c.tenant_id = $1 and c.ancestor_id = (select organization_id from access where tenant_id = $1 and id = $2)
+         and o.enabled and (o.id = $4 or not exists (select 1 from resting where resting.id = o.id))
+       order by c.depth, o.name_folded, o.id limit ${MOST_IN_TREE}
+    ) o order by o.name_folded, o.id`;
+
 export interface TermChoice extends TermRef {
   wholeYear: boolean;
   year: { id: string; name: string } | null;
@@ -66,6 +91,14 @@ export class ActingOrganizationsService {
     const [folded] = await this.system.rows<{ text: string }>('select fold_text($1) as text', [(search ?? '').trim().slice(0, 200)]);
     const values = [tenantId, accessId, folded?.text ?? '', first, withinActing ? organizationId : null, levels?.slice(0, ORGANIZATION_LEVELS.length) ?? null, termId, organizationId];
     return this.system.rows<ActingOrganization>(FIND, values, 'sign_in_acting_organizations');
+  }
+
+  /** All that `find` may find, as one tree: siblings by name. */
+  async tree(): Promise<ActingOrganizationNode[]> {
+    const { tenantId, accessId, termId, organizationId } = requirePrincipal();
+    const rows = await this.system.rows<ActingOrganizationNode>(TREE, [tenantId, accessId, termId, organizationId], 'sign_in_acting_tree');
+    const known = new Set(rows.map(({ id }) => id));
+    return rows.map((row) => ({ ...row, parentId: row.parentId !== null && known.has(row.parentId) ? row.parentId : null }));
   }
 
   /** Terms of the tenant by reporting year, newest first; within a year the one that spans it comes first. */

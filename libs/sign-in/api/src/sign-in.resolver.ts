@@ -3,12 +3,13 @@ import { Args, Context, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CONFIG, type Config, currentScope, PayloadMutation, Public, Requires, SignedIn, tenantUrl, WhileViewing } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import type { AccessChoice } from './access-choice.service';
-import { type ActingOrganization, ActingOrganizationsService, type TermChoice } from './acting-organizations.service';
+import { type ActingOrganization, type ActingOrganizationNode, ActingOrganizationsService, type TermChoice } from './acting-organizations.service';
 import { Browsers } from './browser';
 import { SessionService } from './session.service';
 import { type SessionView, SessionViewService } from './session-view.service';
 import { SignInService } from './sign-in.service';
 import {
+  ActingOrganizationNodeType,
   ActingOrganizationType,
   SessionPayload,
   SignInAccessChoiceType,
@@ -61,6 +62,12 @@ export class SignInResolver {
     @Args('levels', { type: () => [String], nullable: true, description: 'Only these levels, such as `site`.' }) levels: string[] | null,
   ): Promise<ActingOrganization[]> {
     return this.acting.find(search, first, { levels, withinActing });
+  }
+
+  @Query(() => [ActingOrganizationNodeType], { description: 'Every enabled organization at or beneath the one of the access that is active in the current term: one tree, siblings by name, 10,000 at most.' })
+  @SignedIn()
+  actingOrganizationTree(): Promise<ActingOrganizationNode[]> {
+    return this.acting.tree();
   }
 
   @Query(() => [SignInTermChoiceType], { description: "The tenant's terms by reporting year, newest first." })

@@ -145,6 +145,12 @@ export class ActingOrganizationType extends SignInOrganizationType {
   path!: string[];
 }
 
+@ObjectType('ActingOrganizationNode', { description: 'An organization at which the access may act, in its place in the tree.' })
+export class ActingOrganizationNodeType extends SignInOrganizationType {
+  @Field(() => ID, { nullable: true, description: 'The organization above it; null where that one is not among the nodes.' })
+  parentId!: string | null;
+}
+
 @ObjectType('SignInChoice', { description: 'A way to sign in that the host offers.' })
 export class SignInChoiceType {
   @Field({ description: '`code`: eight digits sent by e-mail; `oauth`: an identity provider of the tenant.' })

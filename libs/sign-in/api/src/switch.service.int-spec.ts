@@ -298,9 +298,10 @@ describe('switching', () => {
   describe('over GraphQL', () => {
     it('lists accesses of all tenants, terms, and organizations beneath the access even while acting lower', async () => {
       await to({ organizationId: id.eastSite });
-      const { data } = await browser.graphql<Record<string, { id: string; name?: string; path?: string[]; current?: boolean }[]>>(
+      const { data } = await browser.graphql<Record<string, { id: string; parentId?: string | null; name?: string; path?: string[]; current?: boolean }[]>>(
         `{ accesses { id current roleName organization { id name level } tenant { id name code url } } terms { id name startsOn endsOn }
            all: actingOrganizations { id name level path } found: actingOrganizations(search: "ECOLE é", first: 5) { id } none: actingOrganizations(search: "West") { id }
+           tree: actingOrganizationTree { id parentId name level }
            sites: actingOrganizations(levels: ["site"], first: 1) { id } noLevel: actingOrganizations(levels: ["moon"]) { id } }`,
       );
       expect(data.accesses?.map((access) => [access.id, access.current])).toEqual([[id.plainAccess, false], [id.eastAccess, true], [id.southAccess, false]]);
@@ -308,6 +309,10 @@ describe('switching', () => {
       expect(data.all).toEqual([
         { id: id.east, name: 'Écôle Érable', level: 'institution', path: ['north top'] },
         { id: id.eastSite, name: 'Maple site', level: 'site', path: ['north top', 'Écôle Érable'] },
+      ]);
+      expect(data.tree).toEqual([
+        { id: id.east, parentId: null, name: 'Écôle Érable', level: 'institution' },
+        { id: id.eastSite, parentId: id.east, name: 'Maple site', level: 'site' },
       ]);
       expect(data.found).toEqual([{ id: id.east }]);
       expect([data.none, data.noLevel]).toEqual([[], []]);

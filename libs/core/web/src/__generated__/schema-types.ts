@@ -72,6 +72,19 @@ export type ActingOrganization = {
   path: Array<Scalars['String']['output']>;
 };
 
+/** An organization at which the access may act, in its place in the tree. */
+export type ActingOrganizationNode = {
+  __typename: 'ActingOrganizationNode';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** One of the nine levels, such as `institution` or `site`. */
+  level: Scalars['String']['output'];
+  /** Name as shown. */
+  name: Scalars['String']['output'];
+  /** The organization above it; null where that one is not among the nodes. */
+  parentId: Maybe<Scalars['ID']['output']>;
+};
+
 /** What a site offers. */
 export type Activity = {
   __typename: 'Activity';
@@ -254,8 +267,12 @@ export type AuditChange = {
   __typename: 'AuditChange';
   /** Its value after; null when there is none. */
   after: Maybe<Scalars['String']['output']>;
+  /** What `after` stands for; null when it is no id. */
+  afterRecord: Maybe<AuditReference>;
   /** Its value before; null when there was none. */
   before: Maybe<Scalars['String']['output']>;
+  /** What `before` stands for; null when it is no id. */
+  beforeRecord: Maybe<AuditReference>;
   /** The path with the names of people whom the caller sees in place of their ids. */
   label: Scalars['String']['output'];
   /** The field, with dots into what it holds: `address.city`. */
@@ -370,6 +387,15 @@ export type AuditPolicyPayload = {
   policy: Maybe<AuditPolicy>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** The record that an id among the values stands for. */
+export type AuditReference = {
+  __typename: 'AuditReference';
+  /** Kind of record, as `subjectType` says it; `record` when nothing tells. */
+  kind: Scalars['String']['output'];
+  /** Its name as it is now; null when the caller may not see it, or it is gone. */
+  name: Maybe<Scalars['String']['output']>;
 };
 
 /** One sort key. */
@@ -2396,6 +2422,8 @@ export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
   accesses: Array<SignInAccessChoice>;
+  /** Every enabled organization at or beneath the one of the access that is active in the current term: one tree, siblings by name, 10,000 at most. */
+  actingOrganizationTree: Array<ActingOrganizationNode>;
   /** Enabled organizations at or beneath the one of the access, best match first. */
   actingOrganizations: Array<ActingOrganization>;
   /** Activities of the sites at or beneath the acting organization, by name. */

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { AuditEntryFactsFragment } from './__generated__/record-history';
+import { i18n } from '../i18n/i18n';
+import { useSubjectWords } from './audit-words';
 import { useHistoryTexts } from './history-texts';
+
+type AuditReference = NonNullable<AuditEntryFactsFragment['changes'][number]['beforeRecord']>;
 
 const Table = chakra('table', {
   base: {
@@ -16,8 +20,10 @@ const Table = chakra('table', {
 });
 
 /** What one row of the trail changed, value by value. */
-export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, 'sealed'> & { changes: readonly Pick<AuditEntryFactsFragment['changes'][number], 'path' | 'label' | 'before' | 'after'>[] } }) {
+export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, 'sealed'> & { changes: readonly Pick<AuditEntryFactsFragment['changes'][number], 'path' | 'label' | 'before' | 'after' | 'beforeRecord' | 'afterRecord'>[] } }) {
   const t = useHistoryTexts();
+  const kind = useSubjectWords();
+  const shown = (value: string, record: AuditReference | null) => (record === null ? value : (record.name ?? t('unseen', { kind: kind(record.kind).toLocaleLowerCase(i18n.language) })));
   if (entry.sealed) return <chakra.p css={{ color: 'fg.muted' }}>{t('sealed')}</chakra.p>;
   if (entry.changes.length === 0) return <chakra.p css={{ color: 'fg.muted' }}>{t('nothing')}</chakra.p>;
   return (
@@ -30,11 +36,11 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
         </tr>
       </thead>
       <tbody>
-        {entry.changes.map(({ path, label, before, after }) => (
+        {entry.changes.map(({ path, label, before, after, beforeRecord, afterRecord }) => (
           <tr key={path}>
-            <th scope="row">{pathWords(label)}</th>
-            <td>{before !== null && <del dir="auto">{before}</del>}</td>
-            <td>{after !== null && <ins dir="auto">{after}</ins>}</td>
+            <th scope="row">{pathWords(label, t('partOf'))}</th>
+            <td>{before !== null && <del dir="auto">{shown(before, beforeRecord)}</del>}</td>
+            <td>{after !== null && <ins dir="auto">{shown(after, afterRecord)}</ins>}</td>
           </tr>
         ))}
       </tbody>
@@ -42,11 +48,12 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
   );
 }
 
-/** "Marks 1, start time" for `marks.0.startTime`; names stand as they are. */
-function pathWords(path: string): string {
+/** "Part of" for `parentId`, "Marks 1, start time" for `marks.0.startTime`; names stand as they are. */
+function pathWords(path: string, partOf: string): string {
   const parts = path.split('.').reduce<string[]>((words, part) => {
     if (/^\d+$/.test(part) && words.length) words[words.length - 1] += ` ${Number(part) + 1}`;
-    else words.push(/^[a-z][A-Za-z_]*$/.test(part) ? part.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase() : part);
+    else if (part === 'parentId') words.push(partOf);
+    else words.push(/^[a-z][A-Za-z_]*$/.test(part) ? part.replace(/(?<=[a-z])Ids?$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase() : part);
     return words;
   }, []);
   const words = parts.join(', ');

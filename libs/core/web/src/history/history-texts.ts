@@ -13,6 +13,8 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   sealed: 'These values belong to a person whom you may not see, or who was erased.',
   none: 'Nothing has been recorded yet.',
   more: 'Show earlier changes',
+  partOf: 'Part of',
+  unseen: '{{kind}} that you may not see',
   byAt: '{{who}}, {{at}}',
   // Said whole where noun and verb make no sentence.
   action: {
@@ -39,7 +41,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   },
   noun: {
     access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {

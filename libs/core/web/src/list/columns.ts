@@ -13,10 +13,12 @@ export interface Column<Row> {
   /** Cannot be hidden; the first column never can. */
   fixed?: boolean;
   width?: string;
-  /** On a phone: one of the facts under the name (two read well), or the badge beside it. Others are left out. */
-  card?: 'fact' | 'badge';
-  /** Long text may wrap; most cells stay on one line. */
-  wrap?: boolean;
+  /** On a phone: one of the facts under the name (two read well), a line that needs no heading, or the badge beside the name. Others are left out. */
+  card?: 'fact' | 'line' | 'badge';
+  /** What the first column says on a phone, where it says less. */
+  cardTitle?: (row: Row) => ReactNode;
+  /** Long text may wrap; most cells stay on one line. `tight` gives way first, where many columns stand. */
+  wrap?: boolean | 'tight';
 }
 
 export interface RowTotal {

@@ -155,7 +155,7 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
   const [title, ...others] = columns;
   if (!title) return null;
   const badge = others.find((column) => column.card === 'badge');
-  const facts = others.filter((column) => column.card === 'fact');
+  const facts = others.filter((column) => column.card === 'fact' || column.card === 'line');
   return (
     <CardList aria-label={label} aria-busy={stale || undefined} data-stale={stale || undefined}>
       {rows.map((row) => {
@@ -164,13 +164,13 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
         const body = (
           <>
             <span className="ab-card-head">
-              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{title.cell(row)}</span>
+              <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{(title.cardTitle ?? title.cell)(row)}</span>
               {badge?.cell(row)}
             </span>
             {facts.length > 0 && (
               <dl className="ab-card-facts">
                 {facts.map((column) => (
-                  <div key={column.id}>
+                  <div key={column.id} data-line={column.card === 'line' || undefined}>
                     <dt>{column.header}</dt>
                     <dd>{column.cell(row)}</dd>
                   </div>

@@ -58,6 +58,12 @@ export function foundIn(tree: OrganizationTree, search: string): { shown: Readon
   return { matches, shown: new Set([...matches].flatMap((id) => [id, ...tree.ancestorsOf(id)])) };
 }
 
+/** Only what is of these levels, with everything above it. */
+export function foundAt(tree: OrganizationTree, levels: readonly OrganizationLevel[]): OrganizationTree {
+  const shown = new Set(tree.nodes.filter(({ level }) => levels.includes(level)).flatMap(({ id }) => [id, ...tree.ancestorsOf(id)]));
+  return organizationTree(tree.nodes.filter(({ id }) => shown.has(id)));
+}
+
 /** The rows on screen from the top down: children of what is open, or what was found. */
 export function treeRows(tree: OrganizationTree, open: ReadonlySet<string>, shown: ReadonlySet<string> | null): TreeRow[] {
   const rows: TreeRow[] = [];

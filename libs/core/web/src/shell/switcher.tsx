@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
-import { useDeferredValue, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { silent } from '../apollo/links';
+import { useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
-import { useAccessesQuery, useActingOrganizationsQuery, useTermsQuery } from '../session/__generated__/session';
+import { foundAt, organizationTree } from '../organizations/organization-tree';
+import { OrganizationTreeChoice } from '../organizations/organization-tree-choice';
+import { useAccessesQuery, useActingOrganizationTreeQuery } from '../session/__generated__/session';
 import { useSession, useSessionContext } from '../session/session-context';
+import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Field } from '../ui/field';
-import { NativeSelect, SearchInput } from '../ui/inputs';
 import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
-import { Skeleton } from '../ui/skeleton';
 import { type Choice, ChoiceList } from './choice-list';
-import { useOptions } from './use-options';
-import { termGroups } from './term-groups';
-
-const OFFERED = 50;
+import { TermChoice } from './term-choice';
 
 export interface SwitcherProps {
   onClose: () => void;
@@ -24,58 +23,50 @@ export interface SwitcherProps {
   onSwitched?: () => void;
 }
 
-/** Where to work: organizations beneath one's access, one's other accesses, one's other tenants. */
+/** Where to work: one's other accesses and tenants, the term, and the tree of organizations beneath one's access. */
 export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps) {
   const t = useCoreTexts();
-  const { organization, tenant, term, today, levelName } = useSession();
+  const { organization, tenant, term, levelName } = useSession();
   const { switchAccess, switchTenant } = useSessionContext();
-  const [search, setSearch] = useState('');
-  const asked = useDeferredValue(search.trim());
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const organizations = useActingOrganizationsQuery({ variables: { search: asked || null, first: OFFERED, levels: levels ? [...levels] : null }, fetchPolicy: 'cache-and-network' });
-  const accesses = useAccessesQuery({ fetchPolicy: 'cache-and-network' });
-  const terms = useTermsQuery().data?.terms ?? [];
+  const [termId, setTermId] = useState(term?.id);
+  // A keyboard on the screen would cover what can be chosen; there one taps the field first.
+  const typing = !useMediaQuery('(pointer: coarse)');
+  const organizations = useActingOrganizationTreeQuery({ fetchPolicy: 'no-cache', context: silent() });
+  const all = useAccessesQuery({ fetchPolicy: 'cache-and-network', skip: levels !== undefined }).data?.accesses ?? [];
+
+  const nodes = organizations.data?.actingOrganizationTree;
+  const tree = useMemo(() => {
+    if (!nodes) return null;
+    const known = organizationTree(nodes.flatMap((node) => (isOrganizationLevel(node.level) ? [{ ...node, level: node.level }] : [])));
+    return levels ? foundAt(known, levels) : known;
+  }, [nodes, levels]);
+  const mayChoose = ({ level }: { level: OrganizationLevel }) => !levels || levels.includes(level);
 
   const level = (value: string) => (isOrganizationLevel(value) ? levelName(value) : value);
-  const offered = (organizations.data ?? organizations.previousData)?.actingOrganizations.map((option): Choice => ({
-    id: option.id,
-    name: option.name,
-    about: [level(option.level), ...option.path].join(' · '),
-    current: option.id === organization.id,
-    choose: () => switchAccess({ organizationId: option.id, termId: term?.id }),
-  }));
-  const all = accesses.data?.accesses ?? [];
-  const own = all.filter((access) => access.tenant.id === tenant.id);
+  const own = all.filter((access) => access.tenant.id === tenant.id).sort((a, b) => Number(b.current) - Number(a.current));
   const others = all.filter((access, index) => access.tenant.id !== tenant.id && all.findIndex((other) => other.tenant.id === access.tenant.id) === index);
+  const accesses = own.map((access): Choice => ({
+    id: access.id,
+    name: access.organization.name,
+    about: `${access.roleName} · ${level(access.organization.level)}`,
+    current: access.current,
+    // Also the current one is a choice while one works beneath its organization.
+    here: access.current && access.organization.id === organization.id,
+    choose: () => switchAccess({ accessId: access.id }),
+  }));
+  const tenants = others.map((access): Choice => ({ id: access.tenant.id, name: access.tenant.name, about: new URL(access.tenant.url).host, current: false, here: false, choose: () => switchTenant(access.tenant.id) }));
 
-  const everywhere = search === '' && !levels;
-  const groups = [
-    { label: null, choices: offered ?? [] },
-    {
-      label: t('shell.accesses'),
-      choices:
-        everywhere && own.length > 1
-          ? own.map((access) => ({ id: access.id, name: access.organization.name, about: `${access.roleName} · ${level(access.organization.level)}`, current: access.current, choose: () => switchAccess({ accessId: access.id }) }))
-          : [],
-    },
-    {
-      label: t('shell.otherTenants'),
-      choices: everywhere ? others.map((access) => ({ id: access.tenant.id, name: access.tenant.name, about: access.tenant.url, current: false, choose: () => switchTenant(access.tenant.id) })) : [],
-    },
-  ];
-  const choices = groups.flatMap((group): readonly Choice[] => group.choices);
-  const options = useOptions(choices.length, (index) => void choose(choices[index]));
-
-  async function choose(choice: Choice | undefined) {
-    if (!choice || busy) return;
-    if (choice.current) return onClose();
+  async function choose(name: string, here: boolean, change: () => Promise<string[]>) {
+    if (busy) return;
+    if (here) return onClose();
     setBusy(true);
     setProblem(null);
     try {
-      const problems = await choice.choose();
+      const problems = await change();
       if (problems.length > 0) return setProblem(problems.join(' '));
-      notify({ severity: 'success', title: t('shell.switched', { name: choice.name }) });
+      notify({ severity: 'success', title: t('shell.switched', { name }) });
       onSwitched?.();
       onClose();
     } catch {
@@ -84,44 +75,37 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
       setBusy(false);
     }
   }
+  const take = (choice: Choice) => void choose(choice.name, choice.here, choice.choose);
+  const moved = termId !== term?.id;
 
   return (
-    <Dialog open onClose={onClose} title={t('shell.switchTo')} description={t('shell.switchHint')}>
-      <chakra.div css={{ mt: '3' }} aria-busy={busy || undefined}>
+    <Dialog open onClose={onClose} title={t('shell.switchTo')} description={t('shell.switchHint')} size="lg">
+      <chakra.div css={{ mt: '3', display: 'flex', flexDirection: 'column', gap: '4' }} aria-busy={busy || undefined}>
         {problem && (
           <Notice severity="error" live>
             {problem}
           </Notice>
         )}
-        {terms.length > 1 && !levels && (
-          <chakra.div css={{ mb: '4' }}>
-            <Field label={t('shell.term')}>
-              <NativeSelect
-                value={term?.id ?? ''}
-                placeholder={term ? undefined : t('shell.noTerm')}
-                groups={termGroups(terms, today, t)}
-                onChange={({ target: { value } }) => {
-                  const chosen = terms.find(({ id }) => id === value);
-                  if (chosen) void choose({ id: chosen.id, name: chosen.name, about: '', current: chosen.id === term?.id, choose: () => switchAccess({ organizationId: organization.id, termId: chosen.id }) });
-                }}
-              />
-            </Field>
-          </chakra.div>
-        )}
-        <SearchInput
-          label={t('shell.findOrganization')}
-          value={search}
-          autoFocus
-          {...options.combobox}
-          onChange={(value) => {
-            setSearch(value);
-            options.setAt(0);
-          }}
-        />
-        <chakra.div css={{ mt: '2', minHeight: '12rem' }}>
-          {!offered && <Skeleton lines={5} />}
-          {offered?.length === 0 && <chakra.p css={{ color: 'fg.muted', py: '3' }}>{t('shell.noOrganizations')}</chakra.p>}
-          <ChoiceList label={t('shell.findOrganization')} groups={groups} options={options} busy={busy} onChoose={(choice) => void choose(choice)} />
+        {accesses.length > 1 && <ChoiceList label={t('shell.accesses')} choices={accesses} busy={busy} onChoose={take} />}
+        <ChoiceList label={t('shell.otherTenants')} choices={tenants} busy={busy} onChoose={take} />
+        {!levels && <TermChoice value={termId} onChange={setTermId} busy={busy} onSwitch={(name) => void choose(name, !moved, () => switchAccess({ organizationId: organization.id, termId }))} />}
+        <chakra.div css={{ minHeight: '15rem' }}>
+          {organizations.error ? (
+            <Notice severity="error" action={<Button onClick={() => void organizations.refetch().catch(() => undefined)}>{t('retry')}</Button>}>
+              {t('shell.placesFailed')}
+            </Notice>
+          ) : (
+            <OrganizationTreeChoice
+              tree={tree}
+              currentId={organization.id}
+              label={t('shell.findOrganization')}
+              mayChoose={mayChoose}
+              openAll={levels !== undefined}
+              autoFocus={typing}
+              busy={busy}
+              onChoose={({ id, name }) => void choose(name, id === organization.id && !moved, () => switchAccess({ organizationId: id, termId }))}
+            />
+          )}
         </chakra.div>
       </chakra.div>
     </Dialog>

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
 import { type AuditChange, auditChanges, isUuid } from '@afterbell/core/domain';
 import type { AuditRow } from './audit-list';
-import type { AuditAccess, AuditUser } from './audit.types';
+import type { AuditAccess, AuditReference, AuditUser } from './audit.types';
 
 const ACCESSES = `select a.id, r.name as "roleName", o.name as "organizationName"
   from access a join role r on r.tenant_id = a.tenant_id and r.id = a.role_id
@@ -17,14 +17,36 @@ const NAMES: Readonly<Record<string, string>> = {
   organization: 'select id, name from organization where id = any($1::uuid[])',
   role: 'select id, name from role where id = any($1::uuid[])',
   term: 'select id, name from term where id = any($1::uuid[])',
+  reportingTerm: 'select id, name from term where id = any($1::uuid[])',
+  reportingYear: 'select id, name from reporting_year where id = any($1::uuid[])',
   activity: 'select id, name from activity where id = any($1::uuid[])',
   session: 'select id, name from session where id = any($1::uuid[])',
   user: 'select id, name from audit_people($1::uuid[])',
   person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
 };
 
+/** Kinds that a value may be an id of; ids are unique over all of them. */
+const REFERRED = ['organization', 'role', 'reportingTerm', 'reportingYear', 'activity', 'session', 'user'] as const;
+const REFERENCES = [
+  ...REFERRED.map((kind) => `select id, '${kind}' as kind, name from (${NAMES[kind]}) "${kind}"`),
+  `select id, 'access' as kind, "roleName" || ', ' || "organizationName" as name from (${ACCESSES}) access`,
+].join(' union all ');
+const WITH_PEOPLE = `${REFERENCES} union all select id, 'person' as kind, name from (${NAMES['person']}) person`;
+
+/** Fields whose name does not say what they hold ids of. */
+const HELD: Readonly<Record<string, string>> = { parent: 'organization', active: 'organization', inactive: 'organization', term: 'reportingTerm', terms: 'reportingTerm', year: 'reportingYear', participant: 'person', site: 'organization', sites: 'organization' };
+
+/** What an id at a path stands for, where the record itself cannot be seen: `parentId` → an organization. */
+function kindAt(path: string): string {
+  const field = path.split('.').findLast((part) => !/^\d+$/.test(part) && !isUuid(part)) ?? '';
+  const stem = field.replace(/Ids?$/, '');
+  return HELD[stem] ?? (Object.hasOwn(NAMES, stem) || stem === 'access' ? stem : 'record');
+}
+
 export interface LabelledChange extends AuditChange {
   label: string;
+  beforeRecord: AuditReference | null;
+  afterRecord: AuditReference | null;
 }
 
 /** Values of a row as its reader may see them. */
@@ -66,15 +88,22 @@ export class AuditLoaders {
     return { sealed: false, changes: await this.labelled(auditChanges(before, after)) };
   }
 
-  /** A roster's row says whose marks changed: by name, for whoever may see names. */
+  /** Ids are said by the names of what they stand for. A roster's row says whose marks changed: by name, for whoever may see names. */
   private labelled(changes: readonly AuditChange[]): Promise<LabelledChange[]> {
     const named = this.seesPeople();
     return Promise.all(
       changes.map(async (change) => {
         const parts = await Promise.all(change.path.split('.').map(async (part) => (named && isUuid(part) ? ((await this.personName(part)) ?? part) : part)));
-        return { ...change, label: parts.join('.') };
+        const [beforeRecord, afterRecord] = await Promise.all([this.reference(change.path, change.before), this.reference(change.path, change.after)]);
+        return { ...change, label: parts.join('.'), beforeRecord, afterRecord };
       }),
     );
+  }
+
+  private async reference(path: string, value: string | null): Promise<AuditReference | null> {
+    if (value === null || !isUuid(value)) return null;
+    const found = await this.byId<{ id: string } & AuditReference>('audit.reference', this.seesPeople() ? WITH_PEOPLE : REFERENCES, value);
+    return found ? { kind: found.kind, name: found.name } : { kind: kindAt(path), name: null };
   }
 
   private async personName(id: string): Promise<string | null> {

@@ -22,6 +22,14 @@ export class AuditAccess {
   organizationName!: string;
 }
 
+@ObjectType({ description: 'The record that an id among the values stands for.' })
+export class AuditReference {
+  @Field({ description: 'Kind of record, as `subjectType` says it; `record` when nothing tells.' })
+  kind!: string;
+  @Field(() => String, { nullable: true, description: 'Its name as it is now; null when the caller may not see it, or it is gone.' })
+  name!: string | null;
+}
+
 @ObjectType('AuditChange', { description: 'One value that changed.' })
 export class AuditChangeType {
   @Field({ description: 'The field, with dots into what it holds: `address.city`.' })
@@ -32,6 +40,10 @@ export class AuditChangeType {
   before!: string | null;
   @Field(() => String, { nullable: true, description: 'Its value after; null when there is none.' })
   after!: string | null;
+  @Field(() => AuditReference, { nullable: true, description: 'What `before` stands for; null when it is no id.' })
+  beforeRecord!: AuditReference | null;
+  @Field(() => AuditReference, { nullable: true, description: 'What `after` stands for; null when it is no id.' })
+  afterRecord!: AuditReference | null;
 }
 
 @ObjectType('AuditEntry', { description: 'One row of the audit trail.' })

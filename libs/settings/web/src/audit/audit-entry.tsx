@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '@afterbell/core/domain';
+import { formatMoment } from '@afterbell/core/domain';
 import { AuditChanges, KeyFacts, LinkButton, Notice, Sheet, silent, Skeleton, useActionWords, useCoreTexts, useSession, useSubjectWords, type Fact } from '@afterbell/core/web';
 import { useAuditEntryQuery } from './__generated__/audit';
 import type { AuditRow } from './audit-columns';
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: AuditRow }) {
   const { timeZone } = useSession();
   const kind = subject(entry.subjectType);
   const facts: Fact[] = [
-    { label: t('when'), value: formatDateTime(entry.at, timeZone) },
+    { label: t('when'), value: formatMoment(entry.at, timeZone) },
     { label: t('who'), value: entry.user ? `${entry.user.name} (${entry.user.email})` : t('system') },
     ...(entry.access ? [{ label: t('under'), value: t('access', { role: entry.access.roleName, organization: entry.access.organizationName }) }] : []),
     ...(entry.organizationName ? [{ label: t('where'), value: entry.organizationName }] : []),

@@ -15,7 +15,7 @@ function entry(id: string, more: Partial<AuditRow>): AuditRow {
     __typename: 'AuditEntry', id, at: '2026-11-20T15:04:00.000Z', action: 'organization.move', subjectType: 'organization', subjectId: 'o1', subjectName: 'Mañana Site', organizationName: 'Harbor Point', clientAddress: '10.1.2.3', requestId: 'r1', sealed: false,
     user: { __typename: 'AuditUser', id: 'u1', name: 'Dana Rivera', email: 'dana@northlake.example' },
     access: { __typename: 'AuditAccess', id: 'a1', roleName: 'Tenant administrator', organizationName: 'Northlake' },
-    changes: [{ __typename: 'AuditChange', path: 'parentId', label: 'parentId', before: 'One', after: 'Two' }],
+    changes: [{ __typename: 'AuditChange', path: 'parentId', label: 'parentId', before: '01919191-9191-7191-9191-919191919191', after: '01919191-9191-7191-9191-919191919192', beforeRecord: { __typename: 'AuditReference', kind: 'organization', name: null }, afterRecord: { __typename: 'AuditReference', kind: 'organization', name: 'Two' } }],
     ...more,
   };
 }
@@ -53,7 +53,8 @@ test('says in words what was done, by whom and to what, and opens a row with its
   expect(row).toHaveTextContent(/Mañana Site.*Dana Rivera.*11\/20\/2026/);
   await userEvent.click(within(row).getByRole('link', { name: 'Organization moved' }));
   const sheet = await screen.findByRole('dialog', { name: 'Organization moved' });
-  expect(within(sheet).getByRole('row', { name: /Parent id One Two/ })).toBeInTheDocument();
+  expect(within(sheet).getByRole('row', { name: 'Part of organization that you may not see Two' })).toBeInTheDocument();
+  expect(sheet).toHaveTextContent(/\d\d:04:00 [AP]M/);
   expect(sheet).toHaveTextContent('Tenant administrator, Northlake');
   expect(within(sheet).getByRole('link', { name: 'All changes to this record' })).toHaveAttribute('href', '/settings/audit?f=subjectId.equals.o1');
 });

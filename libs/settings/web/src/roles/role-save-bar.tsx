@@ -1,4 +1,4 @@
-import { Button, SaveState, useSession, type SaveStatus } from '@afterbell/core/web';
+import { Button, notify, SaveState, useSession, type SaveStatus } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import type { RoleDraft } from './use-role-draft';
@@ -30,24 +30,28 @@ export interface RoleSaveBarProps {
   onSave: () => void;
 }
 
-/** Always on screen while a role is edited: how much is changed, and the ways out. */
+/** On screen while something is changed: how much, and the ways out. */
 export function RoleSaveBar({ role, status, onSave }: RoleSaveBarProps) {
   const t = useRolesTexts();
   const { timeZone } = useSession();
-  const dirty = role.count > 0;
+  function discard() {
+    const draft = role.draft;
+    role.discard();
+    notify({ severity: 'success', title: t('save.discarded'), action: { label: t('save.undo'), onClick: () => role.edit(() => draft) } });
+  }
   return (
     <Bar data-no-print="" data-foot="">
       <chakra.div css={{ flex: { base: '1 1 100%', sm: '1 1 8rem' }, minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
-        <strong role="status">{dirty ? t('save.changes', { count: role.count }) : t('save.none')}</strong>
-        {status.kind !== 'idle' && !(dirty && status.kind === 'saved') && <SaveState status={status} timeZone={timeZone} />}
+        <strong role="status">{t('save.changes', { count: role.count })}</strong>
+        {status.kind !== 'idle' && status.kind !== 'saved' && <SaveState status={status} timeZone={timeZone} />}
       </chakra.div>
       <Button variant="ghost" icon={<Undo2 aria-hidden="true" />} disabled={role.past.length === 0} onClick={role.undo}>
         {t('save.undo')}
       </Button>
-      <Button disabled={!dirty} onClick={role.discard}>
+      <Button onClick={discard}>
         {t('save.discard')}
       </Button>
-      <Button variant="solid" disabled={!dirty} loading={status.kind === 'saving'} onClick={onSave}>
+      <Button variant="solid" loading={status.kind === 'saving'} onClick={onSave}>
         {t('save.save')}
       </Button>
     </Bar>

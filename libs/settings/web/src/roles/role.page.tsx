@@ -92,7 +92,7 @@ function RoleEditor({ role: read }: { role: RoleRecordFragment }) {
             ...history,
           ]}
         />
-        {!readOnly && <RoleSaveBar role={role} status={saving.status} onSave={() => void saving.save()} />}
+        {!readOnly && role.count > 0 && <RoleSaveBar role={role} status={saving.status} onSave={() => void saving.save()} />}
       </Body>
       <UnsavedGuard dirty={role.count > 0} onSave={() => saving.save()} />
       <RoleQuestions saving={saving} />

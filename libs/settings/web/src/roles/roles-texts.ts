@@ -3,7 +3,7 @@ import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useRolesTexts } = defineTexts('roles', {
   title: 'Roles',
-  subtitle: 'What each role may see and do, in the whole of {{tenant}}',
+  subtitle: 'They hold in the whole of {{tenant}}',
   views: 'Views of roles',
   view: { list: 'Roles', compare: 'Compare', explain: 'Explain' },
   search: 'Search roles by name',
@@ -61,7 +61,7 @@ export const { useTexts: useRolesTexts } = defineTexts('roles', {
     keys: 'Arrow keys move, Space ticks, Ctrl Z undoes.',
     rows: '{{count}} rows',
   },
-  save: { changes_one: '{{count}} change', changes_other: '{{count}} changes', none: 'No changes', undo: 'Undo', discard: 'Discard', save: 'Save role', saved: 'Saved' },
+  save: { changes_one: '{{count}} change', changes_other: '{{count}} changes', undo: 'Undo', discard: 'Discard', discarded: 'Changes discarded', save: 'Save role', saved: 'Saved: {{name}}' },
   own: { title: 'Change the role you hold?', body: 'You act with this role yourself. You lose what you took away as soon as it is saved, and cannot give yourself more than you then have.', confirm: 'Save and lose these rights' },
   conflict: { title: 'Somebody else changed this role', body: 'It was saved by {{name}} after you opened it.', bodyUnknown: 'It was saved after you opened it.', keep: 'Put my changes on theirs', drop: 'Drop my changes', kept: 'You can put your changes on top of theirs, look through the result and save, or drop yours.' },
   notFound: 'There is no such role',

@@ -1,8 +1,9 @@
 import { entriesOfRights } from '@afterbell/core/domain';
-import { silent, useSessionContext, type SaveStatus } from '@afterbell/core/web';
+import { notify, silent, useSessionContext, type SaveStatus } from '@afterbell/core/web';
 import { useState } from 'react';
 import { useRoleLazyQuery, useSaveRoleMutation, type SaveRoleMutation } from './__generated__/roles';
 import type { RoleProblem } from './role-problems';
+import { useRolesTexts } from './roles-texts';
 import type { RoleDraft } from './use-role-draft';
 
 type Problem = SaveRoleMutation['saveRole']['problems'][number];
@@ -28,6 +29,7 @@ function questionOf(problems: readonly Problem[]): SaveRole['question'] {
 }
 
 export function useSaveRole(role: RoleDraft): SaveRole {
+  const t = useRolesTexts();
   const { refresh } = useSessionContext();
   const [run] = useSaveRoleMutation();
   const [read] = useRoleLazyQuery({ fetchPolicy: 'network-only' });
@@ -51,7 +53,9 @@ export function useSaveRole(role: RoleDraft): SaveRole {
         return false;
       }
       role.adopt(answer.role);
-      setStatus({ kind: 'saved', at: new Date() });
+      setStatus({ kind: 'idle' });
+      // The bar goes with the last change; this stays to say it.
+      notify({ severity: 'success', title: t('save.saved', { name: answer.role.name }) });
       // What was just changed may be what this person sees and does.
       if (answer.role.held) await refresh();
       return true;

@@ -23,11 +23,11 @@ export function useUserColumns(): readonly Column<UserListRow>[] {
       return rest.length ? t('moreAccesses', { first: line, count: rest.length }) : line;
     };
     const columns: readonly UserColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => <NameAndEmail row={row} /> },
-      { id: 'email', header: t('field.email'), sort: 'email', hidden: true, cell: (row) => row.email },
-      { id: 'accesses', header: t('field.accesses'), card: 'fact', wrap: true, cell: accesses },
+      { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => <NameAndEmail row={row} />, cardTitle: (row) => row.name },
+      { id: 'email', header: t('field.email'), sort: 'email', hidden: true, card: 'line', cell: (row) => row.email },
+      { id: 'accesses', header: t('field.accesses'), card: 'line', wrap: true, cell: accesses },
       { id: 'status', header: t('field.status'), sort: 'status', card: 'badge', cell: (row) => <UserStatusBadge status={row.status} /> },
-      { id: 'lastSignInAt', header: t('field.lastSignInAt'), sort: 'lastSignInAt', card: 'fact', cell: (row) => (row.lastSignInAt ? formatDateTime(row.lastSignInAt, timeZone) : t('never')) },
+      { id: 'lastSignInAt', header: t('field.lastSignInAt'), sort: 'lastSignInAt', cell: (row) => (row.lastSignInAt ? formatDateTime(row.lastSignInAt, timeZone) : t('never')) },
       { id: 'sessions', header: t('field.sessions'), align: 'end', hidden: true, cell: (row) => (row.activeSessions ? number.format(row.activeSessions) : '') },
       { id: 'invitedAt', header: t('field.invitedAt'), sort: 'invitedAt', hidden: true, cell: (row) => (row.invitedAt ? formatDateTime(row.invitedAt, timeZone) : '') },
     ];

@@ -2,7 +2,7 @@ import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useUsersTexts } = defineTexts('settings.users', {
   title: 'Users',
-  beneath: 'Who may sign in to {{name}} and everything beneath it',
+  beneath: 'At {{name}} and beneath it',
   list: 'Users',
   search: 'Search by name or e-mail address',
   emptyTitle: 'Nobody has an access here yet',

@@ -164,7 +164,7 @@ test('the ways of signing in are reset once the name was confirmed; of somebody 
   const person = userEvent.setup();
   const refusal = { message: 'The user was not found', extensions: { code: 'NOT_FOUND', statusCode: 404, message: ['The user was not found'] } };
   open(`/settings/users/view/${ID}`, [reading(manageable), { request: { query: ResetSignInMethodsDocument, variables: { userId: ID } }, result: { errors: [refusal] as never } }], true);
-  await person.click(await screen.findByRole('button', { name: /^More/ }));
+  await person.click(await screen.findByRole('button', { name: 'More actions' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Reset sign-in methods' }));
   await person.click(within(await screen.findByRole('alertdialog', { name: 'Reset the sign-in methods of Ana Ruiz?' })).getByRole('button', { name: 'Reset sign-in methods' }));
   expect(await screen.findByText(/^Ana Ruiz works elsewhere in this tenant too/)).toBeInTheDocument();
