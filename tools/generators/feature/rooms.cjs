@@ -157,7 +157,7 @@ export class ${w.Noun}Service {
   }
 
   /** Adds one to an organization at or beneath the acting one. */
-  create({ organizationId, ...input }: ${w.Noun}Input & { organizationId: string }): Promise<${w.Noun}> {
+  async create({ organizationId, ...input }: ${w.Noun}Input & { organizationId: string }): Promise<${w.Noun}> {
     const { values, problems } = parse${w.Noun}(input);
     if (problems.length) throw new AppError('VALIDATION', { problems });
     return this.db.write(async (tx) => {
@@ -365,6 +365,7 @@ test('says that there is nothing yet', async () => {
 });
 
 test('says that it could not be loaded', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open(failing);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
