@@ -40,7 +40,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: ['@afterbell/app', '/tools/test/clone-database\\.cjs$'], enforceBuildableLibDependency: false, depConstraints: [...ROOMS, ...SCOPES] }],
+      '@nx/enforce-module-boundaries': ['error', { allow: ['@afterbell/app', '/tools/test/(clone-database\\.cjs|openid)$'], enforceBuildableLibDependency: false, depConstraints: [...ROOMS, ...SCOPES] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
     },

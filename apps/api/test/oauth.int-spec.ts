@@ -3,7 +3,8 @@ import { CONFIG, type Config } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { grantAccess } from '../src/seeds/provision';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
-import { HostileProvider, OpenIdProvider } from './openid';
+import { OpenIdProvider } from '../../../tools/test/openid';
+import { HostileProvider } from './openid';
 import { PersonBrowser } from './person-browser';
 
 const SAVE = `mutation Save($input: OauthProviderInput!) { saveOauthProvider(input: $input) {

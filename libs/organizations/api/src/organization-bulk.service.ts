@@ -22,7 +22,7 @@ export class OrganizationBulkService {
     await this.db.write(async (tx) => {
       await holdTree(tx);
       const levels = new Set(visibleLevels(requirePrincipal().permissions));
-      const current = new Map((await this.tree.all(tx)).filter(({ level }) => levels.has(level)).map((row) => [row.id, row]));
+      const current = new Map((await this.tree.all()).filter(({ level }) => levels.has(level)).map((row) => [row.id, row]));
       const wanted = sent.map((node): WantedNode => {
         const now = node.id === null ? null : current.get(node.id);
         if (now === undefined) throw notFound();

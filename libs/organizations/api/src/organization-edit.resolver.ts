@@ -62,7 +62,7 @@ export class OrganizationEditResolver {
   @PayloadMutation(() => OrganizationPayload, { description: 'Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION.' })
   @Requires('edit', LEVEL_FEATURES)
   moveOrganization(@Args('id', ID_ARG) id: string, @Args('parentId', { type: () => ID, description: 'What it is to stand under.' }) parentId: string, @Args('version', VERSION_ARG) version: number) {
-    return this.done(async () => this.editor.move(id, parentId, version).then(() => id));
+    return this.editor.move(id, parentId, version).then((organization): OrganizationPayload => ({ organization, problems: [] }));
   }
 
   @PayloadMutation(() => OrganizationPayload, { description: 'Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION.' })

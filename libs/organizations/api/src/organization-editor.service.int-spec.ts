@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AppError, entriesFor, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import type { Principal } from '@afterbell/core/api';
-import { as, makeTenant, MAY_EDIT, openTestBed, principalAt, type TestBed, type TestTenant } from '../test/test-bed';
+import { as, counted, makeTenant, MAY_EDIT, openTestBed, principalAt, type TestBed, type TestTenant } from '../test/test-bed';
 
 let bed: TestBed;
 let tenant: TestTenant;
@@ -217,4 +217,11 @@ describe('a tree from a file', () => {
     expect(await problems(run(top, Buffer.from([0x1f, 0x8b, 1])))).toEqual(['contentBase64 The file is too large or damaged.']);
     expect(await problems(run(top, ''))).toEqual(['contentBase64 The file is empty.']);
   });
+});
+
+it('reads the tree in four statements that go out together, and moves in six', async () => {
+  expect((await counted(top, () => bed.tree.nodes())).statements).toBe(4);
+  const { result, statements } = await counted(top, () => bed.editor.move(id('East'), id('Prairie'), 1));
+  expect(statements).toBe(6);
+  expect(result).toEqual(await get('East'));
 });

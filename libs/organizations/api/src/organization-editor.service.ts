@@ -33,7 +33,7 @@ export class OrganizationEditor {
     this.requireEdit(input.level);
     return this.db.write(async (tx) => {
       await holdTree(tx);
-      if (input.parentId !== null) await this.requireEnabled(tx, input.parentId);
+      if (input.parentId !== null) requireEnabled(await this.place(tx, input.parentId));
       return this.organizations.create(input);
     });
   }
@@ -60,12 +60,12 @@ export class OrganizationEditor {
     });
   }
 
-  /** Its history, and everything beneath it, comes along. */
-  async move(id: string, parentId: string, version: Version): Promise<void> {
-    await this.db.write(async (tx) => {
+  /** Its history, and everything beneath it, comes along. Answers it as it then is: it is held, so there is nothing to read again. */
+  async move(id: string, parentId: string, version: Version): Promise<OrganizationRow> {
+    return this.db.write(async (tx) => {
       await holdTree(tx);
       const row = await this.held(tx, id);
-      const parent = await this.organizations.within(parentId);
+      const parent = await this.place(tx, parentId);
       const { organizationId } = requirePrincipal();
       if (row.level === 'top') throw invalid('parentId', 'is not for the top of the tree');
       if (id === organizationId) throw invalid('parentId', 'cannot be changed by those who act here: somebody above can move it');
@@ -73,15 +73,16 @@ export class OrganizationEditor {
         const place = async (of: string | null) => (of === null ? null : ((await tx.one<{ place: string }>(PLACE, [of], 'organization_place'))?.place ?? null));
         throw await stale(tx, id, [{ id, field: 'parentId', current: await place(row.parentId), attempted: await place(parentId), version: row.version }]);
       }
-      if (row.parentId === parentId) return;
+      if (row.parentId === parentId) return row;
       await refuseParent(tx, row.level, parent.level);
-      if (row.enabled) await this.requireEnabled(tx, parentId);
+      if (row.enabled) requireEnabled(parent);
       try {
         await tx.execute('update organization set parent_id = $2, version = version + 1 where id = $1', [id, parentId], 'organization_move');
       } catch (error) {
         throw explained(error);
       }
       await this.note(tx, 'organization.move', id, { parentId: row.parentId }, { parentId });
+      return { ...row, parentId, version: row.version + 1 };
     });
   }
 
@@ -95,7 +96,7 @@ export class OrganizationEditor {
         throw await stale(tx, id, [{ id, field: 'enabled', current: String(row.enabled), attempted: String(enabled), version: row.version }]);
       }
       if (!enabled) await this.refuseObstacles(tx, row);
-      else if (row.parentId !== null && id !== requirePrincipal().organizationId) await this.requireEnabled(tx, row.parentId, 'enabled');
+      else if (row.parentId !== null && id !== requirePrincipal().organizationId) requireEnabled(await this.place(tx, row.parentId), 'enabled');
       await tx.execute('update organization set enabled = $2, version = version + 1 where id = $1', [id, enabled], 'organization_enable');
       await this.note(tx, enabled ? 'organization.enable' : 'organization.disable', id, { enabled: row.enabled }, { enabled });
     });
@@ -113,10 +114,11 @@ export class OrganizationEditor {
     if (!requirePrincipal().permissions.allows('edit', featureOf(level))) throw new AppError('FORBIDDEN');
   }
 
-  private async requireEnabled(tx: Tx, id: string, path = 'parentId'): Promise<void> {
-    const { name } = await this.organizations.within(id);
-    const row = await tx.one<{ enabled: boolean }>('select enabled from organization where id = $1', [id], 'organization_enabled');
-    if (!row?.enabled) throw invalid(path, `needs ${name} to be enabled first`);
+  /** Where something is to stand, at or beneath the acting organization. */
+  private async place(tx: Tx, id: string): Promise<Place> {
+    const row = isUuid(id) ? await tx.one<Place>(`select o.id, o.name, o.level, o.enabled from ${ORGANIZATIONS_WITHIN} where o.id = $1`, [id], 'organization_place_of') : null;
+    if (!row) throw notFound();
+    return row;
   }
 
   private async refuseObstacles(tx: Tx, row: OrganizationRow): Promise<void> {
@@ -130,6 +132,12 @@ export class OrganizationEditor {
   private note(tx: Tx, action: string, id: string, before: object, after: object): Promise<void> {
     return this.audit.record(tx, { action, subjectType: 'organization', subjectId: id, organizationId: id, before, after });
   }
+}
+
+type Place = Pick<OrganizationRow, 'id' | 'name' | 'level' | 'enabled'>;
+
+function requireEnabled({ name, enabled }: Place, path = 'parentId'): void {
+  if (!enabled) throw invalid(path, `needs ${name} to be enabled first`);
 }
 
 const stale = (tx: Tx, id: string, values: Parameters<typeof staleSave>[2]) => staleSave(tx, { subjectType: 'organization', subjectId: id }, values);

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { AuditService, type Principal } from '@afterbell/core/api';
 import { entriesFor, featuresOf, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
-import { as, insertTenant, openTestDatabase, principalAt as principalWith } from '@afterbell/testing/api';
+import { as, counted, insertTenant, openTestDatabase, principalAt as principalWith } from '@afterbell/testing/api';
 import { OrganizationBulkService } from '../src/organization-bulk.service';
 import { OrganizationEditor } from '../src/organization-editor.service';
 import { OrganizationImportService } from '../src/organization-import.service';
@@ -10,7 +10,7 @@ import { OrganizationTreeService } from '../src/organization-tree.service';
 import { OrganizationLoaders } from '../src/organization.loaders';
 import { OrganizationService } from '../src/organization.service';
 
-export { as };
+export { as, counted };
 
 export interface TestBed {
   admin: Client;

@@ -27,13 +27,15 @@ export function childrenByParent<Row extends Pick<TreeRow, 'id' | 'parentId'>>(r
  * branch is to go (an organization that rests in a term) are to be left out before.
  */
 export function withoutHidden<Row extends Pick<TreeRow, 'id' | 'parentId'>>(rows: readonly Row[], shown: (row: Row) => boolean): Row[] {
+  const kept = rows.filter(shown);
+  if (kept.length === rows.length) return kept;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const nearest = (id: string | null): string | null => {
     let at = id === null ? undefined : byId.get(id);
     while (at && !shown(at)) at = at.parentId === null ? undefined : byId.get(at.parentId);
     return at?.id ?? null;
   };
-  return rows.filter(shown).map((row) => {
+  return kept.map((row) => {
     const parentId = nearest(row.parentId);
     return parentId === row.parentId ? row : { ...row, parentId };
   });
@@ -46,11 +48,12 @@ export interface BranchFacts {
   readonly running: boolean;
 }
 
-/** What each branch holds, in one walk from the leaves up. */
-export function branchFacts(rows: readonly TreeRow[], runningAt: ReadonlySet<string>): Map<string, BranchFacts> {
+/** What each branch holds, in one walk from the leaves up; `down` is the same rows, parents before their children. */
+export function branchFacts(rows: readonly TreeRow[], runningAt: ReadonlySet<string>, down: readonly TreeRow[] = parentsFirst(rows)): Map<string, BranchFacts> {
   const facts = new Map<string, { enabledBeneath: number; running: boolean }>();
   for (const { id } of rows) facts.set(id, { enabledBeneath: 0, running: runningAt.has(id) });
-  for (const row of deepestFirst(rows)) {
+  for (let index = down.length - 1; index >= 0; index -= 1) {
+    const row = down[index] as TreeRow;
     const own = facts.get(row.id);
     const above = row.parentId === null ? undefined : facts.get(row.parentId);
     if (!own || !above) continue;

@@ -15,6 +15,8 @@ export interface LevelNameInput extends LevelName {
 
 export const LEVEL_NAME_LENGTH = 40;
 
+const NAMES = 'select level, singular, plural, version from organization_level_name';
+
 const FORMS = ['singular', 'plural'] as const;
 
 const SAVE = `insert into organization_level_name (level, singular, plural) values ($1, $2, $3)
@@ -29,8 +31,9 @@ export class LevelNamesService {
   ) {}
 
   /** All nine, from the top of the tree down. */
-  list(): Promise<LevelNameRow[]> {
-    return this.db.read(read);
+  async list(): Promise<LevelNameRow[]> {
+    const [rows] = await this.db.readTogether<[LevelNameRow]>([{ text: NAMES, name: 'level_names' }]);
+    return allNine(rows);
   }
 
   /** Renames the given levels, all or none. They are the whole tenant's: only who acts at its top may. */
@@ -92,7 +95,10 @@ function knownLevel(level: string): OrganizationLevel {
 }
 
 async function read(tx: Tx): Promise<LevelNameRow[]> {
-  const rows = await tx.query<LevelNameRow>('select level, singular, plural, version from organization_level_name', [], 'level_names');
+  return allNine(await tx.query<LevelNameRow>(NAMES, [], 'level_names'));
+}
+
+function allNine(rows: readonly LevelNameRow[]): LevelNameRow[] {
   return ORGANIZATION_LEVELS.map((level) => rows.find((row) => row.level === level) ?? { level, ...DEFAULT_LEVEL_NAMES[level], version: 0 });
 }
 

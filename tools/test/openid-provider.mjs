@@ -1,4 +1,4 @@
-// A real OpenID provider for the tests, in a process of its own. Its parent says by messages which accounts there are and who sits in
+// A real OpenID provider for the integration and the browser tests, in a process of its own. Its parent says by messages which accounts there are and who sits in
 // front of the browser; whoever comes is signed in as that account and agrees to everything.
 import { createServer } from 'node:http';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
