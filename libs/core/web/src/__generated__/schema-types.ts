@@ -1126,7 +1126,7 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
-  /** Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN. */
+  /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
@@ -2519,6 +2519,8 @@ export type Query = {
   userSessions: Array<UserSession>;
   /** Users with an access at or beneath the acting organization, by name; one row per user. */
   users: UserConnection;
+  /** Name of the identity provider that signed you in: name and address are then its, and not changed here. Null after a code or a passkey. */
+  vouchedBy: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -4065,6 +4067,8 @@ export type UserAccess = {
   __typename: 'UserAccess';
   /** When it was granted. */
   createdAt: Scalars['Instant']['output'];
+  /** True when it was disabled with its user: enabling the user brings it back. One that was disabled by itself is enabled by itself. */
+  disabledWithUser: Scalars['Boolean']['output'];
   /** False when it was disabled. */
   enabled: Scalars['Boolean']['output'];
   /** Last day, included; none: without end. */
@@ -4244,7 +4248,7 @@ export type UserViewerCan = {
   __typename: 'UserViewerCan';
   /** Disable all of the accesses in sight. */
   disable: Scalars['Boolean']['output'];
-  /** Enable what was disabled. */
+  /** Enable what was disabled with the user; false also when every access was disabled by itself. */
   enable: Scalars['Boolean']['output'];
   /** Give further accesses. */
   grant: Scalars['Boolean']['output'];
