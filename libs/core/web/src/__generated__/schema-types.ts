@@ -716,6 +716,8 @@ export type CreateApiTokenPayload = {
 
 /** A new organization. */
 export type CreateOrganizationInput = {
+  /** True: only the problems that it would have; nothing is added, and no organization is answered. */
+  dryRun?: Scalars['Boolean']['input'];
   /** Terms in which it is inactive; in all others it is active. */
   inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its level; it cannot be changed later. */
@@ -2465,6 +2467,8 @@ export type Query = {
   oauthProviders: Array<OauthProvider>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
+  /** Where an organization of a level may stand: those at or beneath the acting one that may take it, the name that fits best first. */
+  organizationPlaces: Array<Organization>;
   /** The tenant’s reporting terms, newest first, and whether an organization is active in each. */
   organizationTerms: Array<OrganizationTerm>;
   /** The acting organization and everything beneath it, of the levels that the caller may view, in one answer. */
@@ -2622,6 +2626,13 @@ export type QueryNotificationsArgs = {
 
 export type QueryOrganizationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationPlacesArgs = {
+  first?: Scalars['Int']['input'];
+  level: OrganizationLevel;
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
