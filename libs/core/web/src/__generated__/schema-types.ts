@@ -540,6 +540,8 @@ export type ClassListInput = {
   decisions?: InputMaybe<Array<ClassListDecisionInput>>;
   /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the first row holds headings, when the guess was changed. */
+  hasHeader?: InputMaybe<Scalars['Boolean']['input']>;
   /** The columns, when the guess of the preview was changed. */
   mapping?: InputMaybe<ClassListMappingInput>;
   /** Rows to skip. */
