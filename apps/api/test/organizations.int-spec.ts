@@ -182,6 +182,18 @@ it('answers the days of a site', async () => {
   expect(school.sessionId).not.toBe('');
 });
 
+it('tells before anything is added that an id is taken, also by what the caller does not see, and nothing of whose it is', async () => {
+  await test.admin.query(`update organization set nces_id = 'N-77' where id = $1`, [north.topId]);
+  const { rows: before } = await test.admin.query('select count(*)::int as count from organization');
+  const rehearse = async (ncesId: string) => {
+    const input = { parentId: north.institutionId, level: 'site', name: 'Pier Nine', ncesId, dryRun: true };
+    return (await test.graphql(await test.signIn(north, 'institution_administrator', north.institutionId), 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { organization { id } problems { code path message } } }', { input })).data?.createOrganization;
+  };
+  expect(await rehearse('N-77')).toEqual({ organization: null, problems: [{ code: 'VALIDATION', path: 'ncesId', message: 'is already the id of another organization' }] });
+  expect(await rehearse('N-78')).toEqual({ organization: null, problems: [] });
+  expect((await test.admin.query('select count(*)::int as count from organization')).rows).toEqual(before);
+});
+
 it('hides from the switcher and from getSites what rests in the term', async () => {
   const termId = Object.values(north.termIds)[0];
   const made = await test.graphql(top, 'mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { organization { id activeInTerm viewerCan { edit addLevels } } problems { message } } }', {
@@ -190,13 +202,14 @@ it('hides from the switcher and from getSites what rests in the term', async () 
   expect(made.data?.createOrganization).toMatchObject({ organization: { activeInTerm: false, viewerCan: { edit: true, addLevels: ['partner'] } }, problems: [] });
   const found = async () => [
     JSON.stringify((await test.graphql(top, '{ actingOrganizations(first: 100) { name } }')).data).includes('Summer only'),
+    JSON.stringify((await test.graphql(top, '{ actingOrganizationTree { name } }')).data).includes('Summer only'),
     (await test.rest(top, '/organizations/getSites')).text.includes('Summer only'),
     JSON.stringify((await test.graphql(top, '{ organizations(first: 100) { nodes { name } } }')).data).includes('Summer only'),
   ];
-  expect(await found()).toEqual([false, false, false]);
+  expect(await found()).toEqual([false, false, false, false]);
   const { organization } = made.data?.createOrganization as { organization: { id: string } };
   await test.graphql(top, 'mutation ($input: SetOrganizationTermsInput!) { setOrganizationTerms(input: $input) { problems { message } } }', { input: { organizationId: organization.id, terms: [{ termId, active: true }] } });
-  expect(await found()).toEqual([true, true, true]);
+  expect(await found()).toEqual([true, true, true, true]);
 });
 
 it('asks the tree, however large, in a few statements', async () => {

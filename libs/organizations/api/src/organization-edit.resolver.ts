@@ -39,12 +39,15 @@ export class OrganizationEditResolver {
 
   @PayloadMutation(() => OrganizationPayload, { description: 'Adds an organization under another. Problems: VALIDATION.' })
   @Requires('edit', LEVEL_FEATURES)
-  createOrganization(@Args('input', { description: 'The organization.' }) { inactiveTermIds, ...input }: CreateOrganizationFields): Promise<OrganizationPayload> {
-    return this.done(async () => {
+  async createOrganization(@Args('input', { description: 'The organization.' }) { inactiveTermIds, dryRun, ...input }: CreateOrganizationFields): Promise<OrganizationPayload> {
+    const create = async () => {
       const id = await this.editor.create(input);
       if (inactiveTermIds?.length) await this.terms.set(id, inactiveTermIds.map((termId) => ({ termId, active: false })));
       return id;
-    });
+    };
+    if (!dryRun) return this.done(create);
+    await this.db.rehearse(create);
+    return { organization: null, problems: [] };
   }
 
   @PayloadMutation(() => OrganizationPayload, { description: 'Gives an organization another name. Problems: VALIDATION, STALE_VERSION.' })

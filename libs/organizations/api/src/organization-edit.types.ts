@@ -31,6 +31,9 @@ export class CreateOrganizationFields {
   @ArrayMaxSize(200)
   @Field(() => [ID], { nullable: true, description: 'Terms in which it is inactive; in all others it is active.' })
   inactiveTermIds?: string[] | null;
+  @Allow()
+  @Field({ defaultValue: false, description: 'True: only the problems that it would have; nothing is added, and no organization is answered.' })
+  dryRun!: boolean;
 }
 
 @InputType('EditOrganizationInput', { description: 'Changes to an organization. What is left out stays; null empties.' })

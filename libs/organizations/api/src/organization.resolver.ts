@@ -5,7 +5,7 @@ import { featureOf, levelsFor } from './organization-rules';
 import { OrganizationObstacle, OrganizationRights } from './organization-tree.types';
 import { OrganizationLoaders } from './organization.loaders';
 import { OrganizationService } from './organization.service';
-import { Organization, OrganizationConnection, OrganizationListArgs, OrganizationRef } from './organization.types';
+import { Organization, OrganizationConnection, OrganizationLevelEnum, OrganizationListArgs, OrganizationRef } from './organization.types';
 
 const ANY_ORGANIZATION = [...featuresOf('organizations')];
 
@@ -26,6 +26,16 @@ export class OrganizationResolver {
   @Requires('view', ANY_ORGANIZATION)
   organization(@Args('id', { type: () => ID, description: 'Id of the organization.' }) id: string) {
     return this.service.get(id);
+  }
+
+  @Query(() => [Organization], { description: 'Where an organization of a level may stand: those at or beneath the acting one that may take it, the name that fits best first.' })
+  @Requires('view', ANY_ORGANIZATION)
+  organizationPlaces(
+    @Args('level', { type: () => OrganizationLevelEnum, description: 'The level of what is to stand there.' }) level: OrganizationLevel,
+    @Args('search', { type: () => String, nullable: true, description: 'Part of a name or an id, whatever its case and accents.' }) search: string | null,
+    @Args('first', { type: () => Int, defaultValue: 20, description: 'How many, 100 at most.' }) first: number,
+  ) {
+    return this.service.places(level, search ?? '', first);
   }
 
   @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization that it stands under; null at the top of the tree.' })

@@ -38,6 +38,25 @@ const list = (principal: Principal, change: Partial<ListQuery> = {}) => as(princ
 const names = async (principal: Principal, change?: Partial<ListQuery>) => (await list(principal, change)).nodes.map(({ name }) => name);
 const problem = (path: string, message: string) => ({ code: 'VALIDATION', params: { problems: [{ path, message }] } });
 
+describe('places', () => {
+  const places = async (principal: Principal, level: OrganizationLevel, search = '') => (await as(principal, () => bed.organizations.places(level, search, 3))).map(({ name }) => name);
+
+  it('are of levels that may take it, beneath the acting organization and to be viewed by the role', async () => {
+    expect(await places(institution, 'site')).toEqual(['Prairie']);
+    expect(await places(principalAt(tenant.id, tenant.top.organizationId, 'top', new PermissionSet(entriesFor('organizations.site', 'view'))), 'site')).toEqual([]);
+    await expect(as(institution, () => bed.organizations.places('site', '', 101))).rejects.toMatchObject({ code: 'PAGE_TOO_LARGE' });
+  });
+
+  it('come by how well the name fits, over all that fit', async () => {
+    const { top: found } = await makeTenant(bed);
+    const names = ['Aash', 'Ábc Ash', 'Ashland', 'Big-Ash', ...Array.from({ length: 120 }, (_, index) => `Aa Wasash ${index}`), 'ASH'];
+    for (const name of names) await create(found, { parentId: found.organizationId, level: 'institution', name });
+    await create(found, { parentId: found.organizationId, level: 'institution', name: 'Zed', stateId: 'ash-1' });
+    expect((await as(found, () => bed.organizations.places('site', ' ásh ', 100))).map(({ name }) => name).slice(0, 5)).toEqual(['ASH', 'Ashland', 'Ábc Ash', 'Big-Ash', 'Aa Wasash 0']);
+    expect(await places(found, 'site', 'ash-1')).toEqual(['Zed']);
+  });
+});
+
 describe('refuses', () => {
   it('organizations of another tenant, outside the subtree, above it, and what is no id', async () => {
     for (const wrong of [other.top.organizationId, id('Far'), tenant.top.organizationId, newId(), 'no-id', '']) {

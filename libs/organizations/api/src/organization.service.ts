@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
-import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel } from '@afterbell/core/domain';
+import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
 import { parseDetails } from '@afterbell/organizations/domain';
+<<<<<<< HEAD
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
 import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
+=======
+import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, visibleLevels } from './organization-list';
+import { explained, holdTree, invalid, notFound, refuseParent } from './organization-rules';
+>>>>>>> i3a
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName {
@@ -30,6 +35,15 @@ export interface CreateOrganizationInput {
 
 const INSERT = `insert into organization (id, parent_id, level, name, time_zone, state_id, nces_id) values ($1, $2, $3, $4, $5, $6, $7)`;
 
+const MOST_PLACES = 100;
+// Ranked as `nameRank` ranks.
+const PLACES = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} cross join (select fold_text($3) as text) sought
+  where o.level = any($1::text[]) and (o.id = app_org() or not ${restsIn('o.id', '$2::uuid')})
+    and (strpos(o.name_folded, sought.text) > 0 or strpos(fold_text(o.state_id), sought.text) > 0 or strpos(fold_text(o.nces_id), sought.text) > 0)
+  order by case when sought.text = '' then 0 when o.name_folded = sought.text then 0 when starts_with(o.name_folded, sought.text) then 1
+    when strpos(o.name_folded, ' ' || sought.text) > 0 or strpos(o.name_folded, '-' || sought.text) > 0 then 2 when strpos(o.name_folded, sought.text) > 0 then 3 else 4 end,
+    o.name_folded, o.id limit $4`;
+
 const TIME_ZONE = `select coalesce(
     (select o.time_zone from organization_closure c join organization o on o.tenant_id = c.tenant_id and o.id = c.ancestor_id
       where c.descendant_id = $1 and o.time_zone is not null order by c.depth limit 1),
@@ -47,6 +61,14 @@ export class OrganizationService {
   async list(query: ListQuery, withResting = false): Promise<Page<OrganizationRow>> {
     const { permissions, timeZone, termId } = requirePrincipal();
     return runList(this.db, organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId }), query);
+  }
+
+  /** Organizations that may take one of this level: the very name first, then names that begin with what is sought, then those of which a word does, then the others. */
+  async places(level: OrganizationLevel, search: string, first: number): Promise<OrganizationRow[]> {
+    if (!Number.isInteger(first) || first < 1 || first > MOST_PLACES) throw new AppError('PAGE_TOO_LARGE', { max: MOST_PLACES });
+    const { permissions, termId } = requirePrincipal();
+    const levels = visibleLevels(permissions).filter((above) => parentAllowed(level, above));
+    return this.db.read((tx) => tx.query<OrganizationRow>(PLACES, [levels, termId, search.trim().slice(0, 200), first], 'organization_places'));
   }
 
   /** One organization at or beneath the acting one; refuses a level that the caller's role may not view. */

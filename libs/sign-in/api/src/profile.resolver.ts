@@ -28,6 +28,12 @@ export class ProfileResolver {
     return this.profiles.preferencesOf(user.id);
   }
 
+  @Query(() => String, { nullable: true, description: 'Name of the identity provider that signed you in: name and address are then its, and not changed here. Null after a code or a passkey.' })
+  @SignedIn()
+  vouchedBy(): Promise<string | null> {
+    return this.profiles.vouchedBy();
+  }
+
   @Query(() => [OwnSessionType], { description: 'Where you are signed in, over all tenants, 100 at most; this session first.' })
   @SignedIn()
   ownSessions(): Promise<OwnSession[]> {

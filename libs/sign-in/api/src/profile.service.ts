@@ -63,6 +63,15 @@ export class ProfileService {
     return { ...user, name };
   }
 
+  /** The identity provider that signed the person in, whose word on name and address it is; null after a code or a passkey. */
+  async vouchedBy(): Promise<string | null> {
+    const { tenantId } = requireOwnSession();
+    const { providerId } = this.sessions.current().record;
+    if (!providerId) return null;
+    const [row] = await this.db.rows<{ name: string }>('select name from oauth_provider where tenant_id = $1 and id = $2', [tenantId, providerId]);
+    return row?.name ?? '';
+  }
+
   async preferencesOf(userId: string): Promise<Preferences> {
     const [row] = await this.db.rows<Preferences>(
       `select language, time_display as "timeDisplay", theme, density, single_keys as "singleKeys" from user_preference where user_id = $1`,

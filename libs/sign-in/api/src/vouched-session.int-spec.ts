@@ -38,7 +38,13 @@ describe('a session that a tenant’s identity provider vouched for', () => {
     await world.forgetLimits();
   });
 
-  const byProvider = () => world.sql('update sign_in_session set provider_id = $1 where tenant_id = $2 and revoked_at is null', [randomUUID(), north.id]);
+  async function byProvider(): Promise<void> {
+    const id = randomUUID();
+    await world.inTenant(north.id);
+    await world.sql('delete from oauth_provider');
+    await world.sql(`insert into oauth_provider (id, name, issuer, client_id) values ($1, 'School ID', 'https://id.example.org', 'afterbell')`, [id]);
+    await world.sql('update sign_in_session set provider_id = $1 where tenant_id = $2 and revoked_at is null', [id, north.id]);
+  }
   async function mutate(field: string, call: string, selection = '', browser = vouched): Promise<Outcome> {
     const { data, errors } = await browser.graphql<Record<string, Outcome>>(`mutation { ${call} { ${selection} problems { code path message } } }`);
     return data?.[field] ?? { problems: (errors ?? []).map(({ extensions: { code } }) => ({ code, path: null, message: '' })) };
@@ -50,6 +56,8 @@ describe('a session that a tenant’s identity provider vouched for', () => {
     expect(asked.problems).toEqual([]);
     const code = await world.codeFor('thief@example.org');
     await byProvider();
+    const named = (browser: TestBrowser) => browser.graphql<{ vouchedBy: string | null }>('{ vouchedBy }').then(({ data }) => data.vouchedBy);
+    expect([await named(vouched), await named(await world.signIn(north, EMAIL))]).toEqual(['School ID', null]);
     const before = await person();
     for (const [field, call, path] of [
       ['renameMe', 'renameMe(name: "Somebody")', 'name'],

@@ -109,6 +109,19 @@ export class Db implements OnApplicationShutdown {
     return this.transaction(scope, 'write', fn);
   }
 
+  /** Runs a change in a transaction of its own and takes it back: what it would refuse is thrown, and nothing stays. */
+  async rehearse(fn: (tx: Tx) => Promise<unknown>): Promise<void> {
+    if (requireScope().tx) throw new Error('A change was rehearsed inside another.');
+    try {
+      await this.write(async (tx) => {
+        await fn(tx);
+        throw new TakenBack();
+      });
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
+  }
+
   /**
    * Rows of statements that do not wait for each other, in a read-only transaction that goes out and comes back as one message:
    * a third of the round trips of `read`. In a transaction already open they run there, one after the other.
@@ -179,6 +192,9 @@ export class Db implements OnApplicationShutdown {
     }
   }
 }
+
+/** Ends a rehearsal that went well. */
+class TakenBack extends Error {}
 
 /** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
 function isRefusal(error: unknown): boolean {

@@ -540,6 +540,8 @@ export type ClassListInput = {
   decisions?: InputMaybe<Array<ClassListDecisionInput>>;
   /** Rows to answer, 1 to 200; 200 when left out. Counts are always of the whole file. */
   first?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the first row holds headings, when the guess was changed. */
+  hasHeader?: InputMaybe<Scalars['Boolean']['input']>;
   /** The columns, when the guess of the preview was changed. */
   mapping?: InputMaybe<ClassListMappingInput>;
   /** Rows to skip. */
@@ -716,6 +718,8 @@ export type CreateApiTokenPayload = {
 
 /** A new organization. */
 export type CreateOrganizationInput = {
+  /** True: only the problems that it would have; nothing is added, and no organization is answered. */
+  dryRun?: Scalars['Boolean']['input'];
   /** Terms in which it is inactive; in all others it is active. */
   inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its level; it cannot be changed later. */
@@ -1126,7 +1130,7 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
-  /** Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN. */
+  /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
@@ -2468,6 +2472,8 @@ export type Query = {
   oauthProviders: Array<OauthProvider>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
+  /** Where an organization of a level may stand: those at or beneath the acting one that may take it, the name that fits best first. */
+  organizationPlaces: Array<Organization>;
   /** The tenant’s reporting terms, newest first, and whether an organization is active in each. */
   organizationTerms: Array<OrganizationTerm>;
   /** The acting organization and everything beneath it, of the levels that the caller may view, in one answer. */
@@ -2522,6 +2528,8 @@ export type Query = {
   userSessions: Array<UserSession>;
   /** Users with an access at or beneath the acting organization, by name; one row per user. */
   users: UserConnection;
+  /** Name of the identity provider that signed you in: name and address are then its, and not changed here. Null after a code or a passkey. */
+  vouchedBy: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2628,6 +2636,13 @@ export type QueryNotificationsArgs = {
 
 export type QueryOrganizationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationPlacesArgs = {
+  first?: Scalars['Int']['input'];
+  level: OrganizationLevel;
+  search: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4073,6 +4088,8 @@ export type UserAccess = {
   __typename: 'UserAccess';
   /** When it was granted. */
   createdAt: Scalars['Instant']['output'];
+  /** True when it was disabled with its user: enabling the user brings it back. One that was disabled by itself is enabled by itself. */
+  disabledWithUser: Scalars['Boolean']['output'];
   /** False when it was disabled. */
   enabled: Scalars['Boolean']['output'];
   /** Last day, included; none: without end. */
@@ -4252,7 +4269,7 @@ export type UserViewerCan = {
   __typename: 'UserViewerCan';
   /** Disable all of the accesses in sight. */
   disable: Scalars['Boolean']['output'];
-  /** Enable what was disabled. */
+  /** Enable what was disabled with the user; false also when every access was disabled by itself. */
   enable: Scalars['Boolean']['output'];
   /** Give further accesses. */
   grant: Scalars['Boolean']['output'];

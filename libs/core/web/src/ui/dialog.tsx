@@ -92,13 +92,15 @@ export interface ConfirmDialogProps {
   /** Names the object and the count: "Remove 3 participants from Homework Club?" */
   title: ReactNode;
   description?: ReactNode;
+  /** What exactly it touches, below the description. */
+  children?: ReactNode;
   /** The verb, never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
 }
 
-export function ConfirmDialog({ open, onClose, onConfirm, title, description, confirmLabel, cancelLabel, danger = false }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onClose, onConfirm, title, description, children, confirmLabel, cancelLabel, danger = false }: ConfirmDialogProps) {
   const t = useCoreTexts();
   const [busy, setBusy] = useState(false);
   async function confirm() {
@@ -128,7 +130,9 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, description, co
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }
 

@@ -22,6 +22,12 @@ export const { useTexts: useProfileTexts } = defineTexts('profile', {
     other: 'Use another address',
     changed: 'Your address is now {{email}}',
   },
+  vouched: {
+    title: 'Name and e-mail address',
+    by: 'You signed in through {{provider}}',
+    byOne: 'You signed in through an identity provider',
+    why: 'It speaks for you in this programme alone, while your name and address count in every programme that you work with. To change them, sign in with a code from your e-mail; to change what the provider says, ask those who run it.',
+  },
   display: {
     title: 'Display',
     hint: 'In effect at once, and on every device where you sign in.',

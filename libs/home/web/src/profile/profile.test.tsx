@@ -4,7 +4,7 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homePages } from '../home.routes';
-import { ConfirmEmailChangeDocument, RenameMeDocument, RequestEmailChangeDocument } from './__generated__/profile';
+import { ConfirmEmailChangeDocument, RenameMeDocument, RequestEmailChangeDocument, VouchedByDocument } from './__generated__/profile';
 import { OwnSessionsDocument, RevokeOtherSessionsDocument, type OwnSessionFieldsFragment } from './__generated__/profile-sessions';
 import { ApiTokensDocument, CreateApiTokenDocument, RevokeApiTokenDocument, TokenAccessesDocument, type ApiTokenFieldsFragment } from './__generated__/profile-tokens';
 
@@ -25,6 +25,14 @@ const session = (id: string, more: Partial<OwnSessionFieldsFragment> = {}): OwnS
   __typename: 'OwnSession', id, current: false, browser: 'Chrome', system: 'Windows', address: '10.1.2.3', signedInAt: '2026-11-20T14:00:00.000Z', lastSeenAt: '2026-11-20T20:05:00.000Z', tenantName: 'Northlake', organizationName: 'Cedar Bend', ...more,
 });
 const sessions = (rows: readonly OwnSessionFieldsFragment[]): MockLink.MockedResponse => ({ request: { query: OwnSessionsDocument }, result: { data: { ownSessions: rows } } });
+
+test('who came through an identity provider reads name and address, and why they are not changed here', async () => {
+  visit(homePages, { url: '/profile', mocks: [{ request: { query: VouchedByDocument }, result: { data: { vouchedBy: 'School ID' } } }] });
+  expect(await screen.findByText('You signed in through School ID')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Display' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
+});
 
 test('a name that is refused says why beside the field, and stays as typed', async () => {
   visit(homePages, { url: '/profile', mocks: [mutation(RenameMeDocument, { name: '!!!' }, { renameMe: { __typename: 'ProfilePayload', user: null, problems: [problem('VALIDATION', 'Enter a name.')] } })] });

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { addPath, editPath, termsStepPath } from '../shared/level-paths';
-import { type Place, PlacePicker, placesFor } from '../shared/place-picker';
+import { type Place, PlacePicker } from '../shared/place-picker';
 import { useOrganizationPlacesQuery } from '../shared/__generated__/organization-changes';
 import { useOrganizationChanges } from '../shared/use-organization-changes';
 import { useOrganizationRecordQuery, useOrganizationTermsQuery } from './__generated__/organization-record';
@@ -54,7 +54,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const navigate = useNavigate();
   const { levelName } = useSession();
   const { draft, change, reset, clear, wasKept } = useDraft(level);
-  const { create } = useOrganizationChanges();
+  const { create, rehearse } = useOrganizationChanges();
   const idOwners = useIdOwners();
   // What the server refused on the second step is mended on the first.
   const refused = (useLocation().state as { problems?: readonly Told[] } | null)?.problems ?? [];
@@ -71,6 +71,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
     setErrors(errorsOf(problems));
     setSummary(summaryOf(problems));
   }
+  const input = ({ name, timeZone, stateId, ncesId, parent }: typeof draft) => ({ parentId: parent?.id ?? '', level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null });
   async function next() {
     if (busy) return;
     const { problems } = parseDetails(draft);
@@ -78,19 +79,20 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
     if (!draft.parent) found.push({ field: 'parentId', message: t('parentMissing') });
     setBusy(true);
     const owners = await idOwners(draft);
-    setBusy(false);
     for (const field of ['stateId', 'ncesId'] as const) {
       const owner = owners[field];
       if (owner) found.push({ field, message: t('idTaken', { field: words(`field.${field}`), name: owner.name }), owner });
     }
+    // What only the server can tell, such as an id that somebody out of sight has, is told here too and not a step later.
+    if (found.length === 0) found.push(...(await rehearse(input(draft))));
+    setBusy(false);
     show(found);
     if (found.length === 0) setLeaving({ to: termsStepPath(level) });
   }
   async function save() {
-    const { name, timeZone, stateId, ncesId, parent, inactiveTermIds } = draft;
-    if (!parent) return;
+    if (!draft.parent) return;
     setBusy(true);
-    const { organization, problems } = await create({ parentId: parent.id, level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null, inactiveTermIds: [...inactiveTermIds] });
+    const { organization, problems } = await create({ ...input(draft), inactiveTermIds: [...draft.inactiveTermIds] });
     setBusy(false);
     if (!organization) return problems.some(({ field }) => field !== null) ? setLeaving({ to: addPath(level), problems }) : show(problems);
     clear();
@@ -159,8 +161,8 @@ function ParentField({ level, value, error, onChange }: { level: OrganizationLev
   const asked = params.get('parentId');
   const [choosing, setChoosing] = useState(false);
   const { data } = useOrganizationRecordQuery({ variables: { id: asked ?? '' }, skip: asked === null || value !== null, context: silent() });
-  const places = useOrganizationPlacesQuery({ variables: { search: null, filter: placesFor(level), first: 2 }, skip: value !== null, context: silent(), fetchPolicy: 'network-only' });
-  const [only, another] = places.data?.organizations.nodes ?? [];
+  const places = useOrganizationPlacesQuery({ variables: { level, search: null, first: 2 }, skip: value !== null, context: silent(), fetchPolicy: 'network-only' });
+  const [only, another] = places.data?.organizationPlaces ?? [];
   const sole = only?.enabled && !another && (asked === null || data !== undefined) ? only : null;
   const named = data?.organization.viewerCan.addLevels.includes(level) ? data.organization : sole;
   useEffect(() => {

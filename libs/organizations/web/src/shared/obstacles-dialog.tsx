@@ -1,11 +1,13 @@
-import { Button, Dialog, Notice, silent, Skeleton, useCoreTexts } from '@afterbell/core/web';
+import { Button, Dialog, Notice, silent, Skeleton, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { useOrganizationObstaclesQuery } from './__generated__/organization-changes';
+import { treePath } from './level-paths';
 import type { Outcome } from './use-organization-changes';
 
-const List = chakra('ul', { base: { ps: '5', mt: '2', listStyle: 'disc', display: 'flex', flexDirection: 'column', gap: '2', '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' } } });
+const List = chakra('ul', { base: { ps: '5', mt: '2', listStyle: 'disc', display: 'flex', flexDirection: 'column', gap: '2', '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' }, '& a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
 const HINTS = { organizations: 'obstacles.organizations', sessions: 'obstacles.sessions', periods: 'obstacles.periods' } as const;
 
 export interface ObstaclesDialogProps {
@@ -18,6 +20,7 @@ export interface ObstaclesDialogProps {
 export function ObstaclesDialog({ organization, onClose, onDisable }: ObstaclesDialogProps) {
   const t = useOrganizationsTexts();
   const core = useCoreTexts();
+  const { can } = usePermissions();
   const [busy, setBusy] = useState(false);
   const { id, name } = organization;
   const { data, error, refetch } = useOrganizationObstaclesQuery({ variables: { id }, context: silent(), fetchPolicy: 'network-only' });
@@ -63,6 +66,7 @@ export function ObstaclesDialog({ organization, onClose, onDisable }: ObstaclesD
               <li key={kind}>
                 {message}
                 {kind in HINTS && <small>{t(HINTS[kind as keyof typeof HINTS])}</small>}
+                {kind === 'organizations' && can('view', 'organizations.chart') && <Link to={treePath(id)}>{t('obstacles.inTree')}</Link>}
               </li>
             ))}
           </List>

@@ -66,6 +66,8 @@ interface Named {
 
 export interface OrganizationChanges {
   create: (input: CreateOrganizationMutationVariables['input']) => Promise<Outcome>;
+  /** What adding it would be refused for; nothing is added. */
+  rehearse: (input: CreateOrganizationMutationVariables['input']) => Promise<Outcome['problems']>;
   rename: (organization: Named, name: string) => Promise<Outcome>;
   move: (organization: Named, parentId: string) => Promise<Outcome>;
   setEnabled: (organization: Named, enabled: boolean) => Promise<Outcome>;
@@ -74,6 +76,7 @@ export interface OrganizationChanges {
 /** The changes that list, tree and record share; every outcome comes back as data. */
 export function useOrganizationChanges(): OrganizationChanges {
   const outcome = useOutcome();
+  const textOf = useProblemText();
   const context = silent();
   const [create] = useCreateOrganizationMutation({ context });
   const [rename] = useRenameOrganizationMutation({ context });
@@ -81,6 +84,11 @@ export function useOrganizationChanges(): OrganizationChanges {
   const [setEnabled] = useSetOrganizationEnabledMutation({ context });
   return {
     create: (input) => outcome(create({ variables: { input } }), (data: { createOrganization: Payload }) => data.createOrganization, input.name),
+    rehearse: async (input) => {
+      // Without an answer nothing is foretold: saving asks again.
+      const answer = await create({ variables: { input: { ...input, dryRun: true } } }).catch(() => null);
+      return (answer?.data?.createOrganization.problems ?? []).map((problem) => ({ field: problem.path, message: textOf(problem, input.name) }));
+    },
     rename: ({ id, name: before, version }, name) => outcome(rename({ variables: { id, name, version } }), (data: { renameOrganization: Payload }) => data.renameOrganization, before),
     move: ({ id, name, version }, parentId) => outcome(move({ variables: { id, parentId, version } }), (data: { moveOrganization: Payload }) => data.moveOrganization, name),
     setEnabled: ({ id, name, version }, enabled) => outcome(setEnabled({ variables: { id, enabled, version } }), (data: { setOrganizationEnabled: Payload }) => data.setOrganizationEnabled, name),

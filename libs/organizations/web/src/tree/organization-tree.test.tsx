@@ -112,7 +112,7 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
   const places: MockLink.MockedResponse = {
     request: { query: OrganizationPlacesDocument, variables: () => true },
     maxUsageCount: Number.POSITIVE_INFINITY,
-    result: () => ({ data: { organizations: { __typename: 'OrganizationConnection', nodes: NODES.slice(1, 3).map(({ id, name, level, enabled }) => ({ __typename: 'Organization', id, name, level, enabled, path: [] })) } } }),
+    result: () => ({ data: { organizationPlaces: NODES.slice(1, 3).map(({ id, name, level, enabled }) => ({ __typename: 'Organization', id, name, level, enabled, path: [] })) } }),
   };
   const move = changed('moveOrganization', MoveOrganizationDocument, () => ({ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Stale', conflicts: [{ __typename: 'ConflictValue', field: 'parentId', current: 'Northlake › Prairie', version: 2, changedBy: 'Ana Ruiz' }] }] }));
   open([answering(), places, move], '/organizations/tree?at=l');

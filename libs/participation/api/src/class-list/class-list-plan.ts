@@ -1,6 +1,6 @@
 import type { Tx } from '@afterbell/core/api';
 import type { ParticipantMatcher } from '@afterbell/people/api';
-import { type ClassList, type ClassListAction, type ClassListIssue, type ClassListRow, differences, planRow, type RecordedMatch } from '@afterbell/participation/domain';
+import { type ClassList, type ClassListAction, type ClassListIssue, type ClassListRow, differences, planRow, type RecordedMatch, sameName } from '@afterbell/participation/domain';
 import type { PlainDate } from '@afterbell/core/domain';
 import { type Applicant, type HeldSession, loadApplicants } from '../enrollment/session-places';
 import { knownId } from '../shared/input';
@@ -68,6 +68,9 @@ function decided(row: ClassListRow, matches: readonly RecordedMatch[], decision:
     const made = matches.find((match) => isMadeFrom(row, match) && applicants.get(match.id)?.enrolled);
     return made ? enrolling(base, applicants.get(made.id)) : { ...base, action: 'add', candidates: [] };
   }
+  // The file's own child, enrolled when it was read before: nobody is asked about what nothing would change.
+  const own = plan.action === 'skip' ? [] : matches.filter((match) => sameName(row, match) && isMadeFrom(row, match) && applicants.get(match.id)?.enrolled);
+  if (own.length === 1 && own[0]) return enrolling(base, applicants.get(own[0].id));
   return plan.match ? enrolling(base, applicants.get(plan.match.id)) : base;
 }
 

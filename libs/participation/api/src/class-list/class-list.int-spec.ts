@@ -80,6 +80,12 @@ it('asks about a column with both orders of dates, and answers rows of any page'
   expect((await load(text, { dateOrder: 'dmy', only: ['add'] })).rows).toMatchObject([{ firstName: 'Cem', birthDate: '2015-05-04' }]);
 });
 
+it('takes its word on whether a row of headings comes first', async () => {
+  expect(await preview('Ana,García\nBen,Soto\n')).toMatchObject({ hasHeader: false, counts: { total: 2 } });
+  expect(await preview('Ana,García\nBen,Soto\n', { hasHeader: true })).toMatchObject({ hasHeader: true, counts: { total: 1 }, rows: [{ firstName: 'Ben', lastName: 'Soto' }] });
+  expect(await preview('First,Last\nBen,Soto\n', { hasHeader: false })).toMatchObject({ hasHeader: false, counts: { total: 2 }, rows: [{ firstName: 'First', lastName: 'Last' }, {}] });
+});
+
 it('makes nobody twice when it is sent twice at once', async () => {
   const text = `${HEAD}${Array.from({ length: 40 }, (_, index) => `Kid${'abcdefghij'[index % 10]},Nr${index},1/${(index % 27) + 1}/2015,3,`).join('\n')}`;
   const reports = await Promise.all([load(text), load(text)]);
@@ -105,6 +111,8 @@ it('does what was decided, and the same again changes nothing', async () => {
   expect(await count(bed.admin, 'stay where person_id = $1 and organization_id = $2', [elsewhere, world.siteId])).toBe(1);
   expect((await load(text, { decisions }, top)).rows.map(({ action }) => action)).toEqual(['already', 'already', 'skip']);
   expect([await people(), await enrolled()]).toEqual([3, 2]);
+  // Read anew, nobody having decided: its own children are known, though a namesake is there.
+  expect((await preview(text, {}, top)).rows.map(({ action, personId }) => [action, personId === report.rows[1]?.personId])).toEqual([['already', false], ['already', true], ['add', false]]);
 });
 
 it("reports a student ID that somebody out of sight has, and a decision for another tenant's person, without losing the other rows", async () => {

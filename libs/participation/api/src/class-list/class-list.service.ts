@@ -53,7 +53,7 @@ export class ClassListService {
     const sessionId = knownId(input.sessionId, 'The session');
     const date = dateOf(input.date, 'date');
     const today = todayIn(requirePrincipal().timeZone, this.clock());
-    const list = readClassList(textOf(input), { today, mapping: input.mapping ? { ...input.mapping } : undefined, dateOrder: input.dateOrder ?? undefined });
+    const list = readClassList(textOf(input), { today, mapping: input.mapping ? { ...input.mapping } : undefined, dateOrder: input.dateOrder ?? undefined, hasHeader: input.hasHeader ?? undefined });
     return { sessionId, date, list };
   }
 

@@ -105,6 +105,9 @@ export class ClassListInput {
   @Field(() => ClassListMappingInput, { nullable: true, description: 'The columns, when the guess of the preview was changed.' })
   mapping?: ClassListMappingInput | null;
   @Allow()
+  @Field(() => Boolean, { nullable: true, description: 'Whether the first row holds headings, when the guess was changed.' })
+  hasHeader?: boolean | null;
+  @Allow()
   @Field(() => DateOrderEnum, { nullable: true, description: 'How dates with slashes are read, when the guess was changed.' })
   dateOrder?: DateOrder | null;
   @IsOptional()

@@ -54,11 +54,14 @@ export interface ClassListOptions {
   /** The mapping as somebody changed it; guessed otherwise. */
   readonly mapping?: ClassListMapping | undefined;
   readonly dateOrder?: DateOrder | undefined;
+  /** Whether a row of headings comes first, as somebody said; guessed otherwise. */
+  readonly hasHeader?: boolean | undefined;
 }
 
-export function readClassList(text: string, { today, mapping: asked, dateOrder: askedOrder }: ClassListOptions): ClassList {
+export function readClassList(text: string, { today, mapping: asked, dateOrder: askedOrder, hasHeader }: ClassListOptions): ClassList {
   const { delimiter, records, openQuoteLine } = parseCsv(text);
-  const header = findHeader(records);
+  const found = hasHeader === false ? null : findHeader(records);
+  const header = found ?? (hasHeader && records.length ? 0 : null);
   const headings = header === null ? [] : (records[header]?.cells ?? []);
   const data = header === null ? records : records.slice(header + 1);
   const width = Math.max(headings.length, ...data.map(({ cells }) => cells.length), 0);
@@ -67,7 +70,7 @@ export function readClassList(text: string, { today, mapping: asked, dateOrder: 
     header: headings[index] || `Column ${index + 1}`,
     samples: data.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '').slice(0, 3),
   }));
-  const mapping = withinWidth(asked ?? (header === null ? guessFromValues(columns, data, today) : guessMapping(headings)), width);
+  const mapping = withinWidth(asked ?? (found === null ? guessFromValues(columns, data, today) : guessMapping(headings)), width);
   const problems = fileProblems(data, mapping, openQuoteLine);
   const birthDates = columnOf(data, mapping.birthDate);
   const shown = dateOrderOf(birthDates);

@@ -28,7 +28,7 @@ export interface RowPlan {
   readonly warnings: readonly ClassListIssue[];
 }
 
-function sameName(row: ClassListRow, match: RecordedMatch): boolean {
+export function sameName(row: ClassListRow, match: RecordedMatch): boolean {
   const label = foldText(match.label);
   const name = foldText(`${row.lastName}, ${row.firstName}`);
   return label === name || label.startsWith(`${name} `);

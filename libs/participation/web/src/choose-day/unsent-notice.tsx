@@ -13,10 +13,11 @@ export function UnsentNotice() {
   const places = useMemo(() => unsentDays(user.id), [user.id]);
   if (places.length === 0) return null;
   const count = places.reduce((sum, place) => sum + place.count, 0);
+  const undecided = places.reduce((sum, place) => sum + place.undecided, 0);
   return (
     <Notice
       severity="warn"
-      title={t('unsent.title', { count })}
+      title={count > 0 ? t('unsent.title', { count }) : t('unsent.undecidedTitle', { count: undecided })}
       action={
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
           {places.map((place) => (
@@ -27,7 +28,7 @@ export function UnsentNotice() {
         </chakra.div>
       }
     >
-      {t('unsent.hint', { count })}
+      {count > 0 ? t('unsent.hint', { count }) : t('unsent.undecidedHint')} {count > 0 && undecided > 0 && t('unsent.undecided', { count: undecided })}
     </Notice>
   );
 }

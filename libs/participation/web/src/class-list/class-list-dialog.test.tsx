@@ -57,6 +57,18 @@ it('asks again with a changed column, each column once', async () => {
   expect((asked[1]?.['mapping'] as object)).not.toHaveProperty('lastName');
 });
 
+it('lets the guess about headings be changed, and guesses the columns anew', async () => {
+  const { asked } = show();
+  await userEvent.selectOptions(await screen.findByLabelText('First name'), '0');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  const headings = screen.getByRole('checkbox', { name: 'First row is headings' });
+  expect(headings).toBeChecked();
+  await userEvent.click(headings);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked[2]).toMatchObject({ hasHeader: false });
+  expect(asked[2]).not.toHaveProperty('mapping');
+});
+
 it('sends decisions and reports what was left', async () => {
   const { asked, imported, onImported } = show();
   const decision = await screen.findByLabelText('Decision for line 3, Luis Núñez');

@@ -1,4 +1,4 @@
-import { Field, NativeSelect, Notice } from '@afterbell/core/web';
+import { Checkbox, Field, NativeSelect, Notice } from '@afterbell/core/web';
 import { CLASS_LIST_FIELDS, type DateOrder } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useClassListTexts } from './class-list-texts';
@@ -11,16 +11,18 @@ export interface ClassListMappingProps {
   report: Report;
   onMapping: (mapping: Mapping) => void;
   onDateOrder: (order: DateOrder) => void;
+  onHasHeader: (hasHeader: boolean) => void;
 }
 
 /** Which column is which: guessed from headings and values, and changed here where the guess is wrong. */
-export function ClassListMapping({ report, onMapping, onDateOrder }: ClassListMappingProps) {
+export function ClassListMapping({ report, onMapping, onDateOrder, onHasHeader }: ClassListMappingProps) {
   const t = useClassListTexts();
   const mapping = mappingOf(report);
   const options = report.columns.map(({ index, header, samples }) => ({ value: String(index), label: samples.length > 0 ? t('columnWith', { header, samples: samples.slice(0, 2).join(', ') }) : header }));
   return (
     <section aria-label={t('mapping')}>
       <h3>{t('mapping')}</h3>
+      <Checkbox label={t('hasHeader')} checked={report.hasHeader} onChange={({ target }) => onHasHeader(target.checked)} />
       <Grid>
         {FIELDS.map((field) => (
           <Field key={field} label={t(`field.${field}`)}>

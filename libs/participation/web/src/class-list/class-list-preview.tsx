@@ -22,7 +22,7 @@ export function ClassListPreview({ report, list }: { report: Report; list: Class
   const total = only ? report.counts[only] : report.counts.total;
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5' }}>
-      <ClassListMapping report={report} onMapping={list.remap} onDateOrder={list.setDateOrder} />
+      <ClassListMapping report={report} onMapping={list.remap} onDateOrder={list.setDateOrder} onHasHeader={list.setHasHeader} />
       {report.fileProblems.map((message) => (
         <Notice key={message} severity="error">
           {message}

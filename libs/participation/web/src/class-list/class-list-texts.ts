@@ -19,6 +19,7 @@ export const { useTexts: useClassListTexts, text: classListText } = defineTexts(
   failed: 'The list could not be read. Try again in a moment.',
   another: 'Read another list',
   mapping: 'Which column is which',
+  hasHeader: 'First row is headings',
   notRead: 'Not in the list',
   columnWith: '{{header}} ({{samples}})',
   field: { fullName: 'Full name', firstName: 'First name', lastName: 'Last name', birthDate: 'Birth date', grade: 'Grade', localId: 'Student ID' },

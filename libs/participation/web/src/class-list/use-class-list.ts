@@ -25,6 +25,7 @@ interface Choices {
   text: string;
   mapping?: Mapping;
   dateOrder?: DateOrder;
+  hasHeader?: boolean;
   decisions: readonly Decision[];
 }
 
@@ -43,6 +44,7 @@ export interface ClassListState {
   read: (source: ListSource) => void;
   remap: (mapping: Mapping) => void;
   setDateOrder: (order: DateOrder) => void;
+  setHasHeader: (hasHeader: boolean) => void;
   decide: (line: number, decision: Omit<Decision, 'line'> | null) => void;
   runImport: () => void;
   gatherRest: () => void;
@@ -75,7 +77,7 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   const turn = useRef(0);
 
   const inputOf = useCallback(
-    ({ text, mapping, dateOrder, decisions }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}) }),
+    ({ text, mapping, dateOrder, hasHeader, decisions }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}), ...(hasHeader === undefined ? {} : { hasHeader }) }),
     [sessionId, date],
   );
   const faultOf = (error: unknown): ClassListProblem => {
@@ -169,6 +171,8 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     read,
     remap: (mapping) => choices && void show({ ...choices, mapping }),
     setDateOrder: (dateOrder) => choices && void show({ ...choices, dateOrder }),
+    // Other headings, other columns: they are guessed anew.
+    setHasHeader: (hasHeader) => choices && void show({ ...choices, hasHeader, mapping: undefined }),
     decide: (line, decision) => {
       if (!choices) return;
       const others = choices.decisions.filter((other) => other.line !== line);

@@ -7,12 +7,15 @@ import { useRosterTexts } from './roster-texts';
 export interface LeaveGuardProps {
   store: RosterStore;
   unsent: number;
+  /** How many of them wait for a decision: those are not sent by themselves. */
+  undecided: number;
 }
 
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, unsent }: LeaveGuardProps) {
+export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
   const t = useRosterTexts();
   const dirty = unsent > 0;
+  const waiting = unsent - undecided;
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   useEditing(dirty);
@@ -53,17 +56,19 @@ export function LeaveGuard({ store, unsent }: LeaveGuardProps) {
       onClose={() => reset?.()}
       role="alertdialog"
       size="sm"
-      title={t('leave.title', { count: unsent })}
-      description={t('leave.body', { count: unsent })}
+      title={waiting > 0 ? t('leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
+      description={[waiting > 0 && t('leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>
             {t('leave.leave')}
           </Button>
           <Button onClick={() => reset?.()}>{t('leave.stay')}</Button>
-          <Button variant="solid" loading={busy} onClick={() => void send()}>
-            {t('leave.send')}
-          </Button>
+          {waiting > 0 && (
+            <Button variant="solid" loading={busy} onClick={() => void send()}>
+              {t('leave.send')}
+            </Button>
+          )}
         </>
       }
     />

@@ -165,7 +165,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {opened.at === 'addChild' && <QuickAddDialog day={day} onClose={close} onAdded={() => void refetch()} store={store} useCurrentTime={useCurrentTime} />}
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
-      <LeaveGuard store={store} unsent={summary.unsent} />
+      <LeaveGuard store={store} unsent={summary.unsent} undecided={summary.held.length} />
     </FlowPage>
   );
 }

@@ -7,6 +7,8 @@ import type { Batch, Consent, SentMark } from './marks';
 export interface StoredMarks {
   batch: Batch | null;
   marks: readonly SentMark[];
+  /** Whose marks wait for a decision: they are kept, and not sent by themselves. */
+  held?: readonly string[];
   /** The session in words, for whoever is asked about the marks without a connection. */
   title?: string;
 }
@@ -20,7 +22,10 @@ export interface UnsentDay {
   sessionId: string;
   date: string;
   title: string;
+  /** Marks that are sent when the roster is opened. */
   count: number;
+  /** Marks that wait for a decision. */
+  undecided: number;
 }
 
 const prefixOf = (userId: string) => `${UNSENT_PREFIX}${userId}:`;
@@ -28,7 +33,7 @@ const prefixOf = (userId: string) => `${UNSENT_PREFIX}${userId}:`;
 /** What a queue still has to bring to the server. */
 export function unsentOf({ batch, waiting, held }: MarkQueue, more: readonly SentMark[] = []): StoredMarks | null {
   const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...more];
-  return batch || marks.length > 0 ? { batch, marks } : null;
+  return batch || marks.length > 0 ? { batch, marks, ...(held.size > 0 ? { held: [...held.keys()] } : {}) } : null;
 }
 
 /** Kept by the browser under the person who made the marks, through every sign-out but one that discards them. */
@@ -60,8 +65,9 @@ export function unsentDays(userId: string): UnsentDay[] {
   return keysOf(userId).flatMap((key) => {
     const [sessionId = '', date = ''] = key.slice(prefixOf(userId).length).split(':');
     const stored = parse(key);
-    const count = new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId)).size;
-    return count > 0 ? [{ sessionId, date, count, title: stored?.title ?? '' }] : [];
+    const kept = new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId));
+    const undecided = (stored?.held ?? []).filter((personId) => kept.has(personId)).length;
+    return kept.size > 0 ? [{ sessionId, date, count: kept.size - undecided, undecided, title: stored?.title ?? '' }] : [];
   });
 }
 
@@ -71,11 +77,12 @@ export function discardUnsent(userId: string): void {
 
 function parse(key: string): StoredMarks | null {
   try {
-    const { batch, marks, title } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown; title?: unknown };
+    const { batch, marks, held, title } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown; held?: unknown; title?: unknown };
     const restored = marksOf(batch?.marks);
     return {
       batch: batch && typeof batch.key === 'string' && restored.length > 0 ? { key: batch.key, consent: consentOf(batch.consent), marks: restored } : null,
       marks: marksOf(marks),
+      ...(Array.isArray(held) ? { held: held.filter((personId) => typeof personId === 'string') } : {}),
       ...(typeof title === 'string' ? { title } : {}),
     };
   } catch {

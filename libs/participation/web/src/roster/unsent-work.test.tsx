@@ -2,7 +2,7 @@ import { ApolloLink, ApolloClient, InMemoryCache, Observable } from '@apollo/cli
 import { DATE, SESSION } from '../../test/roster-fixture';
 import { openRoster } from './open-rosters';
 import { attendanceUnsentWork } from './unsent-work';
-import { browserUnsentStore } from './unsent-marks';
+import { browserUnsentStore, unsentDays } from './unsent-marks';
 
 const mark = (personId: string) => ({ personId, status: 'Present' as const, startTime: '15:00', endTime: null, version: 0, consent: {} });
 const sent: { idempotencyKey: string; marks: { personId: string }[] }[] = [];
@@ -55,7 +55,9 @@ test('what the server asks about stays, what it took does not', async () => {
   answer = refusing('cem');
   await attendanceUnsentWork.send(client, 'me');
   expect(browserUnsentStore('me', SESSION, DATE).read()?.marks.map(({ personId }) => personId)).toEqual(['cem']);
-  expect(attendanceUnsentWork.places('me')).toMatchObject([{ count: 1, title: expect.stringContaining('Homework Help') }]);
+  expect(attendanceUnsentWork.places('me')).toMatchObject([{ count: 1, counted: '1 to decide', title: expect.stringContaining('Homework Help') }]);
+  // Left for later, it is not among what is sent when the roster opens.
+  expect(unsentDays('me')).toMatchObject([{ count: 0, undecided: 1 }]);
 });
 
 test('without a connection all of it stays', async () => {

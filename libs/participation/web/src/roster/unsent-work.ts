@@ -8,11 +8,12 @@ import { discardUnsent, unsentDays } from './unsent-marks';
 /** Marks that wait on this device, as sign-out asks about them. */
 export const attendanceUnsentWork: UnsentWork = {
   places: (userId) =>
-    unsentDays(userId).map(({ sessionId, date, title, count }) => ({
+    unsentDays(userId).map(({ sessionId, date, title, count, undecided }) => ({
       id: `${sessionId}:${date}`,
       title: title ? takeText('unsent.place', { name: title, date: formatDate(date) }) : takeText('unsent.open', { date: formatDate(date) }),
-      count,
-      counted: takeText('unsent.marks', { count }),
+      // Signing out would leave behind both; only the first are sent before it.
+      count: count + undecided,
+      counted: [count > 0 && takeText('unsent.marks', { count }), undecided > 0 && takeText('unsent.toDecide', { count: undecided })].filter(Boolean).join(', '),
       path: rosterPath({ sessionId, date }),
     })),
   send: async (client, userId) => {

@@ -18,6 +18,13 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     place: '{{name}}, {{date}}',
     marks_one: '{{count}} mark',
     marks_other: '{{count}} marks',
+    toDecide_one: '{{count}} to decide',
+    toDecide_other: '{{count}} to decide',
+    undecidedTitle_one: '{{count}} mark waits for your decision',
+    undecidedTitle_other: '{{count}} marks wait for your decision',
+    undecided_one: '{{count}} more waits for your decision in its roster and is not sent by itself.',
+    undecided_other: '{{count}} more wait for your decision in their rosters and are not sent by themselves.',
+    undecidedHint: 'Nothing was overwritten. Open the roster and choose which mark stands.',
   },
   candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', enrolled: 'already on this roster' },
   today: {

@@ -49,7 +49,10 @@ function DaySummary({ day, refetch }: { day: RosterDay; refetch: () => Promise<v
   const { user } = useSession();
   const steps = useFlowSteps(day);
   const closing = useClosing(day, t('choose'), refetch);
-  const [unsent] = useState(() => unsentDays(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date)?.count ?? 0);
+  const [unsent] = useState(() => {
+    const kept = unsentDays(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date);
+    return kept ? kept.count + kept.undecided : 0;
+  });
   const saved = lastSaved(day);
   const open = day.outcome === null && day.viewerCan.edit;
   const subtitle = [day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ');

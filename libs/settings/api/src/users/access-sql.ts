@@ -18,7 +18,7 @@ export const USER_STATUS = `case when held.usable then case when u.last_sign_in_
 export const USER_SELECT = `u.id, u.email, u.name, u.invited_at as "invitedAt", u.last_sign_in_at as "lastSignInAt", u.version, ${USER_STATUS} as status`;
 
 export const ACCESS_SELECT = `a.id, a.user_id as "userId", a.organization_id as "organizationId", o.name as "organizationName", o.level as "organizationLevel",
-  a.role_id as "roleId", r.name as "roleName", a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", a.enabled, a.version, a.created_at as "createdAt",
+  a.role_id as "roleId", r.name as "roleName", a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", a.enabled, a.disabled_with_user and not a.enabled as "disabledWithUser", a.version, a.created_at as "createdAt",
   ${accessState(TODAY)} as state`;
 
 export const ACCESSES = `access a

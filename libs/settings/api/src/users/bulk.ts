@@ -8,8 +8,6 @@ export interface BulkResult {
   message: string | null;
 }
 
-class Undo extends Error {}
-
 /** The same change for several records, each in a transaction of its own; a trial takes each back. */
 @Injectable()
 export class BulkChange {
@@ -23,12 +21,9 @@ export class BulkChange {
 
   private async one(id: string, dryRun: boolean, change: (id: string) => Promise<unknown>): Promise<BulkResult> {
     try {
-      await this.db.write(async () => {
-        await change(id);
-        if (dryRun) throw new Undo();
-      });
+      if (dryRun) await this.db.rehearse(() => change(id));
+      else await this.db.write(() => change(id));
     } catch (error) {
-      if (error instanceof Undo) return { id, done: true, message: null };
       if (!(error instanceof AppError) || error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') throw error;
       return { id, done: false, message: error.messages.join(' ') };
     }

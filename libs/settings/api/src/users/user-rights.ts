@@ -28,6 +28,6 @@ export class UserRights {
     const rights = await Promise.all(accesses.map((access) => this.onAccess(access)));
     const all = rights.every(({ edit }) => edit);
     const usable = user.status === 'active' || user.status === 'invited';
-    return { grant: true, rename: all, revokeSessions: all, disable: all && usable, enable: all && user.status === 'disabled', resend: all && user.status === 'invited' };
+    return { grant: true, rename: all, revokeSessions: all, disable: all && usable, enable: all && user.status === 'disabled' && accesses.some(({ disabledWithUser, state }) => disabledWithUser && state !== 'ended'), resend: all && user.status === 'invited' };
   }
 }

@@ -15,6 +15,7 @@ export interface AccessRow {
   startsOn: string | null;
   endsOn: string | null;
   enabled: boolean;
+  disabledWithUser: boolean;
   state: AccessState;
   version: number;
   createdAt: Date;

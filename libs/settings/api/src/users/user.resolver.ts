@@ -56,7 +56,7 @@ export class UserResolver {
     return this.answer(id);
   }
 
-  @PayloadMutation(() => UserPayload, { description: 'Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN.' })
+  @PayloadMutation(() => UserPayload, { description: 'Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN.' })
   @Requires('edit', 'settings.users', { confirm: 'permissions' })
   async enableUser(@Args('id', { type: () => ID, description: 'The user.' }) id: string) {
     await this.service.enable(id);

@@ -110,7 +110,7 @@ export class UserService {
     await this.switchAll(id, false);
   }
 
-  /** Switches on what was switched off with the user, or everything when the accesses were disabled one by one. */
+  /** Switches on what was switched off with the user; what was switched off by itself had a reason of its own, and is switched on by itself. */
   async enable(id: string): Promise<void> {
     await this.switchAll(id, true);
   }
@@ -142,15 +142,15 @@ export class UserService {
   private async switchAccesses(tx: Tx, id: string, enabled: boolean): Promise<AccessRow[]> {
     await tx.query('select 1 from access where user_id = $1 order by id for update', [id]);
     const held = (await this.heldBy(tx, id)).filter((access) => access.state !== 'ended' && access.enabled !== enabled);
-    const together = held.filter(({ disabledWithUser }) => disabledWithUser);
-    const changed = enabled && together.length ? together : held;
-    await this.rules.refuseBeyond(tx, changed.map(({ roleId }) => roleId));
+    const changed = enabled ? held.filter(({ disabledWithUser }) => disabledWithUser) : held;
+    await this.rules.refuseBeyond(tx, (changed.length ? changed : held).map(({ roleId }) => roleId));
+    if (held.length && !changed.length) throw invalid([{ path: 'id', message: 'has no access that was disabled with the user: enable each access by itself' }]);
     const ids = changed.map((access) => access.id);
     await tx.execute('update access set enabled = $2, disabled_with_user = not $2, version = version + 1 where id = any($1::uuid[])', [ids, enabled]);
     return changed;
   }
 
-  private heldBy(tx: Tx, id: string): Promise<(AccessRow & { disabledWithUser: boolean })[]> {
-    return tx.query(`select ${ACCESS_SELECT}, a.disabled_with_user as "disabledWithUser" from ${ACCESSES} where a.user_id = $1`, [id]);
+  private heldBy(tx: Tx, id: string): Promise<AccessRow[]> {
+    return tx.query<AccessRow>(`select ${ACCESS_SELECT} from ${ACCESSES} where a.user_id = $1`, [id]);
   }
 }

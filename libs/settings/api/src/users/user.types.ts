@@ -60,6 +60,8 @@ export class UserAccess {
   endsOn!: string | null;
   @Field({ description: 'False when it was disabled.' })
   enabled!: boolean;
+  @Field({ description: 'True when it was disabled with its user: enabling the user brings it back. One that was disabled by itself is enabled by itself.' })
+  disabledWithUser!: boolean;
   @Field(() => AccessStateEnum, { description: 'Where it stands today.' })
   state!: string;
   @Field(() => InstantScalar, { description: 'When it was granted.' })
@@ -76,7 +78,7 @@ export class UserViewerCan {
   rename!: boolean;
   @Field({ description: 'Disable all of the accesses in sight.' })
   disable!: boolean;
-  @Field({ description: 'Enable what was disabled.' })
+  @Field({ description: 'Enable what was disabled with the user; false also when every access was disabled by itself.' })
   enable!: boolean;
   @Field({ description: 'Send the invitation again.' })
   resend!: boolean;

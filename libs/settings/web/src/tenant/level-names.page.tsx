@@ -1,12 +1,13 @@
 import { DEFAULT_LEVEL_NAMES, isOrganizationLevel, ORGANIZATION_LEVELS, type LevelName, type OrganizationLevel } from '@afterbell/core/domain';
-import { BoardPage, Button, ErrorSummary, failuresOf, Notice, SaveState, silent, Skeleton, UnsavedGuard, useCoreTexts, usePermissions, useSession, useSessionContext, type SaveStatus } from '@afterbell/core/web';
+import { Button, silent, usePermissions, useSession, useSessionContext } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNotice } from '../shared/conflict-notice';
 import { NO_PROBLEMS, sortProblems, type SortedProblems } from '../shared/problems';
 import { useLevelNamesQuery, useSaveLevelNamesMutation, type LevelNamesQuery } from './__generated__/level-names';
 import { LevelPreview } from './level-preview';
 import { LevelRow } from './level-row';
+import { SettingsForm, SettingsPage, useSaving } from './settings-frame';
 import { useTenantTexts } from './tenant-texts';
 
 type Names = Record<OrganizationLevel, LevelName>;
@@ -14,24 +15,14 @@ type Stored = LevelNamesQuery['levelNames'];
 
 const Columns = chakra('div', { base: { display: 'grid', gap: '8', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }, maxW: '72rem' } });
 const Heads = chakra('div', { base: { display: { base: 'none', md: 'grid' }, gridTemplateColumns: '10rem minmax(0, 1fr) minmax(0, 1fr) 7rem', gap: '4', pb: '2', borderBottom: 'hairline', color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' } });
-const Footer = chakra('div', { base: { position: 'sticky', bottom: 'var(--ab-bottom, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', bg: 'bg', borderTop: 'hairline', py: '3' } });
 
 export default function LevelNamesPage() {
   const t = useTenantTexts();
-  const core = useCoreTexts();
-  const { data, error, refetch } = useLevelNamesQuery({ context: silent(), fetchPolicy: 'network-only' });
+  const query = useLevelNamesQuery({ context: silent(), fetchPolicy: 'network-only' });
   return (
-    <BoardPage title={t('levels.title')} subtitle={t('levels.subtitle')}>
-      {error ? (
-        <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
-        </Notice>
-      ) : data ? (
-        <LevelNames stored={data.levelNames} onReload={() => refetch().then(() => undefined)} />
-      ) : (
-        <Skeleton lines={10} />
-      )}
-    </BoardPage>
+    <SettingsPage title={t('levels.title')} subtitle={t('levels.subtitle')} query={query}>
+      {(data, reload) => <LevelNames stored={data.levelNames} onReload={reload} />}
+    </SettingsPage>
   );
 }
 
@@ -46,7 +37,7 @@ const same = (a: LevelName, b: LevelName) => a.singular.trim() === b.singular &&
 
 function LevelNames({ stored, onReload }: { stored: Stored; onReload: () => Promise<void> }) {
   const t = useTenantTexts();
-  const { organization, timeZone } = useSession();
+  const { organization } = useSession();
   const { refresh } = useSessionContext();
   const { can } = usePermissions();
   const [saveNames] = useSaveLevelNamesMutation();
@@ -54,10 +45,7 @@ function LevelNames({ stored, onReload }: { stored: Stored; onReload: () => Prom
   const [names, setNames] = useState(before);
   const [looked, setLooked] = useState<OrganizationLevel>('site');
   const [problems, setProblems] = useState<SortedProblems>(NO_PROBLEMS);
-  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
-  const going = useRef(false);
-  const atTop = organization.level === 'top';
-  const mayEdit = atTop && can('edit', 'settings.organization_levels');
+  const mayEdit = organization.level === 'top' && can('edit', 'settings.organization_levels');
   const changed = ORGANIZATION_LEVELS.filter((level) => !same(names[level], before[level]));
   const renamed = ORGANIZATION_LEVELS.some((level) => !same(names[level], DEFAULT_LEVEL_NAMES[level]));
 
@@ -68,57 +56,48 @@ function LevelNames({ stored, onReload }: { stored: Stored; onReload: () => Prom
   };
   const versionOf = (level: OrganizationLevel) => problems.conflicts.find(({ field }) => field.startsWith(`${level}.`))?.version ?? stored.find((row) => row.level === level)?.version ?? 0;
 
-  async function save(): Promise<boolean> {
-    if (going.current) return false;
-    going.current = true;
-    setStatus({ kind: 'saving' });
-    try {
-      const levels = changed.map((level) => ({ level, version: versionOf(level), ...names[level] }));
-      const answer = (await saveNames({ variables: { input: { levels } }, context: silent(), fetchPolicy: 'no-cache' })).data?.saveLevelNames;
-      const found = sortProblems(answer?.problems ?? [], (path) => label(path));
-      setProblems(found);
-      if (!answer || answer.problems.length > 0) {
-        setStatus({ kind: 'idle' });
-        return false;
-      }
-      if (answer.levelNames) setNames(namesOf(answer.levelNames));
-      await Promise.all([onReload(), refresh()]);
-      setStatus({ kind: 'saved', at: new Date() });
-      return true;
-    } catch (error) {
-      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message.join(' ') || t('failed') });
-      return false;
-    } finally {
-      going.current = false;
-    }
-  }
+  const saving = useSaving(async () => {
+    const levels = changed.map((level) => ({ level, version: versionOf(level), ...names[level] }));
+    const answer = (await saveNames({ variables: { input: { levels } }, context: silent(), fetchPolicy: 'no-cache' })).data?.saveLevelNames;
+    setProblems(sortProblems(answer?.problems ?? [], (path) => label(path)));
+    if (!answer || answer.problems.length > 0) return false;
+    if (answer.levelNames) setNames(namesOf(answer.levelNames));
+    await Promise.all([onReload(), refresh()]);
+    return true;
+  });
 
   const { fields, others, conflicts } = problems;
   const errors = [...others.map((message) => ({ message })), ...Object.entries(fields).map(([path, message]) => ({ field: `level-${path.replace('.', '-')}`, message }))];
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (changed.length > 0) void save();
-      }}
+    <SettingsForm
+      mayEdit={mayEdit}
+      dirty={changed.length > 0}
+      saving={saving}
+      errors={errors}
+      onUndo={() => setNames(before)}
+      conflict={
+        conflicts.length > 0 && (
+          <ConflictNotice
+            conflicts={conflicts}
+            label={(field) => label(field) ?? field}
+            busy={saving.status.kind === 'saving'}
+            onMine={() => void saving.save()}
+            onTheirs={() => {
+              setProblems(NO_PROBLEMS);
+              setNames({ ...names, ...Object.fromEntries(conflicts.map(({ field }) => field.split('.')[0] ?? '').map((level) => [level, theirs(level as OrganizationLevel)])) });
+              void onReload();
+            }}
+          />
+        )
+      }
+      more={
+        renamed && (
+          <Button variant="ghost" onClick={() => setNames({ ...DEFAULT_LEVEL_NAMES })}>
+            {t('levels.resetAll')}
+          </Button>
+        )
+      }
     >
-      <UnsavedGuard dirty={mayEdit && changed.length > 0} onSave={save} />
-      {!mayEdit && <Notice>{t(atTop ? 'viewOnly' : 'topOnly')}</Notice>}
-      <ErrorSummary title={t('summary')} errors={errors} />
-      {conflicts.length > 0 && (
-        <ConflictNotice
-          conflicts={conflicts}
-          label={(field) => label(field) ?? field}
-          busy={status.kind === 'saving'}
-          onMine={() => void save()}
-          onTheirs={() => {
-            setProblems(NO_PROBLEMS);
-            setNames({ ...names, ...Object.fromEntries(conflicts.map(({ field }) => field.split('.')[0] ?? '').map((level) => [level, theirs(level as OrganizationLevel)])) });
-            void onReload();
-          }}
-        />
-      )}
       <Columns>
         <div role="group" aria-label={t('levels.table')}>
           <Heads aria-hidden="true">
@@ -136,7 +115,7 @@ function LevelNames({ stored, onReload }: { stored: Stored; onReload: () => Prom
               onFocus={() => setLooked(level)}
               onChange={(next) => {
                 setLooked(level);
-                setStatus({ kind: 'idle' });
+                saving.touched();
                 setNames({ ...names, [level]: next });
               }}
             />
@@ -144,25 +123,7 @@ function LevelNames({ stored, onReload }: { stored: Stored; onReload: () => Prom
         </div>
         <LevelPreview names={names[looked]} />
       </Columns>
-      {mayEdit && (
-        <Footer>
-          <Button type="submit" variant="solid" disabled={changed.length === 0} loading={status.kind === 'saving'}>
-            {t('save')}
-          </Button>
-          {changed.length > 0 && (
-            <Button variant="ghost" onClick={() => setNames(before)}>
-              {t('undo')}
-            </Button>
-          )}
-          {renamed && (
-            <Button variant="ghost" onClick={() => setNames({ ...DEFAULT_LEVEL_NAMES })}>
-              {t('levels.resetAll')}
-            </Button>
-          )}
-          <SaveState status={status} timeZone={timeZone} onRetry={() => void save()} />
-        </Footer>
-      )}
-    </form>
+    </SettingsForm>
   );
 
   /** What a level is called on the server now, as the conflict tells it. */

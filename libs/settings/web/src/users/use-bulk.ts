@@ -1,8 +1,9 @@
-import { failuresOf, notify, rest, saveFile } from '@afterbell/core/web';
+import { failuresOf, notify, rest, saveFile, silent } from '@afterbell/core/web';
 import { useDisableUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
 import { useUsersTexts } from './users-texts';
 
-interface Result {
+export interface BulkResult {
+  id: string;
   done: boolean;
   message: string | null;
 }
@@ -13,7 +14,7 @@ export function useBulk(today: string, onChanged: () => Promise<unknown>) {
   const [disableUsers] = useDisableUsersMutation();
   const [resendInvitations] = useResendInvitationsMutation();
 
-  async function tell(results: readonly Result[] | null | undefined, done: 'disabledMany' | 'resentMany') {
+  async function tell(results: readonly BulkResult[] | null | undefined, done: 'disabledMany' | 'resentMany') {
     const failed = (results ?? []).filter((result) => !result.done);
     const count = (results?.length ?? 0) - failed.length;
     const reasons = [...new Set(failed.map(({ message }) => message ?? ''))].join(' ');
@@ -21,6 +22,11 @@ export function useBulk(today: string, onChanged: () => Promise<unknown>) {
     await onChanged();
   }
   return {
+    tryOut: async (what: 'disable' | 'resend', ids: readonly string[]): Promise<readonly BulkResult[]> => {
+      const options = { variables: { input: { ids: [...ids], dryRun: true } }, context: silent() };
+      if (what === 'disable') return (await disableUsers(options)).data?.disableUsers.results ?? [];
+      return (await resendInvitations(options)).data?.resendInvitations.results ?? [];
+    },
     disable: async (ids: readonly string[]) => {
       const { data } = await disableUsers({ variables: { input: { ids: [...ids], dryRun: false } } });
       await tell(data?.disableUsers.results, 'disabledMany');

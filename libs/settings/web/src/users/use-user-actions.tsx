@@ -1,4 +1,5 @@
 import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useDisableUserMutation, useEnableUserMutation, useResendInvitationMutation, useResetSignInMethodsMutation } from './__generated__/user';
 import { useUsersTexts } from './users-texts';
@@ -7,14 +8,18 @@ interface Person {
   id: string;
   name: string;
 }
+/** Whom to enable, with what they hold. */
+interface Holder extends Person {
+  accesses: readonly { id: string; state: string; disabledWithUser: boolean; role: { name: string }; organization: { name: string } }[];
+}
 type Problems = readonly { message: string }[] | undefined;
 
 export interface UserActions {
   askDisable: (person: Person) => void;
   askReset: (person: Person) => void;
-  enable: (person: Person) => Promise<void>;
+  askEnable: (person: Holder) => void;
   resend: (person: Person) => Promise<void>;
-  /** Render it: the question that `askDisable` or `askReset` asks. */
+  /** Render it: the question that one of the three asks. */
   dialog: ReactNode;
 }
 
@@ -25,7 +30,7 @@ export function useUserActions(onChanged: () => Promise<unknown>): UserActions {
   const [enableUser] = useEnableUserMutation();
   const [resendInvitation] = useResendInvitationMutation();
   const [resetSignInMethods] = useResetSignInMethodsMutation({ context: silent() });
-  const [asked, setAsked] = useState<{ what: 'disable' | 'reset'; person: Person } | null>(null);
+  const [asked, setAsked] = useState<{ what: 'disable' | 'reset'; person: Person } | { what: 'enable'; person: Holder } | null>(null);
 
   async function tell(problems: Problems, title: string, undo?: () => void) {
     if (problems?.length) notify({ severity: 'error', title: problems.map(({ message }) => message).join(' ') });
@@ -58,21 +63,46 @@ export function useUserActions(onChanged: () => Promise<unknown>): UserActions {
   return {
     askDisable: (person) => setAsked({ what: 'disable', person }),
     askReset: (person) => setAsked({ what: 'reset', person }),
+    askEnable: (person) => setAsked({ what: 'enable', person }),
     // The error link has said what went wrong.
-    enable: (person) => enable(person).catch(() => undefined),
     resend: (person) => resend(person).catch(() => undefined),
     dialog: asked && (
       <ConfirmDialog
         open
-        danger
+        danger={asked.what !== 'enable'}
         onClose={() => setAsked(null)}
-        onConfirm={() => (asked.what === 'reset' ? reset(asked.person) : disable(asked.person))}
-        title={t(asked.what === 'reset' ? 'confirmReset' : 'confirmDisable', named(asked.person))}
-        description={t(asked.what === 'reset' ? 'confirmResetHint' : 'confirmDisableHint')}
+        onConfirm={() => ({ disable, enable, reset })[asked.what](asked.person)}
+        title={t(QUESTIONS[asked.what], named(asked.person))}
+        description={t(`${QUESTIONS[asked.what]}Hint`)}
         confirmLabel={t(asked.what)}
-      />
+      >
+        {asked.what === 'enable' && <ComesBack person={asked.person} />}
+      </ConfirmDialog>
     ),
   };
+}
+
+const QUESTIONS = { disable: 'confirmDisable', enable: 'confirmEnable', reset: 'confirmReset' } as const;
+const List = chakra('ul', { base: { ps: '5', mt: '1', mb: '3', overflowWrap: 'anywhere' } });
+
+/** Which accesses count again, and which stay as they are. */
+function ComesBack({ person: { accesses } }: { person: Holder }) {
+  const t = useUsersTexts();
+  const off = accesses.filter(({ state }) => state === 'disabled');
+  const groups = [
+    { label: t('comesBack'), held: off.filter(({ disabledWithUser }) => disabledWithUser) },
+    { label: t('staysDisabled'), held: off.filter(({ disabledWithUser }) => !disabledWithUser) },
+  ].filter(({ held }) => held.length > 0);
+  return groups.map(({ label, held }) => (
+    <chakra.div key={label} css={{ mt: '3' }}>
+      <strong>{label}</strong>
+      <List aria-label={label}>
+        {held.map(({ id, role, organization }) => (
+          <li key={id}>{t('accessLine', { role: role.name, organization: organization.name })}</li>
+        ))}
+      </List>
+    </chakra.div>
+  ));
 }
 
 const named = ({ name }: Person) => ({ name });

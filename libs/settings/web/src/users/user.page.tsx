@@ -74,7 +74,7 @@ function UserShown({ user, onChanged, editing, accessInfo }: UserShownProps) {
   const more: readonly MenuAction[] = [
     ...(can.rename ? [{ id: 'rename', label: t('rename'), icon: icon(Pencil), to: renamePath(user.id) }] : []),
     ...(can.resend ? [{ id: 'resend', label: t('resend'), icon: icon(MailPlus), onSelect: () => void actions.resend(user) }] : []),
-    ...(can.enable ? [{ id: 'enable', label: t('enable'), icon: icon(UserCheck), onSelect: () => void actions.enable(user) }] : []),
+    ...(can.enable ? [{ id: 'enable', label: t('enable'), icon: icon(UserCheck), onSelect: () => actions.askEnable(user) }] : []),
     ...(can.revokeSessions && user.status !== 'invited' ? [{ id: 'reset', label: t('reset'), icon: icon(KeyRound), danger: true, onSelect: () => actions.askReset(user) }] : []),
     ...(can.disable ? [{ id: 'disable', label: t('disable'), icon: icon(UserX), danger: true, onSelect: () => actions.askDisable(user) }] : []),
   ];

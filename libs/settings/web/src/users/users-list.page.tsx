@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, DataTable, LinkButton, listAnswer, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DataTable, LinkButton, listAnswer, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { Download, MailPlus, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useUsersListQuery, type UsersListQueryVariables } from './__generated__/users-list';
+import { type Asked, BulkQuestion } from './bulk-question';
 import { useBulk } from './use-bulk';
 import { type UserListRow, useUserColumns } from './user-columns';
 import { BY_NAME, USER_SORTS, useUserFields } from './user-fields';
@@ -13,8 +14,6 @@ export default function UsersListPage() {
   const { organization } = useSession();
   return <UsersList key={organization.id} />;
 }
-
-type Asked = { what: 'disable' | 'resend' | 'export'; ids: readonly string[] | null };
 
 /** Keyed by the acting organization: rows of another place never linger here. */
 function UsersList() {
@@ -38,7 +37,7 @@ function UsersList() {
   const rowActions = (row: UserListRow): readonly MenuAction[] => [
     { id: 'open', label: t('open'), to: userPath(row.id) },
     ...(row.viewerCan.resend ? [{ id: 'resend', label: t('resend'), onSelect: () => void actions.resend(row) }] : []),
-    ...(row.viewerCan.enable ? [{ id: 'enable', label: t('enable'), onSelect: () => void actions.enable(row) }] : []),
+    ...(row.viewerCan.enable ? [{ id: 'enable', label: t('enable'), onSelect: () => actions.askEnable(row) }] : []),
     ...(row.viewerCan.disable ? [{ id: 'disable', label: t('disable'), danger: true, onSelect: () => actions.askDisable(row) }] : []),
   ];
 
@@ -95,19 +94,8 @@ function UsersList() {
           </>
         }
       />
-      {asked && <BulkQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={confirm} />}
+      {asked && <BulkQuestion asked={asked} rows={page?.nodes ?? []} tryOut={bulk.tryOut} onClose={() => setAsked(null)} onConfirm={confirm} />}
       {actions.dialog}
     </ListPage>
   );
-}
-
-function BulkQuestion({ asked: { what, ids }, onClose, onConfirm }: { asked: Asked; onClose: () => void; onConfirm: () => Promise<void> }) {
-  const t = useUsersTexts();
-  const count = ids?.length ?? 0;
-  const words = {
-    disable: { title: t('confirmDisableMany', { count }), description: t('confirmDisableHint'), confirmLabel: t('disable') },
-    resend: { title: t('confirmResendMany', { count }), description: t('confirmResendHint'), confirmLabel: t('resend') },
-    export: { title: ids ? t('confirmExportMany', { count }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
-  }[what];
-  return <ConfirmDialog open onClose={onClose} onConfirm={onConfirm} danger={what === 'disable'} {...words} />;
 }

@@ -5,14 +5,14 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GrantableRolesDocument, InviteUserDocument, ResetSignInMethodsDocument, UserDocument, type UserQuery } from './__generated__/user';
-import { UsersListDocument, type UsersListQueryVariables } from './__generated__/users-list';
+import { DisableUsersDocument, type DisableUsersMutationVariables, UsersListDocument, type UsersListQueryVariables } from './__generated__/users-list';
 import type { UserListRow } from './user-columns';
 import { usersPages } from './users.routes';
 
 const VIEWS: readonly FeatureKey[] = ['settings.users'];
 const ID = '01919191-9191-7191-9191-919191919191';
 
-const access = { __typename: 'UserAccess' as const, id: 'a1', state: 'active' as const, organization: { __typename: 'UserOrganization' as const, id: 'o1', name: 'Cedar Bend' }, role: { __typename: 'UserRole' as const, id: 'r1', name: 'Attendance taker' } };
+const access = { __typename: 'UserAccess' as const, id: 'a1', state: 'active' as const, disabledWithUser: false, organization: { __typename: 'UserOrganization' as const, id: 'o1', name: 'Cedar Bend' }, role: { __typename: 'UserRole' as const, id: 'r1', name: 'Attendance taker' } };
 const ended = { ...access, id: 'a2', state: 'ended' as const, role: { ...access.role, id: 'r9', name: 'Viewer' } };
 const row = (name: string, status: UserListRow['status']): UserListRow => ({
   __typename: 'User',
@@ -168,6 +168,41 @@ test('the ways of signing in are reset once the name was confirmed; of somebody 
   await person.click(await screen.findByRole('menuitem', { name: 'Reset sign-in methods' }));
   await person.click(within(await screen.findByRole('alertdialog', { name: 'Reset the sign-in methods of Ana Ruiz?' })).getByRole('button', { name: 'Reset sign-in methods' }));
   expect(await screen.findByText(/^Ana Ruiz works elsewhere in this tenant too/)).toBeInTheDocument();
+});
+
+test('enabling says which accesses come back and which stay as they are, before it does', async () => {
+  const person = userEvent.setup();
+  const off = (id: string, name: string, disabledWithUser: boolean): UserListRow['accesses'][number] => ({ ...access, id, state: 'disabled', disabledWithUser, role: { ...access.role, id: `${id}r`, name } });
+  const disabled: UserListRow = { ...row('Ana', 'disabled'), accesses: [off('x1', 'Viewer', true), off('x2', 'Site coordinator', false)], viewerCan: { __typename: 'UserViewerCan', disable: false, enable: true, resend: false } };
+  open('/settings/users', [listing([disabled])], true);
+  await person.click(await screen.findByRole('button', { name: 'Actions for Ana' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Enable' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Enable Ana?' });
+  expect(within(dialog).getByRole('list', { name: 'Counts again' })).toHaveTextContent(/^Viewer, Cedar Bend$/);
+  expect(within(dialog).getByRole('list', { name: /^Stays disabled/ })).toHaveTextContent(/^Site coordinator, Cedar Bend$/);
+});
+
+test('disabling several says before it does whom it would leave as they are, why, and where to look', async () => {
+  const person = userEvent.setup();
+  const sent: DisableUsersMutationVariables[] = [];
+  const disabling: MockLink.MockedResponse = {
+    request: { query: DisableUsersDocument, variables: () => true },
+    maxUsageCount: 2,
+    result: (variables) => {
+      sent.push(variables as DisableUsersMutationVariables);
+      const result = (id: string, message: string | null) => ({ __typename: 'UserResult', id, done: message === null, message });
+      return { data: { disableUsers: { __typename: 'UsersPayload', results: [result('Ana', null), result('Ben', 'Allows more than you may: Settings: Roles')], problems: [] } } };
+    },
+  };
+  open('/settings/users', [listing([row('Ana', 'active'), row('Ben', 'active')]), disabling], true);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  await person.click(screen.getByRole('button', { name: 'Disable' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Disable 2 users?' });
+  expect(await within(dialog).findByText('1 of them would be left as it is')).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: 'Ben' })).toHaveAttribute('href', '/settings/users/view/Ben');
+  expect(sent.map(({ input }) => input)).toEqual([{ ids: ['Ana', 'Ben'], dryRun: true }]);
+  await person.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(sent.at(-1)?.input).toEqual({ ids: ['Ana', 'Ben'], dryRun: false }));
 });
 
 test('a name typed and not saved is asked about before the dialog closes', async () => {
