@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
 import { parseDetails } from '@afterbell/organizations/domain';
-<<<<<<< HEAD
-import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
-import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
-=======
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, visibleLevels } from './organization-list';
-import { explained, holdTree, invalid, notFound, refuseParent } from './organization-rules';
->>>>>>> i3a
+import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName {
