@@ -67,7 +67,7 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
       await expect(refused.getByText('You are not signed in')).toBeVisible();
       await expect(refused.getByText(words)).toBeVisible();
       if (who === 'unverified') await isAxeClean(refused);
-      expect((await refused.request.get('/auth/health')).status()).toBe(403);
+      expect(await refused.evaluate(() => fetch('/auth/health').then(({ status }) => status))).toBe(403);
       await refused.goto('/');
       await expect(refused.getByLabel('E-mail address')).toBeVisible();
       await refused.context().close();
