@@ -1,6 +1,6 @@
 import { newId } from '@afterbell/core/domain';
 import { grantAccess } from '../src/seeds/provision';
-import { address, byId, errorOf, institution, invite, isSignedIn, mails, member, mutate, north, openUserWorld, remove, river, role, roleWith, saveAccess, sessionFor, setEnabled, site, taker, test, top, trail, userOf } from './user-world';
+import { address, byId, errorOf, institution, invite, isSignedIn, mails, member, mutate, north, openUserWorld, remove, river, role, roleWith, saveAccess, sessionFor, setEnabled, site, taker, test, top, userOf } from './user-world';
 
 beforeAll(openUserWorld);
 afterAll(() => test?.close());
