@@ -45,3 +45,13 @@ Object.assign(window.Element.prototype, {
 });
 window.URL.createObjectURL ??= () => 'blob:test';
 window.URL.revokeObjectURL ??= () => {};
+
+// A pointer that moves was elsewhere before. jsdom has no layout and leaves it at 0, 0 for ever, and menus (@zag-js/focus-visible) take no notice of a
+// pointer that stays where it was: a choice then came before its item was marked, and was dropped. So each move is preceded by one from beside.
+window.addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => {
+    if (!clientX && !clientY) document.dispatchEvent(new window.PointerEvent('pointermove', { clientX: 1, pointerType: 'mouse' }));
+  },
+  true,
+);

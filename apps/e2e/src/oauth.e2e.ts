@@ -7,6 +7,8 @@ const ADMIN = 'top@rivermark.example';
 const SITE = 'site@rivermark.example';
 const NAME = 'State login';
 
+test.use({ actionTimeout: 30_000 });
+
 let provider: OpenIdProvider;
 
 test.beforeAll(async () => {
@@ -47,6 +49,7 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
   // By keyboard: the notice of the save lies over the buttons of the sheet for a moment.
   await sheet(page).getByRole('button', { name: 'Test connection' }).press('Enter');
   await expect(page.getByText(/^The provider answers: it signs with/)).toBeVisible();
+  await sheet(page).getByLabel('Offer it on the sign-in page').check();
   await sheet(page).getByRole('button', { name: 'Save' }).press('Enter');
   await expect(sheet(page).getByText('A secret is kept.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
@@ -64,7 +67,7 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
       await expect(refused.getByText('You are not signed in')).toBeVisible();
       await expect(refused.getByText(words)).toBeVisible();
       if (who === 'unverified') await isAxeClean(refused);
-      expect((await refused.request.get('/auth/health')).status()).toBe(403);
+      expect(await refused.evaluate(() => fetch('/auth/health').then(({ status }) => status))).toBe(403);
       await refused.goto('/');
       await expect(refused.getByLabel('E-mail address')).toBeVisible();
       await refused.context().close();
@@ -80,7 +83,7 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
   } finally {
     await more(page);
     await page.getByRole('menuitem', { name: 'Stop offering it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stop offering it' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop offering it' }).click();
     await expect(page.getByText(`${NAME} is no longer offered`)).toBeVisible();
   }
 

@@ -95,6 +95,11 @@ describe('a section index', () => {
 });
 
 describe('menuFor', () => {
+  it('names attendance by what may be done there', () => {
+    const labels = (role: 'attendance_taker' | 'viewer') => menuFor({ permissions: new PermissionSet(standardRole(role).entries), level: 'site' }).flatMap(({ children }) => children).filter(({ path }) => path === '/participation/activity').map(({ label }) => label);
+    expect([labels('attendance_taker'), labels('viewer')]).toEqual([['menu.participation.activity'], ['menu.participation.activity_view']]);
+  });
+
   const paths = (permissions: PermissionSet, level: OrganizationLevel | null) => menuFor({ permissions, level }).map(({ path, children }) => [path, ...children.map((child) => child.path)]);
 
   it('shows nothing but the dashboard to whoever holds nothing', () => {

@@ -81,8 +81,13 @@ export function routeAccess({ pathname, signedIn, ...viewer }: RouteRequest): Ro
   return accessOf(route, viewer);
 }
 
-function itemOf(row: RouteRow, children: readonly MenuItem[]): MenuItem {
-  return { path: row.path, label: row.menu?.label ?? row.title, icon: row.menu?.icon ?? 'circle', section: row.section, children };
+/** Pages whose name says what is done there, by another name for whoever may only look. */
+const LABELS_OF_VIEWERS: Readonly<Record<string, string>> = { '/participation/activity': 'menu.participation.activity_view' };
+
+function itemOf(row: RouteRow, children: readonly MenuItem[], { permissions }: RouteViewer): MenuItem {
+  const looks = LABELS_OF_VIEWERS[row.path];
+  const label = looks !== undefined && !featuresOfRow(row).some((feature) => permissions.allows('edit', feature)) ? looks : (row.menu?.label ?? row.title);
+  return { path: row.path, label, icon: row.menu?.icon ?? 'circle', section: row.section, children };
 }
 
 function menuRows(parent: string | null, viewer: RouteViewer): RouteRow[] {
@@ -94,8 +99,8 @@ function menuRows(parent: string | null, viewer: RouteViewer): RouteRow[] {
 /** Sections with their pages, in order. What may not be visited and what has no page yet is absent. */
 export function menuFor(viewer: RouteViewer): MenuItem[] {
   return menuRows(null, viewer).flatMap((row) => {
-    const children = menuRows(row.path, viewer).map((child) => itemOf(child, []));
-    return row.sectionIndex && children.length === 0 ? [] : [itemOf(row, children)];
+    const children = menuRows(row.path, viewer).map((child) => itemOf(child, [], viewer));
+    return row.sectionIndex && children.length === 0 ? [] : [itemOf(row, children, viewer)];
   });
 }
 

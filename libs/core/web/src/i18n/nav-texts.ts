@@ -7,7 +7,7 @@ const { useTexts } = defineTexts('nav', {
     people: { index: 'People', list: 'Everyone', participants: 'Participants', households: 'Households', rosters: 'Rosters', staff: 'Staff', teachers: 'Teachers', board_members: 'Board members', registration_management: 'Registration', requests: 'Requests' },
     organizations: { index: 'Organizations', list: 'All organizations', tree: 'Organization tree' },
     activities: { index: 'Activities' },
-    participation: { index: 'Participation', activity: 'Take attendance', lock_activity: 'Lock participation', staff_meeting: 'Staff meetings', advisory_board_meeting: 'Advisory board meetings', professional_development: 'Professional development' },
+    participation: { index: 'Participation', activity: 'Take attendance', activity_view: 'Attendance', lock_activity: 'Lock participation', staff_meeting: 'Staff meetings', advisory_board_meeting: 'Advisory board meetings', professional_development: 'Professional development' },
     services: { index: 'Services' },
     sustainability: { index: 'Sustainability', fundraising_events: 'Fundraising events', communication_efforts: 'Communication efforts' },
     reports: { index: 'Reports', favorite: 'Favorite reports' },

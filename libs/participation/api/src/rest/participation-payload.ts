@@ -1,4 +1,4 @@
-import { parseDateInput, type PlainDate } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, parseDateInput, type PlainDate } from '@afterbell/core/domain';
 import type { MarkAttendanceInput } from '../attendance/attendance.types';
 import { invalid } from '../shared/input';
 
@@ -105,4 +105,12 @@ function timeIn(value: unknown, path: string): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string') throw invalid(path, 'A time is written as HH:mm.');
   return /^\d\d:\d\d:\d\d$/.test(value) ? value.slice(0, 5) : value;
+}
+
+/** What the service says of `marks`, by the name that these callers gave the list. */
+export function ofParticipants(error: unknown): unknown {
+  const problems = error instanceof AppError ? error.params.problems : undefined;
+  if (!(error instanceof AppError) || !Array.isArray(problems)) return error;
+  const renamed = (problems as FieldProblem[]).map((problem) => ({ ...problem, path: problem.path.replace(/^marks(?=\.|$)/, 'participants') }));
+  return new AppError(error.code, { ...error.params, problems: renamed }, { cause: error, extra: error.extra });
 }

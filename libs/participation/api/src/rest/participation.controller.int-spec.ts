@@ -105,6 +105,12 @@ describe('saving', () => {
     expect(await codeOf(call('setParticipantsStatus', { ...body, participants: participants().slice(1) }, 'rest-1'))).toBe('IDEMPOTENCY_MISMATCH');
   });
 
+  it('names the place in the list that these callers sent', async () => {
+    const twice = [{ personId: world.people[0], status: 'Present' }, { personId: world.people[0], status: 'Present' }];
+    await expect(call('setParticipantsStatus', { ...base(), participants: twice })).rejects.toMatchObject({ params: { problems: [{ path: 'participants.1.personId' }] } });
+    await expect(call('setParticipantsStatus', { ...base(), participants: [{ personId: world.people[0], status: 'Napping' }] })).rejects.toMatchObject({ params: { problems: [{ path: 'participants.0.status' }] } });
+  });
+
   it('refuses a stale version and times that are none', async () => {
     const mark = (more: object) => call('setParticipantsStatus', { ...base(), participants: [{ personId: world.people[0], status: 'Present', ...more }] });
     await mark({ startTime: '15:05:00' });

@@ -4,7 +4,7 @@ import { AttendanceService } from '../attendance/attendance.service';
 import { RosterService } from '../roster/roster.service';
 import { SessionDateService } from '../session-date/session-date.service';
 import type { SessionDate } from '../session-date/session-date.types';
-import { ParticipationPayload } from './participation-payload';
+import { ofParticipants, ParticipationPayload } from './participation-payload';
 
 /** The documented REST calls of taking attendance (docs/rest.md "Participation"); the services are those of GraphQL. */
 @Controller('participation')
@@ -64,17 +64,21 @@ export class ParticipationController {
     const payload = new ParticipationPayload(body);
     const marks = payload.marks();
     const idempotencyKey = key || payload.optionalText('idempotencyKey');
-    const saved = await this.attendance.save({
-      ...payload.sessionDate(),
-      marks,
-      useCurrentTime: payload.useCurrentTime(),
-      overwrite: payload.flag('overwrite'),
-      enrollMissing: payload.flag('enrollMissing'),
-      allowOverlap: payload.flag('allowOverlap'),
-      // These callers have no word for the day's outcome: whoever sends marks has taken attendance.
-      closeDay: marks.some(({ status }) => status !== 'Enrolled'),
-      ...(idempotencyKey ? { idempotencyKey } : {}),
-    });
+    const saved = await this.attendance
+      .save({
+        ...payload.sessionDate(),
+        marks,
+        useCurrentTime: payload.useCurrentTime(),
+        overwrite: payload.flag('overwrite'),
+        enrollMissing: payload.flag('enrollMissing'),
+        allowOverlap: payload.flag('allowOverlap'),
+        // These callers have no word for the day's outcome: whoever sends marks has taken attendance.
+        closeDay: marks.some(({ status }) => status !== 'Enrolled'),
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+      })
+      .catch((error: unknown) => {
+        throw ofParticipants(error);
+      });
     return {
       participants: saved.marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version })),
       statusSummary: saved.counts,

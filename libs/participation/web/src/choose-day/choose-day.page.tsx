@@ -1,4 +1,4 @@
-import { Button, FlowPage, Section, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, FlowPage, Notice, Section, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ export default function ChooseDayPage() {
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const [sessionId, date] = [params.get('sessionId'), params.get('date')];
+  const known = isPlainDate(date) ? date : null;
   const choose = (values: Record<string, string | null>) =>
     setParams(
       (before) => {
@@ -35,7 +36,7 @@ function useChoice() {
       },
       { preventScrollReset: true },
     );
-  return { activityId: params.get('activityId'), sessionId: isUuid(sessionId) ? sessionId : null, date: isPlainDate(date) ? date : null, choose };
+  return { activityId: params.get('activityId'), sessionId: isUuid(sessionId) ? sessionId : null, date: known, unreadable: known === null ? date : null, choose };
 }
 
 function ChooseDay() {
@@ -43,7 +44,7 @@ function ChooseDay() {
   const navigate = useNavigate();
   const { organization, today, timeZone } = useSession();
   const { can } = usePermissions();
-  const { activityId, sessionId, date, choose } = useChoice();
+  const { activityId, sessionId, date, unreadable, choose } = useChoice();
   const steps = useFlowSteps({ activityId, sessionId: sessionId ?? undefined, date: date ?? undefined });
   const { check, loading } = useDayCheck(sessionId, date);
   const [adding, setAdding] = useState(false);
@@ -69,6 +70,11 @@ function ChooseDay() {
         </Button>
       }
     >
+      {unreadable !== null && (
+        <Notice severity="warn" live>
+          {t('day.unreadable', { date: unreadable.slice(0, 40) })}
+        </Notice>
+      )}
       <UnsentNotice />
       <TodaySection />
       <NotEnteredSection />

@@ -36,11 +36,12 @@ export interface ClassListRowsProps {
 /** Each row of the file and what importing it does, or did. */
 export function ClassListRows({ rows, list }: ClassListRowsProps) {
   const t = useClassListTexts();
+  const withId = rows.some(({ localId }) => localId);
   return (
     <Table>
       <thead>
         <tr>
-          {(['line', 'name', 'birthDate', 'grade', 'action'] as const).map((column) => (
+          {(['line', 'name', ...(withId ? (['localId'] as const) : []), 'birthDate', 'grade', 'action'] as const).map((column) => (
             <th key={column} scope="col">
               {t(`column.${column}`)}
             </th>
@@ -52,6 +53,7 @@ export function ClassListRows({ rows, list }: ClassListRowsProps) {
           <tr key={row.line}>
             <td>{row.line}</td>
             <th scope="row">{[row.lastName, row.firstName].filter(Boolean).join(', ') || '–'}</th>
+            {withId && <td>{row.localId}</td>}
             <td>{formatDate(row.birthDate)}</td>
             <td>{row.grade}</td>
             <td>

@@ -48,7 +48,7 @@ export const { useTexts: useClassListTexts, text: classListText } = defineTexts(
   },
   done: { enroll: 'Enrolled {{name}}', add: 'Added and enrolled', decide: 'Not imported: not decided' },
   undecidedHint: 'May be on record as {{names}}. Read the list again and choose, or add the child at the roster.',
-  column: { line: 'Line', name: 'Name', birthDate: 'Birth date', grade: 'Grade', action: 'What happens' },
+  column: { line: 'Line', name: 'Name', localId: 'Student ID', birthDate: 'Birth date', grade: 'Grade', action: 'What happens' },
   decision: 'Decision for line {{line}}, {{name}}',
   decide: 'Choose…',
   use: 'It is {{name}}',

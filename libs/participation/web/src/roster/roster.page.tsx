@@ -14,7 +14,8 @@ export default function RosterPage() {
   const { organization } = useSession();
   const sessionId = params.get('sessionId');
   const date = params.get('date');
-  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={DAY_PATH} replace />;
+  // With what the address says: choosing a day tells which of it cannot be read.
+  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={`${DAY_PATH}?${params}`} replace />;
   // Another day is another roster with marks of its own.
   return <RosterOfDay key={`${organization.id} ${sessionId} ${date}`} sessionId={sessionId} date={date} />;
 }

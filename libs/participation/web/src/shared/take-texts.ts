@@ -82,6 +82,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     partly: '{{marked}} of {{total}} marked',
   },
   day: {
+    unreadable: '“{{date}}” in the address is no date. Choose a day.',
     lockedBy: 'Participation of {{month}} was locked by {{name}} on {{when}}. It can be looked at, not changed.',
     locked: 'Participation of {{month}} was locked on {{when}}. It can be looked at, not changed.',
     closed: 'The {{levels.site.inText}} is closed on this day: {{reason}}',

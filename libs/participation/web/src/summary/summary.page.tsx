@@ -20,7 +20,8 @@ export default function SummaryPage() {
   const [params] = useSearchParams();
   const sessionId = params.get('sessionId');
   const date = params.get('date');
-  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={DAY_PATH} replace />;
+  // With what the address says: choosing a day tells which of it cannot be read.
+  if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={`${DAY_PATH}?${params}`} replace />;
   return <SummaryOfDay key={`${sessionId} ${date}`} sessionId={sessionId} date={date} />;
 }
 
