@@ -99,6 +99,13 @@ test('a page of a site offers the switch to one beneath, by keyboard, and opens 
   expect(router.state.location.search).toBe('?sessionId=x');
 });
 
+test('whose role works in one place alone is told so, and sees no tree', async () => {
+  visit(PAGES, { url: '/people/participants', ...SITE });
+  await user.click(await screen.findByRole('button', { name: /Switch organization$/ }));
+  expect(await screen.findByText(/^Your role works at Cedar Bend/)).toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
 test('a link with an access that is not one of mine says so, and the page opens', async () => {
   visit(PAGES, { url: '/people/participants?accessId=gone', ...SITE, mocks: [{ request: { query: SwitchAccessDocument, variables: { input: { accessId: 'gone' } } }, error: new Error('Not found') }] });
   await heading('Participants page');

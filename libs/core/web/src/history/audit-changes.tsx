@@ -38,7 +38,7 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
       <tbody>
         {entry.changes.map(({ path, label, before, after, beforeRecord, afterRecord }) => (
           <tr key={path}>
-            <th scope="row">{pathWords(label, t('partOf'))}</th>
+            <th scope="row">{pathWords(label, (part) => (part === 'parentId' ? t('partOf') : /^ids?$/.test(part) ? kind((afterRecord ?? beforeRecord)?.kind ?? '') || null : null))}</th>
             <td>{before !== null && <del dir="auto">{shown(before, beforeRecord)}</del>}</td>
             <td>{after !== null && <ins dir="auto">{shown(after, afterRecord)}</ins>}</td>
           </tr>
@@ -49,10 +49,10 @@ export function AuditChanges({ entry }: { entry: Pick<AuditEntryFactsFragment, '
 }
 
 /** "Part of" for `parentId`, "Marks 1, start time" for `marks.0.startTime`; names stand as they are. */
-function pathWords(path: string, partOf: string): string {
+function pathWords(path: string, ownWords: (part: string) => string | null): string {
   const parts = path.split('.').reduce<string[]>((words, part) => {
     if (/^\d+$/.test(part) && words.length) words[words.length - 1] += ` ${Number(part) + 1}`;
-    else if (part === 'parentId') words.push(partOf);
+    else if (ownWords(part) !== null) words.push(ownWords(part) ?? '');
     else words.push(/^[a-z][A-Za-z_]*$/.test(part) ? part.replace(/(?<=[a-z])Ids?$/, '').replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase() : part);
     return words;
   }, []);

@@ -115,6 +115,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     otherTenants: 'Other programmes',
     allAccesses: 'Show all {{count}}',
     switchTerm: 'Switch term',
+    notBeneath: 'Your role works at {{name}} and does not switch to what stands beneath it.',
     placesFailed: 'The organizations could not be loaded.',
     current: 'current',
     noOrganizations: 'No organization fits that name.',

@@ -7,7 +7,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { foundAt, organizationTree } from '../organizations/organization-tree';
 import { OrganizationTreeChoice } from '../organizations/organization-tree-choice';
 import { useAccessesQuery, useActingOrganizationTreeQuery } from '../session/__generated__/session';
-import { useSession, useSessionContext } from '../session/session-context';
+import { usePermissions, useSession, useSessionContext } from '../session/session-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Notice } from '../ui/notice';
@@ -33,7 +33,9 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
   const [termId, setTermId] = useState(term?.id);
   // A keyboard on the screen would cover what can be chosen; there one taps the field first.
   const typing = !useMediaQuery('(pointer: coarse)');
-  const organizations = useActingOrganizationTreeQuery({ fetchPolicy: 'no-cache', context: silent() });
+  // One's own accesses are always open; acting beneath one is a feature of its role.
+  const maySwitch = usePermissions().can('view', 'dashboard.switch_access');
+  const organizations = useActingOrganizationTreeQuery({ skip: !maySwitch, fetchPolicy: 'no-cache', context: silent() });
   const all = useAccessesQuery({ fetchPolicy: 'cache-and-network', skip: levels !== undefined }).data?.accesses ?? [];
 
   const nodes = organizations.data?.actingOrganizationTree;
@@ -89,8 +91,10 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
         {accesses.length > 1 && <ChoiceList label={t('shell.accesses')} choices={accesses} busy={busy} onChoose={take} />}
         <ChoiceList label={t('shell.otherTenants')} choices={tenants} busy={busy} onChoose={take} />
         {!levels && <TermChoice value={termId} onChange={setTermId} busy={busy} onSwitch={(name) => void choose(name, !moved, () => switchAccess({ organizationId: organization.id, termId }))} />}
-        <chakra.div css={{ minHeight: '15rem' }}>
-          {organizations.error ? (
+        <chakra.div css={maySwitch ? { minHeight: '15rem' } : undefined}>
+          {!maySwitch ? (
+            <chakra.p css={{ color: 'fg.muted' }}>{t('shell.notBeneath', { name: organization.name })}</chakra.p>
+          ) : organizations.error ? (
             <Notice severity="error" action={<Button onClick={() => void organizations.refetch().catch(() => undefined)}>{t('retry')}</Button>}>
               {t('shell.placesFailed')}
             </Notice>
