@@ -34,6 +34,11 @@ describe('the next request of a live session', () => {
     expect((await userOf(institution, one.userId)).status).toBe('disabled');
     const { user } = await byId(institution, 'enableUser', one.userId);
     expect(user?.accesses.map(({ id, enabled }) => [id === one.accessId, enabled]).sort()).toEqual([[false, false], [true, true]]);
+    // Each disabled by itself: no wholesale way back, and none is offered.
+    await setEnabled(institution, { id: one.accessId, version: user?.accesses.find(({ id }) => id === one.accessId)?.version, enabled: false });
+    expect(await userOf(institution, one.userId)).toMatchObject({ status: 'disabled', viewerCan: { enable: false } });
+    expect((await byId(institution, 'enableUser', one.userId)).problems[0]?.code).toBe('VALIDATION');
+    expect((await userOf(institution, one.userId)).accesses.map(({ enabled }) => enabled)).toEqual([false, false]);
     expect(await isSignedIn(one.caller)).toBe(false);
   });
 
