@@ -3,10 +3,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 // Not exported by libs/sign-in/api/src/{session,access-choice,access-snapshot,passkey-confirmation,profile}.service.ts and sign-in-audit.ts;
 // the run compares texts.
-const texts = ({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS }) => ({
+const texts = ({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS }) => ({
   READ: `
-  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id,
-         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, ${TENANT_COLUMNS}
+  select s.id, s.user_id, u.name as user_name, u.email as user_email, s.access_id, s.organization_id, s.term_id, s.expires_at, s.view_as_access_id, s.provider_id,
+         s.last_seen_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' as unseen, s.previous_token_hash is not null as rotated, ${TENANT_COLUMNS}
     from sign_in_session s
     join app_user u on u.id = s.user_id and u.enabled
     join tenant t on t.id = s.tenant_id
@@ -29,8 +29,10 @@ const texts = ({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS
     left join security_policy p on p.tenant_id = t.id
     left join sign_in_session s on s.id = $2 and s.user_id = $3 and s.tenant_id = t.id and s.revoked_at is null
    where t.id = $1`,
-  ROTATE: `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now()
-  where id = $1 and token_hash = $2 and revoked_at is null`,
+  ROTATE: `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now(), previous_token_hash = $2,
+    previous_until = case when token_hash = $2 then now() + interval '${ROTATED_SECONDS} seconds' else previous_until end
+  where id = $1 and (token_hash = $2 or (previous_token_hash = $2 and previous_until > now())) and revoked_at is null`,
+  ARRIVED: 'update sign_in_session set previous_token_hash = null, previous_until = null where id = $1 and token_hash = $2',
   REMEMBER: 'update app_user set last_access_id = $2, last_sign_in_at = case when $3 then now() else last_sign_in_at end where id = $1',
   AUDIT: `insert into audit (tenant_id, id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
@@ -43,14 +45,15 @@ const hashOf = (token) => createHash('sha256').update(token).digest();
 export function accessOperations({ built, poolOf, write }) {
   const { ORGANIZATION_LEVELS, DEFAULT_LEVEL_NAMES, todayIn } = built('libs/core/domain/src/index.js');
   const { TENANT_COLUMNS, IN_FORCE } = built('libs/sign-in/api/src/access-choice.service.js');
-  const { SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, IDLE_WARNING_SECONDS } = built('libs/sign-in/api/src/limits.js');
-  const SQL = texts({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS });
+  const { SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS, IDLE_WARNING_SECONDS } = built('libs/sign-in/api/src/limits.js');
+  const SQL = texts({ TENANT_COLUMNS, IN_FORCE, SEEN_EVERY_SECONDS, CONFIRMED_SECONDS, ROTATED_SECONDS });
   /** What the server keeps of each access in memory, too. */
   let snapshots = null;
 
   async function sessionRow(pool, token) {
     const { rows: [row] } = await pool.query({ name: 'sign_in_session_read', text: SQL.READ, values: [hashOf(token)] });
     if (!row) throw new Error('There is no such session.');
+    if (row.rotated) await pool.query({ name: 'sign_in_session_arrived', text: SQL.ARRIVED, values: [row.id, hashOf(token)] });
     if (row.unseen) await pool.query({ name: 'sign_in_session_seen', text: SQL.SEEN, values: [row.id, SEEN_EVERY_SECONDS] });
     return row;
   }
