@@ -11,6 +11,8 @@ export const FIELD_PROBLEMS = {
   FIELD_HAS_NO_VALUE: '{field} is shown on the form and holds no answer.',
   VALID_WHEN: '{message}',
   VALUE_KIND: 'This is not an answer that {field} can hold.',
+  WIRE_ONE: 'Give exactly one member: {expected}, or clear.',
+  WIRE_KIND: 'Give the answer as {expected}, not as {given}.',
   // Text.
   TEXT_TOO_LONG: 'Use at most {max} characters.',
   TEXT_TOO_SHORT: 'Use at least {min} characters.',
@@ -66,6 +68,7 @@ export const FIELD_PROBLEMS = {
   ROWS: 'Enter rows, each with its answers.',
   ROW_ID: 'Two rows are the same one, or a row has no id. Add the row again.',
   ROW_FIELD_UNKNOWN: 'Row {row} answers a question that the form does not have.',
+  ROW_FIELD_TWICE: 'Row {row} answers {column} twice.',
   ROW_VALUE: 'Row {row}, {column}: {problem}',
   ROW_REQUIRED: 'Row {row}: {column} is required.',
   TOO_MANY_ROWS: 'Add at most {max} rows: now there are {count}.',
