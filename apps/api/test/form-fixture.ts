@@ -1,8 +1,10 @@
 import type { Caller, TestApp } from './harness';
 
 /** Everything of a definition that can be sent back. */
-const DESIGN = `id name type tabName mode required help text uiWidth hardcodedName isDefault limits { maxLength minDate }
+const CONDITION = '{ nodes { parent kind fieldId op operands { text number flag } isList } }';
+const COLUMN = `id name type tabName mode roleModes { roleId mode } required help text uiWidth hardcodedName isDefault limits { min max maxLength minDate pattern }
   options { id label retiredOn }`;
+const DESIGN = `${COLUMN} shownWhen ${CONDITION} requiredWhen ${CONDITION} fields { ${COLUMN} }`;
 export const MAINTENANCE = `query m($section: MaintenanceSection!, $subSection: String!) {
   formMaintenance(section: $section, subSection: $subSection) { version tabs { name label } fields { ${DESIGN} } usage { fieldId count options { optionId count } } lastChange { version savedBy } viewerCan { edit } } }`;
 export const SAVE_MAINTENANCE = `mutation s($input: SaveFormMaintenanceInput!) {
