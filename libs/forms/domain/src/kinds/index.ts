@@ -1,4 +1,4 @@
-export { acceptValue, FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
+export { FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
 export { dateAllowed, dateIssue, type DateLimits } from './date-allowed';
 export { canonicalDecimal, compareDecimals, readTypedDecimal } from './decimal-text';
 export { currencyPlaces } from './currency.kind';
