@@ -949,6 +949,27 @@ export type ExplainedOrganization = {
   name: Scalars['String']['output'];
 };
 
+/** What the caller may do with a file. */
+export type FileAbilities = {
+  __typename: 'FileAbilities';
+  /** Download it. */
+  download: Scalars['Boolean']['output'];
+  /** Remove it: one’s own upload that no record holds yet. */
+  remove: Scalars['Boolean']['output'];
+};
+
+/** What a file is meant for: a file, an image shown in the page, an attachment. */
+export type FileKind =
+  | 'attachment'
+  | 'file'
+  | 'image';
+
+/** Whether a file can be had: it waits for the virus scanner, is available, or was refused by it. */
+export type FileState =
+  | 'available'
+  | 'pending'
+  | 'refused';
+
 /** Whether all rules must hold, or any. */
 export type FilterMatch =
   | 'and'
@@ -1128,6 +1149,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes back one’s own upload that no record holds yet. */
+  removeFile: RemoveFilePayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -1333,6 +1356,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1602,6 +1630,7 @@ export type NotificationKind =
   | 'access_ended'
   | 'access_granted'
   | 'export_done'
+  | 'file_refused'
   | 'import_done'
   | 'lock_changed'
   | 'message_received';
@@ -2421,6 +2450,8 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
+  file: StoredFile;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
@@ -2560,6 +2591,11 @@ export type QueryExplainableUsersArgs = {
 
 
 export type QueryExportRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2764,6 +2800,15 @@ export type QuickAddParticipantPayload = {
   problems: Array<Problem>;
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
+};
+
+/** What became of removing a file. */
+export type RemoveFilePayload = {
+  __typename: 'RemoveFilePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Id of the file that is gone. */
+  removedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removing a passkey led to. */
@@ -3951,6 +3996,33 @@ export type StatusCounts = {
   present: Scalars['Int']['output'];
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
+};
+
+/** A stored file. Its bytes are had from GET /file/download/{id}. */
+export type StoredFile = {
+  __typename: 'StoredFile';
+  /** Media type, from its bytes. */
+  contentType: Scalars['String']['output'];
+  /** Pixels down, of an image. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Id of the file: the value of a field that holds it. */
+  id: Scalars['ID']['output'];
+  /** What it was uploaded for. */
+  kind: FileKind;
+  /** Name under which it is saved. */
+  name: Scalars['String']['output'];
+  /** What was noted at its upload. */
+  notes: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Whether it can be had. */
+  state: FileState;
+  /** When it was uploaded. */
+  uploadedAt: Scalars['Instant']['output'];
+  /** What the caller may do with it. */
+  viewerCan: FileAbilities;
+  /** Pixels across, of an image. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where the session should act; what is left out stays or takes its default. */
