@@ -1,3 +1,4 @@
+export { FileJobs } from './files/file-jobs';
 export { type FileClaim, FileKeeper } from './files/file-keeper.service';
 export { type FileOwner, FileOwners, type FilePlace } from './files/file-owners';
 export { FilesModule } from './files/files.module';

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError } from '@afterbell/core/domain';
 import { type FileStore, storageError } from './file-store';
+
+const DRAFT = '.part';
 
 /** Files in a folder of this machine, or of a disk that every process mounts. */
 export class DiskStore implements FileStore {
@@ -15,10 +16,10 @@ export class DiskStore implements FileStore {
 
   async put(key: string, stream: Readable, size: number): Promise<void> {
     const path = this.pathOf(key);
-    const draft = `${path}.${randomUUID()}.part`;
+    const draft = `${path}${DRAFT}`;
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(draft, 'wx', 0o600);
+      const file = await open(draft, 'w', 0o600);
       try {
         let written = 0;
         for await (const chunk of stream) {
@@ -34,7 +35,7 @@ export class DiskStore implements FileStore {
       await rename(draft, path);
     } catch (error) {
       stream.destroy();
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => undefined);
       throw storageError(error);
     }
   }
@@ -51,7 +52,9 @@ export class DiskStore implements FileStore {
 
   async remove(key: string): Promise<void> {
     try {
-      await rm(this.pathOf(key), { force: true });
+      const path = this.pathOf(key);
+      // The draft is what a killed process left.
+      await Promise.all([rm(path, { force: true }), rm(`${path}${DRAFT}`, { force: true })]);
     } catch (error) {
       throw storageError(error);
     }

@@ -59,41 +59,50 @@ export async function receiveUpload(request: Request, folder: string, maxBytes: 
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + ENVELOPE_BYTES) throw tooLarge();
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => Promise.reject(storageError(error)));
   const path = join(folder, randomUUID());
+  let spooled: Promise<Spooled> | null = null;
   try {
     return await new Promise<Received>((resolve, reject) => {
       const parser = busboy({ headers: request.headers, defParamCharset: 'utf8', limits: { ...LIMITS, fileSize: maxBytes } });
-      const fields: Record<string, string[]> = {};
-      let file: { name: string; spooled: Promise<Spooled> } | null = null;
-      const fail = (error: unknown) => {
+      const fields: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+      let name = '';
+      let failed = false;
+      const fail = (error: AppError) => {
+        if (failed) return;
+        failed = true;
         request.unpipe(parser);
         // The rest is let run out, so that the sender gets to read the answer.
         request.resume();
-        reject(error as Error);
-        parser.destroy();
+        reject(error);
+        // Not from within its own callbacks.
+        setImmediate(() => parser.destroy());
       };
       parser.on('file', (part, stream, { filename }) => {
+        // What goes wrong with it is told by the parser or by what reads it.
+        stream.on('error', () => undefined);
         stream.on('limit', () => fail(tooLarge()));
         if (part !== 'file') return fail(badRequest(part.slice(0, 50), 'is no part that a file is sent in; the part is called file'));
-        const spooled = spool(stream, path);
+        name = filename ?? '';
+        spooled = spool(stream, path);
         spooled.catch((error: unknown) => fail(storageError(error)));
-        file = { name: filename ?? '', spooled };
       });
-      parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-        if (nameTruncated || valueTruncated) return fail(badRequest(name.slice(0, 50), 'is too long'));
-        (fields[name] ??= []).push(value);
+      parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {
+        if (nameTruncated || valueTruncated) return fail(badRequest(field.slice(0, 50), 'is too long'));
+        (fields[field] ??= []).push(value);
       });
       for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, () => fail(badRequest('file', 'one file is sent at a time, with the fields that belong to it')));
       parser.on('error', () => fail(badRequest('file', CUT)));
       parser.on('close', () => {
-        if (!file) return reject(badRequest('file', 'is missing'));
-        const { name } = file;
-        file.spooled.then((spooled) => resolve({ path, name, fields, ...spooled }), () => undefined);
+        if (failed) return;
+        if (!spooled) return fail(badRequest('file', 'is missing'));
+        spooled.then((content) => resolve({ path, name, fields, ...content }), () => undefined);
       });
       request.on('aborted', () => fail(badRequest('file', CUT)));
       request.on('error', () => fail(badRequest('file', CUT)));
       request.pipe(parser);
     });
   } catch (error) {
+    // Its writing ends first, else it would make the file anew.
+    await Promise.allSettled([spooled]);
     await rm(path, { force: true });
     throw error;
   }

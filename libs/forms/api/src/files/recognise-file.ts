@@ -47,7 +47,7 @@ async function namesInZip(path: string, size: number, name: string): Promise<str
 
 async function sniff(head: Buffer): Promise<string | null> {
   if (head.includes(ASF)) return null;
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await import('file-type/core');
   return (await fileTypeFromBuffer(head))?.mime ?? null;
 }
 
