@@ -13,12 +13,15 @@ import { FormReader } from './records/form-reader';
 import { FormResolver } from './records/form.resolver';
 import { FormService } from './records/form.service';
 import { FormWriter } from './records/form-writer';
+import { FormsController } from './rest/forms.controller';
+import { FormsMaintenanceController } from './rest/forms-maintenance.controller';
 import { FormSubjects } from './subjects/form-subjects';
 
 /** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
 @Global()
 @Module({
   imports: [FilesModule],
+  controllers: [FormsController, FormsMaintenanceController],
   providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
   exports: [CustomListService, FormSubjects],
 })
