@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { AuditService, type Db, type Principal } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
+import { CustomListService, DefinitionStore, FormSubjects } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import { ParticipantMatcher } from '../src/participant-matcher';
@@ -24,9 +25,10 @@ export interface TestBed {
 export async function openTestBed(): Promise<TestBed> {
   const { admin, db, close } = await openTestDatabase();
   const audit = new AuditService();
-  const organizations = new OrganizationService(db, audit);
+  const custom = new CustomListService(db, new DefinitionStore(db), new FormSubjects());
+  const organizations = new OrganizationService(db, audit, custom);
   const matcher = new ParticipantMatcher(db);
-  return { admin, db, organizations, matcher, participants: new ParticipantService(db, organizations, matcher, new ParticipantWriter(audit)), loaders: new ParticipantLoaders(db), close };
+  return { admin, db, organizations, matcher, participants: new ParticipantService(db, organizations, matcher, new ParticipantWriter(audit), custom), loaders: new ParticipantLoaders(db), close };
 }
 
 export interface TestTenant {
