@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type ListStatement, requestLoader, requirePrincipal, type SqlField } from '@afterbell/core/api';
-import { AppError, customListField, customListFieldId, type ListFieldSpec, type ListQuery, type MaintenanceSection } from '@afterbell/core/domain';
+import { AppError, customListField, customListFieldId, type ListFieldSpec, type ListFieldType, type ListQuery, type MaintenanceSection } from '@afterbell/core/domain';
 import { type FieldDefinition, type FormDefinition, type FormValues, isDisplayType, kindOf, toWire } from '@afterbell/forms/domain';
 import { type DefinitionRow, DefinitionStore } from '../definitions/definition-store';
 import { shapeToWire } from '../definitions/design-wire';
@@ -111,6 +111,12 @@ function specOf({ id, type, name, options }: FieldDefinition): [string, ListFiel
   return [[customListField(id), { type: list, label: name, filterable: true, sortable: true, ...(list === 'enum' ? { options: options.map((option) => String(option.id)) } : {}) }]];
 }
 
+/** What these are compared by is not leakproof: beside the record's own walls it would be tried record by record. */
+const READ_FIRST: readonly ListFieldType[] = ['text', 'datetime'];
+
+const found = (record: string, id: number, test: string) => `exists (select 1 from custom_value listed where listed.tenant_id = ${record}.tenant_id and listed.record_id = ${record}.id and listed.field_id = ${id} and ${test})`;
+const readFirst = (record: string, id: number, test: string) => `${record}.id = any (array(select listed.record_id from custom_value listed where listed.field_id = ${id} and ${test}))`;
+
 /** `id` is a number that the definition gave. */
 function sqlOf({ id, type, options }: FieldDefinition, record: string): [string, SqlField][] {
   const list = isDisplayType(type) ? null : kindOf(type).list;
@@ -125,7 +131,7 @@ function sqlOf({ id, type, options }: FieldDefinition, record: string): [string,
         ...(list === 'text' ? { folded: 'listed.text' } : {}),
         ...(list === 'enum' ? { cast: 'int' as const } : {}),
         sort: list === 'enum' ? `array_position(array[${options.map((option) => option.id).join(',') || '0'}], ${sorted})` : sorted,
-        any: (test) => `exists (select 1 from custom_value listed where listed.tenant_id = ${record}.tenant_id and listed.record_id = ${record}.id and listed.field_id = ${id} and ${test})`,
+        any: (test) => (READ_FIRST.includes(list) ? readFirst(record, id, test) : found(record, id, test)),
       },
     ],
   ];
