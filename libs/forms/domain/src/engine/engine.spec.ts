@@ -197,7 +197,7 @@ describe('rows of a subform', () => {
     const before: FormValues = { 7: [{ rowId, values: { 71: 'Ann', 74: 'Kim' } }] };
     expect(save(hidden, { 7: [{ rowId, values: { 71: 'Anna' } }] }, before)).toMatchObject({ problems: [], values: { 7: [{ rowId, values: { 71: 'Anna', 74: 'Kim' } }] } });
     expect(save(hidden, { 7: [{ rowId, values: { 71: 'Ann' } }] }, before).changed).toEqual([]);
-    for (const guess of ['Kim', 'Lee']) expect(codes(save(hidden, { 7: [{ rowId, values: { 71: 'Ann', 74: guess } }] }, before))).toEqual(['7 ROW_FIELD_UNKNOWN']);
+    for (const guess of ['Kim', 'Lee']) expect(save(hidden, { 7: [{ rowId, values: { 71: 'Ann', 74: guess } }] }, before)).toMatchObject({ problems: [], changed: [], values: before });
   });
 
   it('tells the state of every cell', () => {

@@ -3,7 +3,7 @@ import type { FieldContext, FieldIssue } from '../field-kind';
 import { isDisplayType, type ValueType } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
-import { kindOf } from '../kinds';
+import { FIELD_KINDS, kindOf } from '../kinds';
 import { issue, issueWords } from '../problems';
 import { type Answers, conditionHolds, testsOf } from './conditions';
 import { rowsIn, run, viewerCap } from './evaluate';
@@ -92,8 +92,19 @@ interface Sent {
 const LONGEST_KEY = 40;
 const NOBODY = { id: 0, name: '' } as FieldDefinition;
 
+/** What is sent for a cell that is hidden from the viewer is not looked at: a word about it would tell what it holds. */
+function withoutCells(raw: unknown, whole: FieldDefinition, shown: FieldDefinition): unknown {
+  if (whole === shown || !Array.isArray(raw)) return raw;
+  const hidden = new Set(whole.fields.filter((column) => !shown.fields.includes(column)).map(({ id }) => String(id)));
+  return (raw as readonly unknown[]).map((row) => {
+    const values = typeof row === 'object' && row !== null && 'values' in row ? row.values : null;
+    return typeof values === 'object' && values !== null ? { ...row, values: Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) } : row;
+  });
+}
+
 /** Cells that are hidden from the viewer stay in the rows that they sent back. */
 function withHidden(rows: readonly SubformRow[] | null, whole: FieldDefinition, shown: FieldDefinition, stored: FieldValue | null): readonly SubformRow[] | null {
+  if (whole === shown) return rows;
   const hidden = whole.fields.filter((column) => !shown.fields.includes(column));
   const before = new Map((Array.isArray(stored) ? (stored as readonly SubformRow[]) : []).map((row) => [row.rowId, row.values]));
   return (
@@ -116,8 +127,12 @@ function readValue(given: FieldDefinition, raw: unknown, stored: FieldValue | nu
   // The untouched cell of an export means what is stored, also where it does not say all of it.
   if ((field === given && sameValue(raw, stored)) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
   if (field.type === 'subform') {
-    const read = readRows(raw, field, context);
-    if ('rows' in read) return field === given ? read.rows : withHidden(read.rows, given, field, stored);
+    const read = readRows(withoutCells(raw, given, field), field, context);
+    // As with single answers: the mask of a secret in a row stands for the stored one, and the clock of a signature is the server's.
+    if ('rows' in read) {
+      const rows = withHidden(read.rows, given, field, stored);
+      return rows && FIELD_KINDS.subform.settle!(rows, stored as readonly SubformRow[] | null, given, context);
+    }
     if ('issue' in read) return report(field, path, read.issue), undefined;
     for (const { row, column, issue: found } of read.cells) report(column, `${path}.rows.${row}.${column.id}`, found);
     return undefined;
