@@ -58,6 +58,7 @@ export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';
 export { askConfirmation } from './apollo/confirm';
 export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';
+export { failureOf } from './apollo/failures';
 export { rest, type RestOptions, type RestResult } from './apollo/rest';
 // Session and navigation
 export { useOptionalSession, usePermissions, useSession, useSessionContext, type Permissions, type Session, type SessionContextValue, type SessionStatus } from './session/session-context';

@@ -2,3 +2,4 @@ export * from './field-type';
 export type * from './field-value';
 export * from './form-definition';
 export type * from './field-kind';
+export * from './file-rules';
