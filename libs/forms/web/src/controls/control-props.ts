@@ -1,4 +1,4 @@
-import type { FieldContext, FieldDefinition } from '@afterbell/forms/domain';
+import type { FieldContext, FieldDefinition, FieldStates } from '@afterbell/forms/domain';
 
 /** What is wrong with one place inside a field that has parts: `rows.0.34`. */
 export interface PartProblem {
@@ -21,6 +21,8 @@ export interface ControlProps {
   required: boolean;
   /** Inside a field with parts, by path from this field. */
   parts?: readonly PartProblem[];
+  /** What rules make of the columns of each row, by rowId. */
+  rows?: Readonly<Record<string, FieldStates>>;
   context: FieldContext;
 }
 

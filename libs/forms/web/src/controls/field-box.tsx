@@ -1,5 +1,5 @@
 import { Field, FieldGroup, Skeleton } from '@afterbell/core/web';
-import { isDisplayType, type EffectiveMode, type FieldDefinition } from '@afterbell/forms/domain';
+import { isDisplayType, type EffectiveMode, type FieldDefinition, type FieldStates } from '@afterbell/forms/domain';
 import { memo, Suspense } from 'react';
 import type { PartProblem } from './control-props';
 import { CONTROLS, DISPLAYS } from './controls';
@@ -17,12 +17,14 @@ export interface FieldBoxProps {
   value: unknown;
   error?: string;
   parts?: readonly PartProblem[];
+  /** What rules make of the columns of each row, by rowId. */
+  rows?: Readonly<Record<string, FieldStates>>;
   onChange: (fieldId: number, raw: unknown) => void;
   onLeave?: (fieldId: number) => void;
 }
 
 /** A field as its type and mode ask for: its words, its control or its answer, and what is wrong with it. */
-export const FieldBox = memo(function FieldBox({ id, field, mode, required, optionIds, value, error, parts, onChange, onLeave }: FieldBoxProps) {
+export const FieldBox = memo(function FieldBox({ id, field, mode, required, optionIds, value, error, parts, rows, onChange, onLeave }: FieldBoxProps) {
   const { context } = useSurroundings();
   if (mode === 'hidden') return null;
   const style = columnsOf(field.uiWidth);
@@ -42,7 +44,7 @@ export const FieldBox = memo(function FieldBox({ id, field, mode, required, opti
     );
   }
   const entry = CONTROLS[field.type];
-  const props = { id, field, value, optionIds, required, parts, context, onChange: (raw: unknown) => onChange(field.id, raw), onLeave: () => onLeave?.(field.id) };
+  const props = { id, field, value, optionIds, required, parts, rows, context, onChange: (raw: unknown) => onChange(field.id, raw), onLeave: () => onLeave?.(field.id) };
   if (entry.frame === 'own') {
     return (
       <div style={style}>

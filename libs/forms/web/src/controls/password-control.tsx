@@ -1,14 +1,14 @@
 import { Button, Checkbox, TextInput } from '@afterbell/core/web';
+import { SECRET_MASK } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, type ControlProps } from './control-props';
-import { SECRET_SET } from './secret';
 
 /** What is set is never shown, only replaced. */
 export default function PasswordControl({ field, value, required, onChange, onLeave }: ControlProps) {
   const t = useFormsTexts();
-  const [kept] = useState(value === SECRET_SET);
+  const [kept] = useState(value === SECRET_MASK);
   const [replacing, setReplacing] = useState(!kept);
   const [seen, setSeen] = useState(false);
   if (!replacing) {
@@ -23,7 +23,7 @@ export default function PasswordControl({ field, value, required, onChange, onLe
   }
   return (
     <>
-      <TextInput type={seen ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} value={value === SECRET_SET ? '' : asText(value)} onChange={(event) => onChange(event.target.value)} onBlur={onLeave} />
+      <TextInput type={seen ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} value={value === SECRET_MASK ? '' : asText(value)} onChange={(event) => onChange(event.target.value)} onBlur={onLeave} />
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }}>
         <Checkbox label={t('password.show')} checked={seen} onChange={(event) => setSeen(event.target.checked)} />
         {kept && (
@@ -32,7 +32,7 @@ export default function PasswordControl({ field, value, required, onChange, onLe
             size="sm"
             onClick={() => {
               setReplacing(false);
-              onChange(SECRET_SET);
+              onChange(SECRET_MASK);
             }}
           >
             {t('password.keep')}

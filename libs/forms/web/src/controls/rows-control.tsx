@@ -19,7 +19,7 @@ function problemsOf(parts: readonly PartProblem[], index: number, fieldId: numbe
 }
 
 /** A group of fields, answered as often as there is something to say. */
-export default function RowsControl({ id, field, value, onChange, onLeave, parts = [] }: ControlProps) {
+export default function RowsControl({ id, field, value, onChange, onLeave, parts = [], rows: states }: ControlProps) {
   const t = useFormsTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -58,20 +58,25 @@ export default function RowsControl({ id, field, value, onChange, onLeave, parts
               <IconButton label={t('rows.remove', { row: nameOf(index) })} icon={<Trash2 aria-hidden="true" />} onClick={() => remove(index)} />
             </header>
             <FieldGrid>
-              {field.fields.map((part) => (
-                <FieldBox
-                  key={part.id}
-                  id={`${id}.rows.${index}.${part.id}`}
-                  field={part}
-                  mode={part.mode === 'role' ? 'rw' : part.mode}
-                  required={part.required}
-                  optionIds={null}
-                  value={row.values[part.id] ?? null}
-                  {...problemsOf(parts, index, part.id)}
-                  onChange={(_, raw) => change(rows.map((other) => (other === row ? { ...row, values: { ...row.values, [part.id]: raw } } : other)))}
-                  onLeave={onLeave}
-                />
-              ))}
+              {field.fields.map((part) => {
+                // Of a row that cannot be read yet nothing is known but the design.
+                const state = states?.[row.rowId]?.[part.id] ?? { visible: true, mode: part.mode === 'role' ? ('rw' as const) : part.mode, required: part.required, optionIds: null };
+                if (!state.visible) return null;
+                return (
+                  <FieldBox
+                    key={part.id}
+                    id={`${id}.rows.${index}.${part.id}`}
+                    field={part}
+                    mode={state.mode}
+                    required={state.required}
+                    optionIds={state.optionIds}
+                    value={row.values[part.id] ?? null}
+                    {...problemsOf(parts, index, part.id)}
+                    onChange={(_, raw) => change(rows.map((other) => (other.rowId === row.rowId ? { ...other, values: { ...other.values, [part.id]: raw } } : other)))}
+                    onLeave={onLeave}
+                  />
+                );
+              })}
             </FieldGrid>
           </Item>
         ))}

@@ -8,8 +8,8 @@ export interface Surroundings {
   roles: readonly { id: string; name: string }[];
   /** What a text with tokens may name. */
   tokens: readonly { token: string; label: string }[];
-  /** Which record a file is uploaded for. */
-  record: { section: string; subSection: string; id: string | null } | null;
+  /** A field that still sends bytes; saving waits for it. */
+  onBusy: (id: string, busy: boolean) => void;
 }
 
 const SurroundingsContext = createContext<Surroundings | null>(null);
