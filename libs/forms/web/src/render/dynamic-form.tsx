@@ -1,6 +1,6 @@
 import { ErrorSummary, Tabs, type TabItem } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { SurroundingsProvider, type Surroundings } from '../controls/surroundings';
 import { useFormsTexts } from '../forms-texts';
@@ -12,7 +12,8 @@ export interface DynamicFormProps {
   store: FormStore;
   roles?: Surroundings['roles'];
   onBusy?: Surroundings['onBusy'];
-  /** Tabs of the record that are no part of the form, after its own. */
+  /** Tabs of the record that are no part of the form, before and after its own. */
+  leading?: readonly TabItem[];
   more?: readonly TabItem[];
   /** Saves; missing where the form is only shown. */
   onSubmit?: () => void;
@@ -22,32 +23,42 @@ export interface DynamicFormProps {
   param?: string;
 }
 
+const Whole = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' } });
+const NONE: readonly TabItem[] = [];
 const NOBODY = () => undefined;
 
 /** A form as its definition asks for: tabs, fields on a grid, what is wrong. It holds nothing itself; the store does. */
-export function DynamicForm({ store, roles, onBusy = NOBODY, more = [], onSubmit, footer, param = 'tab' }: DynamicFormProps) {
+export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, more = NONE, onSubmit, footer, param = 'tab' }: DynamicFormProps) {
   const t = useFormsTexts();
   const { tabs, problems } = useFormView(store);
   const [params, setParams] = useSearchParams();
-  const wanted = useRef<string | null>(null);
   const asked = params.get(param);
-  const current = [...tabs.map(({ name }) => name), ...more.map(({ id }) => id)].find((name) => name === asked) ?? tabs[0]?.name ?? more[0]?.id ?? '';
+  const fieldTabs: TabItem[] = tabs.map(({ name, label, errors }) => ({
+    id: name,
+    label,
+    errors,
+    content: (
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What stands in a dialog bubbles through React although it is elsewhere on the page.
+          if (event.target === event.currentTarget) onSubmit?.();
+        }}
+      >
+        <FormFields tab={name} />
+        {footer}
+      </Form>
+    ),
+  }));
+  const items = [...leading, ...fieldTabs, ...more];
+  const current = items.find(({ id }) => id === asked)?.id ?? items[0]?.id ?? '';
   const { definition, context } = store;
   const tokens = useMemo(() => definition.fields.flatMap(({ hardcodedName, name }) => (hardcodedName ? [{ token: hardcodedName, label: name }] : [])), [definition]);
   const surroundings = useMemo(() => ({ context, roles: roles ?? [], tokens, onBusy }), [context, roles, tokens, onBusy]);
 
-  // A field that was asked for on another tab is there once the tab is.
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const field = document.getElementById(wanted.current);
-    if (!field) return;
-    wanted.current = null;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-  });
   function open(tab: string, id: string) {
-    wanted.current = id;
     if (tab !== current) {
       setParams(
         (before) => {
@@ -57,33 +68,28 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, more = [], onSubmit
         },
         { preventScrollReset: true },
       );
-      return;
     }
-    const field = document.getElementById(id);
-    field?.focus();
-    field?.scrollIntoView({ block: 'center' });
-    wanted.current = null;
+    seek(id);
   }
 
   const summary = problems.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
-  const inForm = tabs.some(({ name }) => name === current);
-  const items: TabItem[] = [...tabs.map(({ name, label, errors }) => ({ id: name, label, errors, content: <FormFields tab={name} /> })), ...more];
   return (
     <SurroundingsProvider value={surroundings}>
       <FormStoreProvider value={store}>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A dialog inside bubbles through React although it stands elsewhere in the page.
-            if (event.target === event.currentTarget) onSubmit?.();
-          }}
-        >
+        <Whole>
           <ErrorSummary errors={summary} />
-          {items.length === 1 && tabs.length === 1 ? <FormFields tab={tabs[0]?.name ?? ''} /> : <Tabs label={t('tabs')} param={param} items={items} />}
-          {inForm && footer}
-        </Form>
+          {items.length > 1 ? <Tabs label={t('tabs')} param={param} items={items} /> : items[0]?.content}
+        </Whole>
       </FormStoreProvider>
     </SurroundingsProvider>
   );
+}
+
+/** A field on another tab is there once the tab is: a frame or two later. */
+function seek(id: string, frames = 30): void {
+  const field = document.getElementById(id);
+  if (field) {
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  } else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1));
 }
