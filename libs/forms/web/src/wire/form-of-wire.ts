@@ -3,6 +3,9 @@ import type { FormColumnFragment, FormFieldFragment, FormOptionFragment, LoadedF
 import { conditionOfWire, type WireNode } from './condition-of-wire';
 import { given, plain } from './plain';
 
+/** Of the roles the server says only the caller's own. */
+export const VIEWER_ROLE = 'viewer';
+
 type WireAnswer = FormFieldFragment['value'];
 const valueOf = (wire: unknown, field: FieldDefinition): FieldValue | null => ofWire((wire ?? null) as WireValue | null, field);
 const conditionOf = (wire: { nodes: readonly unknown[] } | null) => conditionOfWire(wire as { nodes: readonly WireNode[] } | null);
@@ -16,6 +19,7 @@ function fieldOf(wire: FormFieldFragment | FormColumnFragment): FieldDefinition 
     type: wire.type,
     tabName: wire.tabName,
     mode,
+    roleModes: wire.roleMode ? { [VIEWER_ROLE]: wire.roleMode } : {},
     required: wire.required,
     help: wire.help,
     text: wire.text,
