@@ -1352,6 +1352,27 @@ export type FieldValueInput =
   |  /** time_range. */
   { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange: TimeRangeInput; };
 
+/** What the caller may do with a file. */
+export type FileAbilities = {
+  __typename: 'FileAbilities';
+  /** Download it. */
+  download: Scalars['Boolean']['output'];
+  /** Remove it: one’s own upload that no record holds yet. */
+  remove: Scalars['Boolean']['output'];
+};
+
+/** What a file is meant for: a file, an image shown in the page, an attachment. */
+export type FileKind =
+  | 'attachment'
+  | 'file'
+  | 'image';
+
+/** Whether a file can be had: it waits for the virus scanner, is available, or was refused by it. */
+export type FileState =
+  | 'available'
+  | 'pending'
+  | 'refused';
+
 /** A stored file. */
 export type FileValue = {
   __typename: 'FileValue';
@@ -2154,6 +2175,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes back one’s own upload that no record holds yet. */
+  removeFile: RemoveFilePayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
@@ -2378,6 +2401,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2681,6 +2709,7 @@ export type NotificationKind =
   | 'access_ended'
   | 'access_granted'
   | 'export_done'
+  | 'file_refused'
   | 'import_done'
   | 'lock_changed'
   | 'message_received';
@@ -3570,6 +3599,8 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
+  file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
   form: Form;
   /** Ready-made fields and groups for the forms of a section: those that ship with the product, then the tenant’s own. */
@@ -3728,6 +3759,11 @@ export type QueryExplainableUsersArgs = {
 
 
 export type QueryExportRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3976,6 +4012,15 @@ export type QuickAddParticipantPayload = {
   problems: Array<Problem>;
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
+};
+
+/** What became of removing a file. */
+export type RemoveFilePayload = {
+  __typename: 'RemoveFilePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Id of the file that is gone. */
+  removedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removing a passkey led to. */
@@ -4683,7 +4728,7 @@ export type SavedMark = {
 export type SecretValue = {
   __typename: 'SecretValue';
   /** Whether one is set. */
-  isSet: Scalars['Boolean']['output'];
+  secret: Scalars['Boolean']['output'];
 };
 
 /** What the tenant demands of sessions and passkeys. */
@@ -5322,6 +5367,33 @@ export type StatusCounts = {
   present: Scalars['Int']['output'];
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
+};
+
+/** A stored file. Its bytes are had from GET /file/download/{id}. */
+export type StoredFile = {
+  __typename: 'StoredFile';
+  /** Media type, from its bytes. */
+  contentType: Scalars['String']['output'];
+  /** Pixels down, of an image. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Id of the file: the value of a field that holds it. */
+  id: Scalars['ID']['output'];
+  /** What it was uploaded for. */
+  kind: FileKind;
+  /** Name under which it is saved. */
+  name: Scalars['String']['output'];
+  /** What was noted at its upload. */
+  notes: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Whether it can be had. */
+  state: FileState;
+  /** When it was uploaded. */
+  uploadedAt: Scalars['Instant']['output'];
+  /** What the caller may do with it. */
+  viewerCan: FileAbilities;
+  /** Pixels across, of an image. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where the session should act; what is left out stays or takes its default. */
