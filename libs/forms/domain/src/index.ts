@@ -20,6 +20,6 @@ export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORD
 export { mergeDefinitions, type MergeConflict } from './definition/merge-definitions';
 export type { FormTemplate } from './templates/template';
 export { formTemplate, TEMPLATES } from './templates/templates';
-export type { LibraryEntry } from './library/library-entry';
+export { fromLibrary, type LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
 export { renumber, type NewIds } from './definition/renumber';
