@@ -23,7 +23,9 @@ describe.each(VALUE_TYPES)('%s', (type) => {
           return;
         }
         expect(Object.keys(FIELD_PROBLEMS)).toContain(parsed.issue.code);
-        expect(issueWords(parsed.issue, of)).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
+        // What was sent may be quoted, whatever it looks like; the words around it are ours.
+        const params = Object.fromEntries(Object.entries(parsed.issue.params ?? {}).map(([name, said]) => [name, typeof said === 'string' ? 'x' : said]));
+        expect(issueWords({ ...parsed.issue, params }, of)).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
       }),
       { numRuns: 300 },
     );
