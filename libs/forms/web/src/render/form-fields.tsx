@@ -30,10 +30,10 @@ const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
 
 /** The fields of one tab, in their order. */
 export function FormFields({ tab }: { tab: string }) {
-  const { definition } = useFormStore();
+  const store = useFormStore();
   return (
     <FieldGrid>
-      {definition.fields.filter(({ tabName }) => tabName === tab).map((field) => (
+      {store.fieldsOf(tab).map((field) => (
         <OneField key={field.id} field={field} />
       ))}
     </FieldGrid>
