@@ -61,6 +61,7 @@ export class FormStore {
   private edited: Record<number, unknown>;
   private checked: FormValidation;
   private formView: FormView;
+  private saves = 0;
   /** Fields that the person is done with. */
   private readonly left = new Set<number>();
   /** Tabs on which a save was tried: there everything wrong is shown. */
@@ -93,6 +94,8 @@ export class FormStore {
   };
   readonly field = (id: number): FieldView => this.views.get(id) as FieldView;
   readonly form = (): FormView => this.formView;
+  /** Counts what starts the form anew: what a control keeps of its own ends with it. */
+  readonly generation = (): number => this.saves;
   definitionOf(id: number): FieldDefinition | undefined {
     return this.byId.get(id);
   }
@@ -180,10 +183,10 @@ export class FormStore {
   saved(before: FormValues, sent: ReadonlyMap<FieldDefinition, FieldValue | null>): void {
     const kept = { ...this.edited };
     for (const [field, value] of sent) if (!Object.hasOwn(kept, field.id) || sameValue(this.checked.values[field.id], value)) delete kept[field.id];
-    this.rebase(before, kept);
     this.tried.clear();
     this.left.clear();
-    this.changed();
+    this.saves += 1;
+    this.rebase(before, kept);
   }
 
   /** Others saved meanwhile: their answers beneath, one's own on top. */
@@ -213,6 +216,7 @@ export class FormStore {
   reset(): void {
     this.tried.clear();
     this.left.clear();
+    this.saves += 1;
     this.rebase(this.before, {});
   }
 

@@ -1,5 +1,6 @@
 import { i18n, type TabItem, UnsavedGuard, useSession } from '@afterbell/core/web';
 import type { MaintenanceSection } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
 import { ConflictDialog } from './conflict-dialog';
@@ -35,6 +36,8 @@ export function useFieldContext() {
   return context;
 }
 
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
+
 /** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
 export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: RecordFormProps) {
   const context = useFieldContext();
@@ -51,12 +54,10 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
   const uploading = busy.size > 0;
 
   return (
-    <>
+    <Stack>
       {guarded && <UnsavedGuard dirty={view.unsaved > 0} onSave={() => save.run(null)} onDiscard={draft.discard} />}
       <DraftNotice draft={draft} />
       <DynamicForm
-        // What a control keeps of its own (a signature being drawn) ends with the save.
-        key={save.generation}
         store={store}
         leading={leading}
         more={more}
@@ -65,7 +66,7 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
         footer={loaded.canEdit && <SaveBar store={store} status={save.status} draft={draft} uploading={uploading} onRetry={() => void save.run(null)} />}
       />
       {save.conflict && <ConflictDialog {...save.conflict} store={store} onClose={save.closeConflict} />}
-    </>
+    </Stack>
   );
 }
 
