@@ -10,6 +10,7 @@ import { FormStore, type Edited, type FormStart } from './form-store';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
 import { useFormView } from './use-form';
+import { useRoles } from './use-roles';
 import { useSave } from './use-save';
 
 export interface RecordSubject {
@@ -48,6 +49,7 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
   const draft = useDraft({ subject, store, loaded });
   const save = useSave({ subject, store, loaded, draft, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
   const onBusy = useBusy(setBusy);
+  const roles = useRoles(loaded.definition);
   // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.
   const [guarded, setGuarded] = useState(false);
   if (!guarded && view.unsaved > 0) setGuarded(true);
@@ -59,6 +61,7 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
       <DraftNotice draft={draft} />
       <DynamicForm
         store={store}
+        roles={roles}
         leading={leading}
         more={more}
         onBusy={onBusy}
