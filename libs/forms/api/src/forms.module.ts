@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { DefinitionStore } from './definitions/definition-store';
+import { FormDraftService } from './drafts/form-draft.service';
+import { FormLibraryService } from './library/form-library.service';
+import { CustomListService } from './lists/custom-list.service';
+import { DefinitionWriter } from './maintenance/definition-writer';
+import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
+import { FormMaintenanceService } from './maintenance/form-maintenance.service';
+import { FormVersionService } from './maintenance/form-version.service';
+import { FormReader } from './records/form-reader';
+import { FormResolver } from './records/form.resolver';
+import { FormService } from './records/form.service';
+import { FormWriter } from './records/form-writer';
+import { FormSubjects } from './subjects/form-subjects';
+
+/** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
+@Global()
+@Module({
+  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
+  exports: [CustomListService, FormSubjects],
+})
+export class FormsModule {}
