@@ -12,6 +12,8 @@ import { PersonalAccess1763800000007 } from './1763800000007-personal-access';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
 import { TenantNamesAndTokens1763800000010 } from './1763800000010-tenant-names-and-tokens';
+import { Forms1763800000020 } from './1763800000020-forms';
+import { StoredFiles1763800000030 } from './1763800000030-stored-files';
 import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-names';
 import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
 
@@ -31,6 +33,8 @@ export const migrations = [
   AuditPartitions1763800000008,
   NotificationsLive1763800000009,
   TenantNamesAndTokens1763800000010,
+  Forms1763800000020,
+  StoredFiles1763800000030,
   StandardRoleNames1763800000040,
   SessionHandingOver1763800000041,
 ];

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ActivityExportController } from './activity-export.controller';
+import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
@@ -10,9 +13,9 @@ import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
 
 @Module({
-  imports: [OrganizationsModule],
-  controllers: [SiteDatesController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityResolver, SessionResolver],
+  imports: [FormRecordsModule, OrganizationsModule],
+  controllers: [SiteDatesController, ActivityExportController],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
   exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
 })
 export class ActivitiesModule {}

@@ -38,3 +38,4 @@ export * from './reporting-period';
 export * from './tenant-language';
 export * from './csv';
 export * from './decode-text';
+export { parseUrl } from './platform';

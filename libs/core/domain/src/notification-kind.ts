@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'access.ended',
   'role.changed',
   'export.done',
+  'file.refused',
   'import.done',
   'lock.changed',
   'message.received',

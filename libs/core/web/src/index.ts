@@ -12,11 +12,12 @@ export { inSentence, levelWords, type LevelWords } from './i18n/level-words';
 export { Avatar, initialsOf, type AvatarProps } from './ui/avatar';
 export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps } from './ui/badge';
 export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
-export { ConfirmDialog, Dialog, Sheet, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
+export { ConfirmDialog, Dialog, Sheet, useInDialog, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
 export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
+export { DateBox, UNREADABLE_DATE, type DateBoxProps } from './ui/date-box';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
-export { Field, FieldGroup, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
+export { Field, FieldGroup, FieldProblem, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
 export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectGroup, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
 export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type MoreMenuProps } from './ui/menu';
 export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';
@@ -37,9 +38,9 @@ export { BoardPage, FlowPage, KeyFacts, ListPage, RecordPage, Section, type Boar
 export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
-export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { DataTable, useColumnView, type ColumnView, type DataTableProps, type EmptyTexts } from './list/data-table';
 export { listAnswer, type ListResult } from './list/list-answer';
-export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
+export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
 // History
@@ -57,6 +58,7 @@ export { createClient, type ClientOptions } from './apollo/client';
 export { failuresOf, silent } from './apollo/links';
 export { askConfirmation } from './apollo/confirm';
 export { onSignedOut, reportFailure, setAuthenticated, type Failure, type Silence } from './apollo/failures';
+export { failureOf } from './apollo/failures';
 export { rest, type RestOptions, type RestResult } from './apollo/rest';
 // Session and navigation
 export { useOptionalSession, usePermissions, useSession, useSessionContext, type Permissions, type Session, type SessionContextValue, type SessionStatus } from './session/session-context';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
+import { CustomListService } from '@afterbell/forms/api';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, visibleLevels } from './organization-list';
 import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
@@ -50,12 +51,14 @@ export class OrganizationService {
   constructor(
     private readonly db: Db,
     private readonly audit: AuditService,
+    private readonly custom: CustomListService,
   ) {}
 
   /** Organizations of the levels that the caller's role may view; those that rest in the caller's term only when asked for. */
   async list(query: ListQuery, withResting = false): Promise<Page<OrganizationRow>> {
     const { permissions, timeZone, termId } = requirePrincipal();
-    return runList(this.db, organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId }), query);
+    const list = organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId });
+    return runList(this.db, await this.custom.extend('organizations', list, query), query);
   }
 
   /** Organizations that may take one of this level: the very name first, then names that begin with what is sought, then those of which a word does, then the others. */

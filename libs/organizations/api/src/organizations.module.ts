@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationBulkService } from './organization-bulk.service';
 import { OrganizationEditResolver } from './organization-edit.resolver';
 import { OrganizationEditor } from './organization-editor.service';
+import { OrganizationExportController } from './organization-export.controller';
+import { OrganizationForm } from './organization-form';
 import { OrganizationImportResolver } from './organization-import.resolver';
 import { OrganizationImportService } from './organization-import.service';
 import { OrganizationTermsService } from './organization-terms.service';
@@ -12,12 +15,14 @@ import { OrganizationResolver } from './organization.resolver';
 import { OrganizationService } from './organization.service';
 
 @Module({
-  controllers: [OrganizationsController],
+  imports: [FormRecordsModule],
+  controllers: [OrganizationsController, OrganizationExportController],
   providers: [
     OrganizationService,
     OrganizationLoaders,
     OrganizationResolver,
     OrganizationEditor,
+    OrganizationForm,
     OrganizationTreeService,
     OrganizationTermsService,
     OrganizationBulkService,

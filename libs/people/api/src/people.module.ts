@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantExportController } from './participant-export.controller';
+import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
 import { ParticipantWriter } from './participant-writer';
 import { ParticipantLoaders } from './participant.loaders';
@@ -7,8 +10,9 @@ import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
 
 @Module({
-  imports: [OrganizationsModule],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantResolver],
+  imports: [FormRecordsModule, OrganizationsModule],
+  controllers: [ParticipantExportController],
+  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver],
   exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
 })
 export class PeopleModule {}

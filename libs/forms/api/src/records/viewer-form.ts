@@ -1,0 +1,47 @@
+/** A definition as one viewer may have it: what the role and its tabs allow is written into the modes of the fields. */
+import { requirePrincipal } from '@afterbell/core/api';
+import { type FeatureKey, tabsOf, type Verb } from '@afterbell/core/domain';
+import { definitionFor, type EffectiveMode, type FieldDefinition, type FormDefinition, viewerCap, type Viewer } from '@afterbell/forms/domain';
+
+export interface ViewerForm {
+  /** All fields, for the engine. */
+  readonly definition: FormDefinition;
+  /** What leaves the server. */
+  readonly shown: FormDefinition;
+  readonly viewer: Viewer & { readonly roleId: string };
+}
+
+const RANK: Readonly<Record<EffectiveMode, number>> = { hidden: 0, ro: 1, rw: 2 };
+
+/** A tab that the catalogue knows needs an entry of its own; any other goes with its feature. */
+export function allowsTab(verb: Verb, feature: FeatureKey, tab: string): boolean {
+  const { permissions } = requirePrincipal();
+  return permissions.allows(verb, feature, tabsOf(feature).includes(tab) ? tab : undefined);
+}
+
+const made = new WeakMap<FormDefinition, Map<string, ViewerForm>>();
+const MOST_VIEWERS = 200;
+
+/** Made once for each role and what it may do, and kept as long as the definition is. */
+export function viewerForm(definition: FormDefinition, feature: FeatureKey, mayEdit: boolean): ViewerForm {
+  const roleId = requirePrincipal().roleId ?? 'none';
+  const caps = definition.tabs.map(({ name }): EffectiveMode => (allowsTab('view', feature, name) ? (allowsTab('edit', feature, name) ? 'rw' : 'ro') : 'hidden'));
+  const key = `${roleId} ${mayEdit} ${caps.join()}`;
+  const known = made.get(definition) ?? new Map<string, ViewerForm>();
+  made.set(definition, known);
+  const found = known.get(key);
+  if (found) return found;
+  if (known.size >= MOST_VIEWERS) known.clear();
+  const viewer = { roleId, canEdit: mayEdit };
+  const capOf = new Map(definition.tabs.map(({ name }, index) => [name, caps[index] ?? 'rw']));
+  const held: FormDefinition = { ...definition, fields: definition.fields.map((one) => capped(one, capOf.get(one.tabName) ?? 'rw', roleId)) };
+  const form = { definition: held, shown: { ...definitionFor(held, viewer), tabs: definition.tabs.filter((_, index) => caps[index] !== 'hidden') }, viewer };
+  known.set(key, form);
+  return form;
+}
+
+function capped(one: FieldDefinition, cap: EffectiveMode, roleId: string): FieldDefinition {
+  if (cap === 'rw') return one;
+  const own = one.mode === 'role' ? viewerCap(one, { roleId, canEdit: true }) : one.mode;
+  return { ...one, mode: 'role', roleModes: { [roleId]: RANK[own] < RANK[cap] ? own : cap } };
+}

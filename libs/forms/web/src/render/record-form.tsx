@@ -1,0 +1,80 @@
+import { i18n, type TabItem, UnsavedGuard, useSession } from '@afterbell/core/web';
+import type { MaintenanceSection } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftNotice } from './draft-notice';
+import { DynamicForm } from './dynamic-form';
+import { FormStore, type Edited, type FormStart } from './form-store';
+import { SaveBar } from './save-bar';
+import { useDraft } from './use-draft';
+import { useFormView } from './use-form';
+import { useRoles } from './use-roles';
+import { useSave } from './use-save';
+
+export interface RecordSubject {
+  section: MaintenanceSection;
+  subSection: string;
+  id: string;
+}
+
+export interface RecordFormProps {
+  subject: RecordSubject;
+  /** As it was loaded; a newer one of the same record starts anew only with another key. */
+  loaded: LoadedForm;
+  leading?: readonly TabItem[];
+  more?: readonly TabItem[];
+  /** Fields that stand elsewhere on the page. */
+  omit?: FormStart['omit'];
+  /** After every save, to bring up to date what stands around the form. */
+  onSaved?: (form: LoadedForm) => void;
+}
+
+export function useFieldContext() {
+  const { today, timeZone } = useSession();
+  const [context] = useState(() => ({ today, now: new Date().toISOString(), timeZone, locale: i18n.language === 'en' ? 'en-US' : i18n.language, currency: 'USD', country: 'US' }));
+  return context;
+}
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
+
+/** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
+export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: RecordFormProps) {
+  const context = useFieldContext();
+  const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit });
+  const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const view = useFormView(store);
+  const draft = useDraft({ subject, store, loaded });
+  const save = useSave({ subject, store, loaded, draft, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
+  const onBusy = useBusy(setBusy);
+  const roles = useRoles(loaded.definition);
+  // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.
+  const [guarded, setGuarded] = useState(false);
+  if (!guarded && view.unsaved > 0) setGuarded(true);
+  const uploading = busy.size > 0;
+
+  return (
+    <Stack>
+      {guarded && <UnsavedGuard dirty={view.unsaved > 0} onSave={() => save.run(null)} onDiscard={draft.discard} />}
+      <DraftNotice draft={draft} />
+      <DynamicForm
+        store={store}
+        roles={roles}
+        leading={leading}
+        more={more}
+        onBusy={onBusy}
+        onSubmit={loaded.canEdit ? (tab) => void save.run(tab) : undefined}
+        footer={loaded.canEdit && <SaveBar store={store} status={save.status} draft={draft} uploading={uploading} onRetry={() => void save.run(null)} />}
+      />
+      {save.conflict && <ConflictDialog {...save.conflict} store={store} onClose={save.closeConflict} />}
+    </Stack>
+  );
+}
+
+/** Stable, so that controls need not draw again. */
+function useBusy(set: React.Dispatch<React.SetStateAction<ReadonlySet<string>>>) {
+  const [onBusy] = useState(() => (id: string, on: boolean) => set((before) => (before.has(id) === on ? before : new Set(on ? [...before, id] : [...before].filter((other) => other !== id)))));
+  return onBusy;
+}
