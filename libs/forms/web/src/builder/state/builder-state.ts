@@ -15,7 +15,8 @@ export interface BuilderState {
 
 export type BuilderAction =
   | { readonly kind: 'edit'; readonly draft: FormDefinition; readonly about?: string }
-  | { readonly kind: 'undo' }
+  /** `only`: nothing, when something else was done since. */
+  | { readonly kind: 'undo'; readonly only?: FormDefinition }
   | { readonly kind: 'redo' }
   /** Another box has the focus: the next edit is a step of its own. */
   | { readonly kind: 'pause' }
@@ -36,6 +37,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return { ...state, draft: action.draft, past: same ? state.past : [...state.past, state.draft].slice(-STEPS), future: [], about };
     }
     case 'undo': {
+      if (action.only && action.only !== state.draft) return state;
       const last = state.past.at(-1);
       return last ? { ...state, draft: last, past: state.past.slice(0, -1), future: [state.draft, ...state.future], about: null } : state;
     }

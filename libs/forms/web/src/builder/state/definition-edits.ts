@@ -149,8 +149,8 @@ export function stepped<T>(items: readonly T[], index: number, step: -1 | 1): re
   return items.map((candidate, at) => (at === index ? other : at === to ? item : candidate));
 }
 
-/** Fields from elsewhere, the library or a copy, with ids of their own; what they say of each other follows, what they say of strangers goes. */
-export function insertFields(definition: FormDefinition, given: readonly FieldDefinition[], place: Place): { definition: FormDefinition; ids: readonly number[] } {
+/** Fields from elsewhere, the library or a copy, with ids of their own; what they say of each other follows, what they say of strangers goes, unless these are of the same form. */
+export function insertFields(definition: FormDefinition, given: readonly FieldDefinition[], place: Place, sameForm = false): { definition: FormDefinition; ids: readonly number[] } {
   let next = nextId(definition);
   const fields = new Map<number, number>();
   const options = new Map<number, number>();
@@ -181,7 +181,7 @@ export function insertFields(definition: FormDefinition, given: readonly FieldDe
       },
       rule: (rule) => {
         const id = fields.get(rule.fieldId);
-        if (id === undefined) return null;
+        if (id === undefined) return sameForm ? rule : null;
         if (rule.kind === 'options') return { ...rule, fieldId: id, optionIds: rule.optionIds.map((old) => options.get(old) ?? old) };
         return rule.kind === 'value' && choices.has(rule.fieldId) ? { ...rule, fieldId: id, value: value(rule.value) } : { ...rule, fieldId: id };
       },
