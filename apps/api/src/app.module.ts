@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from '@afterbell/activities/api';
 import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
+import { FormsModule } from '@afterbell/forms/api';
 import { HomeModule } from '@afterbell/home/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ParticipationModule } from '@afterbell/participation/api';
@@ -23,6 +24,7 @@ export class AppModule {
         CoreModule.forRoot({ ...options, entities }),
         graphqlModule(clientDocuments),
         SignInModule,
+        FormsModule,
         OrganizationsModule,
         PeopleModule,
         ActivitiesModule,

@@ -1,4 +1,5 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { ActivityLoaders } from './activity.loaders';
@@ -11,6 +12,7 @@ export class ActivityResolver {
     private readonly service: ActivityService,
     private readonly loaders: ActivityLoaders,
     private readonly organizations: OrganizationLoaders,
+    private readonly custom: CustomListService,
   ) {}
 
   @Query(() => ActivityConnection, { description: 'Activities of the sites at or beneath the acting organization, by name.' })
@@ -43,5 +45,10 @@ export class ActivityResolver {
   @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Next date of any of its sessions, today’s included.' })
   nextDate(@Parent() { id }: Activity) {
     return this.loaders.nextDate(id);
+  }
+
+  @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })
+  customValues(@Parent() { id }: Activity, @Args('fieldIds', { type: () => [Int], description: 'The fields, at most 50.' }) fieldIds: number[]) {
+    return this.custom.valuesOf('activities', id, fieldIds);
   }
 }

@@ -70,7 +70,7 @@ export class ActivityConnection extends connectionOf('Activity', Activity) {}
 export class SessionConnection extends connectionOf('Session', Session) {}
 
 @ArgsType()
-export class ActivityListArgs extends listArgs('Activity', ACTIVITY_LIST) {}
+export class ActivityListArgs extends listArgs('Activity', ACTIVITY_LIST, { custom: true }) {}
 
 @ArgsType()
 export class SessionListArgs extends listArgs('Session', SESSION_LIST) {}

@@ -37,3 +37,4 @@ export * from './reporting-period';
 export * from './tenant-language';
 export * from './csv';
 export * from './decode-text';
+export { parseUrl } from './platform';

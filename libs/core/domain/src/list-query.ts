@@ -112,3 +112,12 @@ export function checkPage({ offset, limit }: Pick<ListQuery, 'offset' | 'limit'>
   if (!Number.isInteger(limit) || limit < 1) throw new AppError('VALIDATION', { problems: [{ path: 'limit', message: 'must be a whole number, 1 or more' }] });
   if (limit > max) throw new AppError('PAGE_TOO_LARGE', { max });
 }
+
+/** Name of a tenant's own field in a list's question. */
+export const customListField = (fieldId: number): string => `custom.${fieldId}`;
+
+/** The id in such a name; null of any other. */
+export function customListFieldId(field: string): number | null {
+  const match = /^custom\.(\d{1,9})$/.exec(field);
+  return match ? Number(match[1]) : null;
+}

@@ -34,6 +34,11 @@ export interface FieldKind<T extends ValueType = ValueType> {
   parse(raw: unknown, field: FieldDefinition, context: FieldContext): Parsed<ValueOf<T>>;
   /** Whether a canonical value keeps the field's limits and options; `before` is what was stored, which may stay although an option has retired. */
   validate(value: ValueOf<T>, field: FieldDefinition, context: FieldContext, before?: ValueOf<T> | null): FieldIssue | null;
+  /**
+   * What is stored when a checked value takes the place of `before`, where that is not the value itself: the server's clock in a new
+   * signature, the stored secret for its mask.
+   */
+  settle?(value: ValueOf<T>, before: ValueOf<T> | null, field: FieldDefinition, context: FieldContext): ValueOf<T> | null;
   /** As people read it, in one line. */
   format(value: ValueOf<T>, field: FieldDefinition, context: FieldContext): string;
   /** Order in which lists sort. */

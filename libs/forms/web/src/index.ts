@@ -1,1 +1,3 @@
-export {};
+export { FileControl, type FileControlProps } from './files/file-control';
+export { StoredFileRow } from './files/stored-file-row';
+export { type StoredFileInfo, uploadFile } from './files/upload-file';

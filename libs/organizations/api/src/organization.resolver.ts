@@ -1,4 +1,5 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { Requires, requirePrincipal, toConnection, toListQuery } from '@afterbell/core/api';
 import { featuresOf, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
 import { featureOf, levelsFor } from './organization-rules';
@@ -14,6 +15,7 @@ export class OrganizationResolver {
   constructor(
     private readonly service: OrganizationService,
     private readonly loaders: OrganizationLoaders,
+    private readonly custom: CustomListService,
   ) {}
 
   @Query(() => OrganizationConnection, { description: 'The acting organization and all beneath it, of the levels that the caller may view.' })
@@ -63,5 +65,10 @@ export class OrganizationResolver {
     const { permissions } = requirePrincipal();
     const addLevels = enabled ? levelsFor('edit', permissions).filter((child) => parentAllowed(child, level as OrganizationLevel)) : [];
     return { edit: permissions.allows('edit', featureOf(level as OrganizationLevel)), addLevels };
+  }
+
+  @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })
+  customValues(@Parent() { id }: Organization, @Args('fieldIds', { type: () => [Int], description: 'The fields, at most 50.' }) fieldIds: number[]) {
+    return this.custom.valuesOf('organizations', id, fieldIds);
   }
 }

@@ -39,7 +39,7 @@ export class Organization extends OrganizationRef {
 export class OrganizationConnection extends connectionOf('Organization', Organization) {}
 
 @ArgsType()
-export class OrganizationListArgs extends listArgs('Organization', ORGANIZATION_LIST) {
+export class OrganizationListArgs extends listArgs('Organization', ORGANIZATION_LIST, { custom: true }) {
   @Allow()
   @Field(() => Boolean, { defaultValue: false, description: 'Also organizations that are inactive in the current term.' })
   includeInactive!: boolean;

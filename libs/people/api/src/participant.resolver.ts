@@ -1,4 +1,5 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
 import { formatPersonName } from '@afterbell/people/domain';
@@ -11,6 +12,7 @@ export class ParticipantResolver {
   constructor(
     private readonly service: ParticipantService,
     private readonly loaders: ParticipantLoaders,
+    private readonly custom: CustomListService,
   ) {}
 
   @Query(() => ParticipantConnection, { description: 'Participants with a stay at or beneath the acting organization, by name.' })
@@ -33,5 +35,10 @@ export class ParticipantResolver {
   @ResolveField(() => [OrganizationRef], { description: 'Sites of the participant, now or to come, as far as the caller sees them.' })
   sites(@Parent() { id }: Participant) {
     return this.loaders.sites(id);
+  }
+
+  @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })
+  customValues(@Parent() { id }: Participant, @Args('fieldIds', { type: () => [Int], description: 'The fields, at most 50.' }) fieldIds: number[]) {
+    return this.custom.valuesOf('participants', id, fieldIds);
   }
 }

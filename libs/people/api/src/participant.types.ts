@@ -36,4 +36,4 @@ export class Participant {
 export class ParticipantConnection extends connectionOf('Participant', Participant) {}
 
 @ArgsType()
-export class ParticipantListArgs extends listArgs('Participant', PARTICIPANT_LIST) {}
+export class ParticipantListArgs extends listArgs('Participant', PARTICIPANT_LIST, { custom: true }) {}

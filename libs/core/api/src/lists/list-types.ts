@@ -1,9 +1,10 @@
 import { ArgsType, Field, type FieldMiddleware, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Type } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Type as TransformType } from 'class-transformer';
-import { AppError, DEFAULT_PAGE_SIZE, FILTER_MODES, type ListQuery, type ListSpec, MAX_PAGE_SIZE } from '@afterbell/core/domain';
+import { AppError, customListField, DEFAULT_PAGE_SIZE, FILTER_MODES, type ListQuery, type ListSpec, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 
+const CUSTOM = 'custom';
 const enumOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 export const FilterModeEnum = enumOf(FILTER_MODES);
@@ -36,8 +37,8 @@ export class ListCount {
 /** What a list's arguments come to, whatever the entity. */
 export interface ListArgs {
   search?: string;
-  filter?: { match: string; rules: { field: string; mode: string; value?: string | null }[] };
-  sort?: { field: string; direction: string }[];
+  filter?: { match: string; rules: { field: string; customFieldId?: number | null; mode: string; value?: string | null }[] };
+  sort?: { field: string; customFieldId?: number | null; direction: string }[];
   first: number;
   after?: string;
   offset?: number;
@@ -53,15 +54,20 @@ function decodeCursor(cursor: string): number {
   return Number(match[1]);
 }
 
+/** A custom field is `custom` and its id on the wire, `custom.12` in a query. */
+function fieldOf({ field, customFieldId }: { field: string; customFieldId?: number | null }): string {
+  return field === CUSTOM && typeof customFieldId === 'number' ? customListField(customFieldId) : field;
+}
+
 /** Arguments as the query shape that the compiler and the matcher share. */
 export function toListQuery(args: ListArgs): ListQuery {
   return {
     search: args.search,
     filter: args.filter && {
       match: args.filter.match === 'or' ? 'or' : 'and',
-      rules: args.filter.rules.map(({ field, mode, value }) => ({ field, mode: mode as (typeof FILTER_MODES)[number], value: value ?? null })),
+      rules: args.filter.rules.map(({ mode, value, ...rule }) => ({ field: fieldOf(rule), mode: mode as (typeof FILTER_MODES)[number], value: value ?? null })),
     },
-    sort: args.sort?.map(({ field, direction }) => ({ field, direction: direction === 'desc' ? 'desc' : 'asc' })),
+    sort: args.sort?.map(({ direction, ...key }) => ({ field: fieldOf(key), direction: direction === 'desc' ? 'desc' : 'asc' })),
     limit: args.first,
     offset: args.after ? decodeCursor(args.after) + 1 : (args.offset ?? 0),
   };
@@ -69,20 +75,26 @@ export function toListQuery(args: ListArgs): ListQuery {
 
 /**
  * The typed arguments of one list, made from its whitelist: `<Name>ListField`, `<Name>FilterRule`, `<Name>Filter`, `<Name>Sort`. A field
- * that is not on the whitelist does not pass GraphQL's own validation.
+ * that is not on the whitelist does not pass GraphQL's own validation. With `custom`, rules and sort keys may also name a field of the tenant's own.
  */
-export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
+export function listArgs(name: string, spec: ListSpec<string>, { custom = false } = {}): Type<ListArgs> {
   const entries = Object.entries(spec.fields);
-  const filterable = enumOf(entries.filter(([, field]) => field.filterable).map(([key]) => key));
-  const sortable = enumOf(entries.filter(([, field]) => field.sortable).map(([key]) => key));
-  registerEnumType(filterable, { name: `${name}FilterField`, description: `Fields that the ${name} list can be filtered by.` });
-  registerEnumType(sortable, { name: `${name}SortField`, description: `Fields that the ${name} list can be sorted by.` });
+  const own = custom ? [CUSTOM] : [];
+  const filterable = enumOf([...entries.filter(([, field]) => field.filterable).map(([key]) => key), ...own]);
+  const sortable = enumOf([...entries.filter(([, field]) => field.sortable).map(([key]) => key), ...own]);
+  const describeCustom = custom ? ' `custom` is a field of the tenant’s own, named by `customFieldId`.' : '';
+  /** Only lists with custom fields have the argument. */
+  const CustomFieldId = (): PropertyDecorator => (custom ? applyDecorators(Field(() => Int, { nullable: true, description: 'With the field `custom`: which one.' }), IsOptional(), IsInt()) : () => undefined);
+  registerEnumType(filterable, { name: `${name}FilterField`, description: `Fields that the ${name} list can be filtered by.${describeCustom}` });
+  registerEnumType(sortable, { name: `${name}SortField`, description: `Fields that the ${name} list can be sorted by.${describeCustom}` });
 
   @InputType(`${name}FilterRule`, { description: 'One comparison.' })
   class Rule {
     @Field(() => filterable, { description: 'The field to compare.' })
     @IsIn(Object.keys(filterable))
     field!: string;
+    @CustomFieldId()
+    customFieldId?: number | null;
     @Field(() => FilterModeEnum, { description: 'How to compare.' })
     @IsIn(Object.keys(FilterModeEnum))
     mode!: string;
@@ -111,6 +123,8 @@ export function listArgs(name: string, spec: ListSpec<string>): Type<ListArgs> {
     @Field(() => sortable, { description: 'The field to sort by.' })
     @IsIn(Object.keys(sortable))
     field!: string;
+    @CustomFieldId()
+    customFieldId?: number | null;
     @Field(() => SortDirectionEnum, { defaultValue: 'asc', description: 'Direction.' })
     @IsIn(['asc', 'desc'])
     direction!: string;

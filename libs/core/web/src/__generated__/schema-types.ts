@@ -79,6 +79,8 @@ export type Activity = {
   category: Maybe<Scalars['String']['output']>;
   /** When it was added. */
   createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
   /** Id of the activity. */
@@ -97,6 +99,12 @@ export type Activity = {
   type: ActivityType;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What a site offers. */
+export type ActivityCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
 };
 
 /** A page of the activities list. */
@@ -131,10 +139,11 @@ export type ActivityFilter = {
   rules: Array<ActivityFilterRule>;
 };
 
-/** Fields that the Activity list can be filtered by. */
+/** Fields that the Activity list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivityFilterField =
   | 'category'
   | 'createdAt'
+  | 'custom'
   | 'enabled'
   | 'name'
   | 'site'
@@ -145,6 +154,8 @@ export type ActivityFilterField =
 
 /** One comparison. */
 export type ActivityFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** The field to compare. */
   field: ActivityFilterField;
   /** How to compare. */
@@ -155,16 +166,19 @@ export type ActivityFilterRule = {
 
 /** One sort key. */
 export type ActivitySort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** Direction. */
   direction?: SortDirection;
   /** The field to sort by. */
   field: ActivitySortField;
 };
 
-/** Fields that the Activity list can be sorted by. */
+/** Fields that the Activity list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivitySortField =
   | 'category'
   | 'createdAt'
+  | 'custom'
   | 'enabled'
   | 'name'
   | 'site'
@@ -226,6 +240,14 @@ export type ApiTokenState =
   | 'revoked'
   /** Its access is disabled or outside its dates; it works again when the access does. */
   | 'suspended';
+
+/** What choosing an option changes of another field. */
+export type ApplyRuleKind =
+  | 'mode'
+  | 'options'
+  | 'required'
+  | 'value'
+  | 'visible';
 
 /** Status of one participant on one session date. */
 export type AttendanceStatus =
@@ -628,6 +650,81 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A comparison, or what joins several. */
+export type ConditionKind =
+  | 'all'
+  | 'any'
+  | 'not'
+  | 'test';
+
+/** A part of a condition. The parts stand in a list, each after the one that it belongs to. */
+export type ConditionNode = {
+  __typename: 'ConditionNode';
+  /** The field that is compared. */
+  fieldId: Maybe<Scalars['Int']['output']>;
+  /** Whether the comparison takes a list, as `anyOf` and `noneOf` do. */
+  isList: Scalars['Boolean']['output'];
+  /** A comparison, or what joins those that belong to it. */
+  kind: ConditionKind;
+  /** How. */
+  op: Maybe<ConditionOp>;
+  /** With what; empty with `filled` and `empty`. */
+  operands: Array<ConditionOperand>;
+  /** Place in the list of what it belongs to; null of the first. */
+  parent: Maybe<Scalars['Int']['output']>;
+};
+
+/** A part of a condition, after the one that it belongs to. */
+export type ConditionNodeInput = {
+  /** The field that is compared. */
+  fieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the comparison takes a list. */
+  isList?: Scalars['Boolean']['input'];
+  /** A comparison, or what joins those that belong to it. */
+  kind: ConditionKind;
+  /** How. */
+  op?: InputMaybe<ConditionOp>;
+  /** With what. */
+  operands?: InputMaybe<Array<ConditionOperandInput>>;
+  /** Place in the list of what it belongs to; null of the first. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How an answer is compared. */
+export type ConditionOp =
+  | 'anyOf'
+  | 'contains'
+  | 'empty'
+  | 'filled'
+  | 'gt'
+  | 'gte'
+  | 'is'
+  | 'isNot'
+  | 'lt'
+  | 'lte'
+  | 'noneOf';
+
+/** What an answer is compared with: exactly one of the three is set. */
+export type ConditionOperand = {
+  __typename: 'ConditionOperand';
+  /** Yes or no. */
+  flag: Maybe<Scalars['Boolean']['output']>;
+  /** A number or the id of an option. */
+  number: Maybe<Scalars['Float']['output']>;
+  /** A text, a day or a decimal number. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** What an answer is compared with: exactly one of the three. */
+export type ConditionOperandInput = {
+  /** Yes or no. */
+  flag?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A number or the id of an option. */
+  number?: InputMaybe<Scalars['Float']['input']>;
+  /** A text, a day or a decimal number. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What proving a passkey led to. */
 export type ConfirmPasskeyPayload = {
   __typename: 'ConfirmPasskeyPayload';
@@ -704,6 +801,36 @@ export type CreateOrganizationInput = {
   stateId?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone of its own; without one it has its parent’s. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A custom field that lists can show, filter and sort by. */
+export type CustomListField = {
+  __typename: 'CustomListField';
+  /** The field. */
+  fieldId: Scalars['Int']['output'];
+  /** How it compares; null when it can be shown, not filtered or sorted by. */
+  listType: Maybe<ListFieldType>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its options; a filter names them by id. */
+  options: Array<FormOption>;
+  /** Whether rows can be sorted by it. */
+  sortable: Scalars['Boolean']['output'];
+  /** What its tab is called. */
+  tabLabel: Scalars['String']['output'];
+  /** Its type. */
+  type: FieldType;
+};
+
+/** A custom value of a record. */
+export type CustomValue = {
+  __typename: 'CustomValue';
+  /** The same as people read it, in one line. */
+  display: Maybe<Scalars['String']['output']>;
+  /** The field. */
+  fieldId: Scalars['Int']['output'];
+  /** What it holds. */
+  value: Maybe<FieldValue>;
 };
 
 /** Counts of the acting organization and everything beneath it; null where the role may not see them. */
@@ -814,6 +941,44 @@ export type DataCollectionPeriodType =
   | 'reporting_term'
   | 'reporting_year';
 
+/** A range of days. */
+export type DateRangeInput = {
+  /** Last day, included. */
+  end: Scalars['PlainDate']['input'];
+  /** First day. */
+  start: Scalars['PlainDate']['input'];
+};
+
+/** A range of days. */
+export type DateRangeValue = {
+  __typename: 'DateRangeValue';
+  /** The range. */
+  dateRange: DateSpan;
+};
+
+/** From one day to another. */
+export type DateSpan = {
+  __typename: 'DateSpan';
+  /** Last day, included. */
+  end: Scalars['PlainDate']['output'];
+  /** First day. */
+  start: Scalars['PlainDate']['output'];
+};
+
+/** A day. */
+export type DateValue = {
+  __typename: 'DateValue';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+};
+
+/** Several days. */
+export type DatesValue = {
+  __typename: 'DatesValue';
+  /** The days, the earliest first. */
+  dates: Array<Scalars['PlainDate']['output']>;
+};
+
 /** Today in numbers, of the acting organization and everything beneath it. */
 export type DayFigures = {
   __typename: 'DayFigures';
@@ -825,6 +990,28 @@ export type DayFigures = {
   marked: Scalars['Int']['output'];
   /** Sessions. */
   sessions: Scalars['Int']['output'];
+};
+
+/** A decimal or a percentage, exact. */
+export type DecimalValue = {
+  __typename: 'DecimalValue';
+  /** Decimal as text, such as `-12.5`. */
+  decimal: Scalars['String']['output'];
+};
+
+/** Something that changed in a definition, in words. */
+export type DefinitionChange = {
+  __typename: 'DefinitionChange';
+  /** How it is; null of something that is gone. */
+  after: Maybe<Scalars['String']['output']>;
+  /** How it was; null of something new. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field or tab by name. */
+  field: Scalars['String']['output'];
+  /** The field; null of a tab. */
+  fieldId: Maybe<Scalars['Int']['output']>;
+  /** What of it. */
+  what: Scalars['String']['output'];
 };
 
 /** A record that may be the same as the one being saved. */
@@ -874,6 +1061,12 @@ export type EditOrganizationInput = {
   /** The version that was read. */
   version: Scalars['Int']['input'];
 };
+
+/** What one person may do with a field: write, read, or not see it. */
+export type EffectiveMode =
+  | 'hidden'
+  | 'ro'
+  | 'rw';
 
 /** A code was asked for, the same for a free address and one that somebody has. */
 export type EmailChangePayload = {
@@ -949,6 +1142,223 @@ export type ExplainedOrganization = {
   name: Scalars['String']['output'];
 };
 
+/** A field as it is designed. */
+export type FieldDesign = {
+  __typename: 'FieldDesign';
+  /** What a new record begins with. */
+  defaultValue: Maybe<FieldValue>;
+  /** Columns of a subform or of a multiselect_table. */
+  fields: Array<FieldDesign>;
+  /** The property of the record that it is bound to; null of the tenant’s own fields. */
+  hardcodedName: Maybe<Scalars['String']['output']>;
+  /** Said beneath the field. */
+  help: Scalars['String']['output'];
+  /** Id of the field, unique in the tenant. */
+  id: Scalars['Int']['output'];
+  /** Whether it ships with the product: it may be relabelled, moved, made required or hidden, never deleted. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its limits. */
+  limits: FormFieldLimits;
+  /** Highest, in pixels, of an image. */
+  maxHeight: Maybe<Scalars['Int']['output']>;
+  /** Widest, in pixels, of an image. */
+  maxWidth: Maybe<Scalars['Int']['output']>;
+  /** What may be done with it. */
+  mode: FieldMode;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its options, in order. */
+  options: Array<FormOption>;
+  /** Whether it has to be answered, before rules and conditions. */
+  required: Scalars['Boolean']['output'];
+  /** It has to be answered also when this holds. */
+  requiredWhen: Maybe<FormCondition>;
+  /** With the mode `role`: modes by role; a role that is not named may write. */
+  roleModes: Array<RoleMode>;
+  /** It is shown only when this holds. */
+  shownWhen: Maybe<FormCondition>;
+  /** The tab that it stands on. */
+  tabName: Scalars['String']['output'];
+  /** Entry of the library that it came from. */
+  templateId: Maybe<Scalars['Int']['output']>;
+  /** What a heading, paragraph or label says, and what a signature agrees to. */
+  text: Scalars['String']['output'];
+  /** Its type. */
+  type: FieldType;
+  /** Width in columns of twelve. */
+  uiWidth: Scalars['Int']['output'];
+  /** What its answer has to be like. */
+  validWhen: Maybe<ValidWhen>;
+};
+
+/** A field as it is designed. What is left out is as it is for a new field. */
+export type FieldDesignInput = {
+  /** What a new record begins with. */
+  defaultValue?: InputMaybe<FieldValueInput>;
+  /** Columns of a subform or of a multiselect_table. */
+  fields?: InputMaybe<Array<FieldDesignInput>>;
+  /** The property of the record that it is bound to, of a field that ships with the product. */
+  hardcodedName?: InputMaybe<Scalars['String']['input']>;
+  /** Said beneath the field. */
+  help?: Scalars['String']['input'];
+  /** Its id; negative while new. */
+  id: Scalars['Int']['input'];
+  /** Whether it ships with the product. */
+  isDefault?: Scalars['Boolean']['input'];
+  /** Its limits. */
+  limits?: InputMaybe<FormFieldLimitsInput>;
+  /** Highest, in pixels, of an image. */
+  maxHeight?: InputMaybe<Scalars['Int']['input']>;
+  /** Widest, in pixels, of an image. */
+  maxWidth?: InputMaybe<Scalars['Int']['input']>;
+  /** What may be done with it. */
+  mode?: FieldMode;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Its options, in order. */
+  options?: InputMaybe<Array<FormOptionInput>>;
+  /** Whether it has to be answered. */
+  required?: Scalars['Boolean']['input'];
+  /** It has to be answered also when this holds. */
+  requiredWhen?: InputMaybe<FormConditionInput>;
+  /** With the mode `role`: modes by role. */
+  roleModes?: InputMaybe<Array<RoleModeInput>>;
+  /** It is shown only when this holds. */
+  shownWhen?: InputMaybe<FormConditionInput>;
+  /** The tab that it stands on. */
+  tabName: Scalars['String']['input'];
+  /** Entry of the library that it came from. */
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+  /** What a heading, paragraph or label says, and what a signature agrees to. */
+  text?: Scalars['String']['input'];
+  /** Its type. */
+  type: FieldType;
+  /** Width in columns of twelve. */
+  uiWidth?: Scalars['Int']['input'];
+  /** What its answer has to be like. */
+  validWhen?: InputMaybe<ValidWhenInput>;
+};
+
+/** A field and what it is to hold. */
+export type FieldEditInput = {
+  /** The field. */
+  fieldId: Scalars['Int']['input'];
+  /** Its value. */
+  value: FieldValueInput;
+};
+
+/** What may be done with a field; `role`: each role has a mode of its own. */
+export type FieldMode =
+  | 'hidden'
+  | 'ro'
+  | 'role'
+  | 'rw';
+
+/** What a field is (docs/forms.md). */
+export type FieldType =
+  | 'attachment'
+  | 'checkbox'
+  | 'checkbox_group'
+  | 'chips'
+  | 'currency'
+  | 'date'
+  | 'date_picker'
+  | 'date_range'
+  | 'datetime'
+  | 'decimal'
+  | 'dropdown'
+  | 'email'
+  | 'file'
+  | 'generator'
+  | 'heading1'
+  | 'heading2'
+  | 'horizontal_line'
+  | 'image'
+  | 'integer'
+  | 'label'
+  | 'multiline'
+  | 'multilinetag'
+  | 'multiselect'
+  | 'multiselect_table'
+  | 'paragraph'
+  | 'password'
+  | 'percent'
+  | 'permissions_by_role'
+  | 'phone'
+  | 'radio'
+  | 'radio_group'
+  | 'signature'
+  | 'subform'
+  | 'text'
+  | 'time'
+  | 'time_range'
+  | 'url'
+  | 'zip';
+
+/** How many records hold a field. */
+export type FieldUsage = {
+  __typename: 'FieldUsage';
+  /** Records that answer it. */
+  count: Scalars['Int']['output'];
+  /** The field. */
+  fieldId: Scalars['Int']['output'];
+  /** Of a choice: the same for each option that is chosen somewhere. */
+  options: Array<OptionUsage>;
+};
+
+/** What a field holds. Null is "not answered". */
+export type FieldValue = DateRangeValue | DateValue | DatesValue | DecimalValue | FileValue | FlagValue | InstantValue | IntegerValue | MoneyValue | OptionValue | OptionsValue | RoleModesValue | RowsValue | SecretValue | SignatureValue | TextValue | TextsValue | TimeRangeValue | TimeValue;
+
+/** A value, under the name of its kind. Exactly one is given. */
+export type FieldValueInput =
+  /** `true` empties the field. */
+  { clear: Scalars['Boolean']['input']; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** date. */
+  { clear?: never; date: Scalars['PlainDate']['input']; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** date_range. */
+  { clear?: never; date?: never; dateRange: DateRangeInput; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** date_picker. */
+  { clear?: never; date?: never; dateRange?: never; dates: Array<Scalars['PlainDate']['input']>; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** decimal, percent; a number as text. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal: Scalars['String']['input']; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** file, image, attachment: id of the uploaded file. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file: Scalars['ID']['input']; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** checkbox. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag: Scalars['Boolean']['input']; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** datetime. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant: Scalars['Instant']['input']; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** integer. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer: Scalars['Float']['input']; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** currency. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money: MoneyInput; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** dropdown, radio, radio_group: id of the option. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option: Scalars['Int']['input']; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** multiselect, multiselect_table, checkbox_group: ids of the options. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options: Array<Scalars['Int']['input']>; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** permissions_by_role. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes: Array<RoleModeInput>; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** subform: all of its rows. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows: Array<FormRowInput>; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** password. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret: Scalars['String']['input']; signature?: never; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** signature. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature: SignatureInput; text?: never; texts?: never; time?: never; timeRange?: never; }
+  |  /** text, multiline, multilinetag, email, phone, url, zip, generator. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text: Scalars['String']['input']; texts?: never; time?: never; timeRange?: never; }
+  |  /** chips. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts: Array<Scalars['String']['input']>; time?: never; timeRange?: never; }
+  |  /** time. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time: Scalars['PlainTime']['input']; timeRange?: never; }
+  |  /** time_range. */
+  { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange: TimeRangeInput; };
+
+/** A stored file. */
+export type FileValue = {
+  __typename: 'FileValue';
+  /** Id of the file. */
+  file: Scalars['ID']['output'];
+};
+
 /** Whether all rules must hold, or any. */
 export type FilterMatch =
   | 'and'
@@ -970,6 +1380,550 @@ export type FilterMode =
   | 'notContains'
   | 'notEquals'
   | 'startsWith';
+
+/** Ticked or not. */
+export type FlagValue = {
+  __typename: 'FlagValue';
+  /** Whether it is ticked. */
+  flag: Scalars['Boolean']['output'];
+};
+
+/** A form with the answers of one record. */
+export type Form = {
+  __typename: 'Form';
+  /** The caller’s own unsaved answers. */
+  draft: Maybe<FormDraft>;
+  /** Fields, in order. */
+  fields: Array<FormField>;
+  /** Version of the form’s definition; 0 is what ships with the product. */
+  formVersion: Scalars['Int']['output'];
+  /** The record; null: a new one. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Version of the definition that the record was last saved with. */
+  savedFormVersion: Maybe<Scalars['Int']['output']>;
+  /** Its section. */
+  section: MaintenanceSection;
+  /** Its part of the section, such as `participant`. */
+  subSection: Scalars['String']['output'];
+  /** The tab that was asked for; null: all that the caller may see. */
+  tab: Maybe<Scalars['String']['output']>;
+  /** Tabs that the caller may see, in order. */
+  tabs: Array<FormTab>;
+  /** What the record is called; null of a new one. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Version of the record, to send when it is saved. */
+  version: Maybe<Scalars['Int']['output']>;
+  /** What the caller may do. */
+  viewerCan: FormAbilities;
+};
+
+/** What the caller may do with the record. */
+export type FormAbilities = {
+  __typename: 'FormAbilities';
+  /** Whether the caller may save. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** What choosing an option does to another field of the form. */
+export type FormApplyRule = {
+  __typename: 'FormApplyRule';
+  /** The other field. */
+  fieldId: Scalars['Int']['output'];
+  /** What changes. */
+  kind: ApplyRuleKind;
+  /** With `mode`. */
+  mode: Maybe<EffectiveMode>;
+  /** With `options`: the only ones that can be chosen. */
+  optionIds: Maybe<Array<Scalars['Int']['output']>>;
+  /** With `required`. */
+  required: Maybe<Scalars['Boolean']['output']>;
+  /** With `value`: what it then holds; null empties it. */
+  value: Maybe<FieldValue>;
+  /** With `visible`. */
+  visible: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What choosing an option does to another field of the form. */
+export type FormApplyRuleInput = {
+  /** The other field; negative while new. */
+  fieldId: Scalars['Int']['input'];
+  /** What changes. */
+  kind: ApplyRuleKind;
+  /** With `mode`. */
+  mode?: InputMaybe<EffectiveMode>;
+  /** With `options`. */
+  optionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** With `required`. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With `value`; null empties. */
+  value?: InputMaybe<FieldValueInput>;
+  /** With `visible`. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A column of a subform or of a multiselect_table. */
+export type FormColumn = {
+  __typename: 'FormColumn';
+  /** What a new record begins with. */
+  defaultValue: Maybe<FieldValue>;
+  /** The property of the record that it is bound to; null of the tenant’s own fields. */
+  hardcodedName: Maybe<Scalars['String']['output']>;
+  /** Said beneath the field. */
+  help: Scalars['String']['output'];
+  /** Id of the field, unique in the tenant. */
+  id: Scalars['Int']['output'];
+  /** Whether it ships with the product: it may be relabelled, moved, made required or hidden, never deleted. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its limits. */
+  limits: FormFieldLimits;
+  /** Highest, in pixels, of an image. */
+  maxHeight: Maybe<Scalars['Int']['output']>;
+  /** Widest, in pixels, of an image. */
+  maxWidth: Maybe<Scalars['Int']['output']>;
+  /** What the caller may do with it. */
+  mode: EffectiveMode;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its options, in order. */
+  options: Array<FormOption>;
+  /** Whether it has to be answered, before rules and conditions. */
+  required: Scalars['Boolean']['output'];
+  /** It has to be answered also when this holds. */
+  requiredWhen: Maybe<FormCondition>;
+  /** It is shown only when this holds. */
+  shownWhen: Maybe<FormCondition>;
+  /** The tab that it stands on. */
+  tabName: Scalars['String']['output'];
+  /** Entry of the library that it came from. */
+  templateId: Maybe<Scalars['Int']['output']>;
+  /** What a heading, paragraph or label says, and what a signature agrees to. */
+  text: Scalars['String']['output'];
+  /** Its type. */
+  type: FieldType;
+  /** Width in columns of twelve. */
+  uiWidth: Scalars['Int']['output'];
+  /** What its answer has to be like. */
+  validWhen: Maybe<ValidWhen>;
+};
+
+/** A condition on answers of the same form. */
+export type FormCondition = {
+  __typename: 'FormCondition';
+  /** Its parts; the first is the whole. */
+  nodes: Array<ConditionNode>;
+  /** The same in words. */
+  words: Scalars['String']['output'];
+};
+
+/** A condition on answers of the same form. */
+export type FormConditionInput = {
+  /** Its parts; the first is the whole. */
+  nodes: Array<ConditionNodeInput>;
+};
+
+/** What the caller had typed and not saved. */
+export type FormDraft = {
+  __typename: 'FormDraft';
+  /** When it was last kept. */
+  savedAt: Scalars['Instant']['output'];
+  /** What was typed; null empties a field. */
+  values: Array<RowAnswer>;
+  /** Version of the record that it began from. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+/** Answer of saveFormDraft and discardFormDraft. */
+export type FormDraftPayload = {
+  __typename: 'FormDraftPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** When it was kept; null when there is none now. */
+  savedAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** A field of a form as the caller may fill it in. Fields that the caller’s role does not see are absent. */
+export type FormField = {
+  __typename: 'FormField';
+  /** What a new record begins with. */
+  defaultValue: Maybe<FieldValue>;
+  /** The value as people read it, in one line. */
+  display: Maybe<Scalars['String']['output']>;
+  /** Columns of a subform or of a multiselect_table. */
+  fields: Array<FormColumn>;
+  /** The property of the record that it is bound to; null of the tenant’s own fields. */
+  hardcodedName: Maybe<Scalars['String']['output']>;
+  /** Said beneath the field. */
+  help: Scalars['String']['output'];
+  /** Id of the field, unique in the tenant. */
+  id: Scalars['Int']['output'];
+  /** Whether it ships with the product: it may be relabelled, moved, made required or hidden, never deleted. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Its limits. */
+  limits: FormFieldLimits;
+  /** Highest, in pixels, of an image. */
+  maxHeight: Maybe<Scalars['Int']['output']>;
+  /** Widest, in pixels, of an image. */
+  maxWidth: Maybe<Scalars['Int']['output']>;
+  /** What the caller may do with it, before rules and conditions. */
+  mode: EffectiveMode;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Its options, in order. */
+  options: Array<FormOption>;
+  /** Whether it has to be answered, before rules and conditions. */
+  required: Scalars['Boolean']['output'];
+  /** It has to be answered also when this holds. */
+  requiredWhen: Maybe<FormCondition>;
+  /** It is shown only when this holds. */
+  shownWhen: Maybe<FormCondition>;
+  /** What rules and conditions make of it. */
+  state: FormFieldState;
+  /** The tab that it stands on. */
+  tabName: Scalars['String']['output'];
+  /** Entry of the library that it came from. */
+  templateId: Maybe<Scalars['Int']['output']>;
+  /** What a heading, paragraph or label says, and what a signature agrees to. */
+  text: Scalars['String']['output'];
+  /** Its type. */
+  type: FieldType;
+  /** Width in columns of twelve. */
+  uiWidth: Scalars['Int']['output'];
+  /** What its answer has to be like. */
+  validWhen: Maybe<ValidWhen>;
+  /** What is stored; of a new record, what it begins with. */
+  value: Maybe<FieldValue>;
+};
+
+/** Limits of a field; each counts for the types that it makes sense for. */
+export type FormFieldLimits = {
+  __typename: 'FormFieldLimits';
+  /** Endings of files that are taken. */
+  accept: Maybe<Array<Scalars['String']['output']>>;
+  /** ISO 4217; the tenant’s when missing. */
+  currency: Maybe<Scalars['String']['output']>;
+  /** Places after the point. */
+  decimals: Maybe<Scalars['Int']['output']>;
+  /** Days that cannot be chosen. */
+  disabledDates: Maybe<Array<Scalars['PlainDate']['output']>>;
+  /** Days of the week that cannot be chosen; 0 is Sunday. */
+  disabledDays: Maybe<Array<Scalars['Int']['output']>>;
+  /** Largest number, as decimal text. */
+  max: Maybe<Scalars['String']['output']>;
+  /** Most dates, options, chips or rows. */
+  maxCount: Maybe<Scalars['Int']['output']>;
+  /** Last day that can be chosen. */
+  maxDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Most characters. */
+  maxLength: Maybe<Scalars['Int']['output']>;
+  /** Smallest number, as decimal text. */
+  min: Maybe<Scalars['String']['output']>;
+  /** Fewest dates, options, chips or rows. */
+  minCount: Maybe<Scalars['Int']['output']>;
+  /** First day that can be chosen. */
+  minDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Fewest characters. */
+  minLength: Maybe<Scalars['Int']['output']>;
+  /** Of a generator: text with {yyyy}, {yy}, {mm} and one counter {#}. */
+  pattern: Maybe<Scalars['String']['output']>;
+};
+
+/** Limits of a field; what is left out is no limit. */
+export type FormFieldLimitsInput = {
+  /** Endings of files that are taken. */
+  accept?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO 4217. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Places after the point. */
+  decimals?: InputMaybe<Scalars['Int']['input']>;
+  /** Days that cannot be chosen. */
+  disabledDates?: InputMaybe<Array<Scalars['PlainDate']['input']>>;
+  /** Days of the week that cannot be chosen; 0 is Sunday. */
+  disabledDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Largest number, as decimal text. */
+  max?: InputMaybe<Scalars['String']['input']>;
+  /** Most dates, options, chips or rows. */
+  maxCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Last day that can be chosen. */
+  maxDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Most characters. */
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  /** Smallest number, as decimal text. */
+  min?: InputMaybe<Scalars['String']['input']>;
+  /** Fewest dates, options, chips or rows. */
+  minCount?: InputMaybe<Scalars['Int']['input']>;
+  /** First day that can be chosen. */
+  minDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Fewest characters. */
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a generator. */
+  pattern?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What rules and conditions make of a field, by the stored answers. */
+export type FormFieldState = {
+  __typename: 'FormFieldState';
+  /** What the caller may do with it. */
+  mode: EffectiveMode;
+  /** Options that can be chosen now; null when it has none. */
+  optionIds: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whether it has to be answered. */
+  required: Scalars['Boolean']['output'];
+  /** Whether it is shown. */
+  visible: Scalars['Boolean']['output'];
+};
+
+/** What to do although somebody alike is on record: add anyway, or write to the one on record. */
+export type FormForceMode =
+  | 'create'
+  | 'update';
+
+/** A ready-made field or group of fields. */
+export type FormLibraryEntry = {
+  __typename: 'FormLibraryEntry';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Its fields; ids are negative, to be made the form’s own. */
+  fields: Array<FieldDesign>;
+  /** What it belongs to, such as `Health`. */
+  group: Scalars['String']['output'];
+  /** Its id; what it is copied into names it as `templateId`. */
+  id: Scalars['Int']['output'];
+  /** Whether it ships with the product; else it is the tenant’s own. */
+  isDefault: Scalars['Boolean']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Tabs that it would like. */
+  tabs: Array<FormTab>;
+};
+
+/** A form as it is maintained. */
+export type FormMaintenance = {
+  __typename: 'FormMaintenance';
+  /** Its fields, in order. */
+  fields: Array<FieldDesign>;
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** The last change; null before the first. */
+  lastChange: Maybe<FormVersion>;
+  /** Its section. */
+  section: MaintenanceSection;
+  /** Its part of the section. */
+  subSection: Scalars['String']['output'];
+  /** Its tabs, in order. */
+  tabs: Array<FormTab>;
+  /** Fields that records answer, with how many do. */
+  usage: Array<FieldUsage>;
+  /** Version to send when it is saved; 0 is what ships with the product. */
+  version: Scalars['Int']['output'];
+  /** What the caller may do. */
+  viewerCan: FormMaintenanceRights;
+};
+
+/** What the caller may do. */
+export type FormMaintenanceRights = {
+  __typename: 'FormMaintenanceRights';
+  /** Whether the caller may save. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** What became of a save while somebody else had saved. */
+export type FormMerge = {
+  __typename: 'FormMerge';
+  /** Where both changed the same. */
+  conflicts: Array<FormMergeConflict>;
+  /** Who. */
+  theirName: Maybe<Scalars['String']['output']>;
+  /** Version that the other one had saved. */
+  theirVersion: Scalars['Int']['output'];
+  /** What the other one had changed. */
+  theirs: Array<DefinitionChange>;
+};
+
+/** Where two people changed the same; what the other one saved was kept. */
+export type FormMergeConflict = {
+  __typename: 'FormMergeConflict';
+  /** The field or tab by name. */
+  field: Scalars['String']['output'];
+  /** The field; null of a tab. */
+  fieldId: Maybe<Scalars['Int']['output']>;
+  /** What this save wanted. */
+  mine: Maybe<Scalars['String']['output']>;
+  /** What the other one saved, and what stands. */
+  theirs: Maybe<Scalars['String']['output']>;
+  /** What of it. */
+  what: Scalars['String']['output'];
+};
+
+/** An option of a choice. */
+export type FormOption = {
+  __typename: 'FormOption';
+  /** What choosing it does. */
+  apply: Array<FormApplyRule>;
+  /** Its cells in a multiselect_table. */
+  cells: Array<OptionCell>;
+  /** Its id. */
+  id: Scalars['Int']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** From this day on it cannot be chosen anew; what was chosen stays. */
+  retiredOn: Maybe<Scalars['PlainDate']['output']>;
+};
+
+/** An option of a choice. */
+export type FormOptionInput = {
+  /** What choosing it does. */
+  apply?: InputMaybe<Array<FormApplyRuleInput>>;
+  /** Its cells in a multiselect_table. */
+  cells?: InputMaybe<Array<OptionCellInput>>;
+  /** Its id; negative while new. */
+  id: Scalars['Int']['input'];
+  /** What it is called. */
+  label: Scalars['String']['input'];
+  /** From this day on it cannot be chosen anew. */
+  retiredOn?: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+/** A row of a subform. */
+export type FormRow = {
+  __typename: 'FormRow';
+  /** Stays the same while the row lives; chosen by whoever adds it. */
+  rowId: Scalars['ID']['output'];
+  /** Its answers. */
+  values: Array<RowAnswer>;
+};
+
+/** A row of a subform. */
+export type FormRowInput = {
+  /** The row; a new uuid adds one. */
+  rowId: Scalars['ID']['input'];
+  /** All answers of the row. */
+  values: Array<FieldEditInput>;
+};
+
+/** A signature. */
+export type FormSignature = {
+  __typename: 'FormSignature';
+  /** The text that was agreed to, word for word. */
+  agreedText: Scalars['String']['output'];
+  /** How it was signed. */
+  kind: SignatureKind;
+  /** Who signs. */
+  name: Scalars['String']['output'];
+  /** When, by the server’s clock. */
+  signedAt: Scalars['Instant']['output'];
+  /** SVG path data of the strokes in a box of 600 by 200, when drawn. */
+  strokes: Array<Scalars['String']['output']>;
+};
+
+/** A form that can be maintained. */
+export type FormSummary = {
+  __typename: 'FormSummary';
+  /** When it was last changed. */
+  changedAt: Maybe<Scalars['Instant']['output']>;
+  /** Who changed it. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Those that are the tenant’s own. */
+  customCount: Scalars['Int']['output'];
+  /** Its fields. */
+  fieldCount: Scalars['Int']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Names of the levels that may, in the tenant’s words. */
+  levelNames: Array<Scalars['String']['output']>;
+  /** Whether the caller may maintain it where they act now. */
+  maintainable: Scalars['Boolean']['output'];
+  /** Its section. */
+  section: MaintenanceSection;
+  /** Its part of the section. */
+  subSection: Scalars['String']['output'];
+  /** Version of the definition; 0 is what ships with the product. */
+  version: Scalars['Int']['output'];
+};
+
+/** A tab of a form. */
+export type FormTab = {
+  __typename: 'FormTab';
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** What fields name as `tabName`; never changes. */
+  name: Scalars['String']['output'];
+};
+
+/** A tab of a form. */
+export type FormTabInput = {
+  /** What it is called. */
+  label: Scalars['String']['input'];
+  /** What fields name as `tabName`; never changes. */
+  name: Scalars['String']['input'];
+};
+
+/** What would become of a field’s values under another type. */
+export type FormTypeChange = {
+  __typename: 'FormTypeChange';
+  /** Whether values survive. */
+  conversion: TypeConversion;
+  /** Of those, how many convert. */
+  converts: Scalars['Int']['output'];
+  /** Values that would be lost, at most 20. */
+  losses: Array<TypeChangeLoss>;
+  /** Of those, how many would be lost. A save is refused while there are any. */
+  lost: Scalars['Int']['output'];
+  /** Records that hold a value. */
+  values: Scalars['Int']['output'];
+};
+
+/** A version of a form’s definition. */
+export type FormVersion = {
+  __typename: 'FormVersion';
+  /** Its fields. */
+  fieldCount: Scalars['Int']['output'];
+  /** What was said about it. */
+  note: Scalars['String']['output'];
+  /** The version that it brought back. */
+  restoredFrom: Maybe<Scalars['Int']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['Instant']['output'];
+  /** Who saved it. */
+  savedBy: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  version: Scalars['Int']['output'];
+};
+
+/** A version with its definition, and what it changed. */
+export type FormVersionDetail = {
+  __typename: 'FormVersionDetail';
+  /** What differs from that one. */
+  changes: Array<DefinitionChange>;
+  /** The version that it is compared with. */
+  comparedWith: Scalars['Int']['output'];
+  /** Its fields. */
+  fieldCount: Scalars['Int']['output'];
+  /** Its fields. */
+  fields: Array<FieldDesign>;
+  /** What was said about it. */
+  note: Scalars['String']['output'];
+  /** The version that it brought back. */
+  restoredFrom: Maybe<Scalars['Int']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['Instant']['output'];
+  /** Who saved it. */
+  savedBy: Maybe<Scalars['String']['output']>;
+  /** Its tabs. */
+  tabs: Array<FormTab>;
+  /** Its number. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of versions, the newest first. */
+export type FormVersionPage = {
+  __typename: 'FormVersionPage';
+  /** Whether older ones follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The versions. */
+  nodes: Array<FormVersion>;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** A role as it can, or cannot, be granted by the caller at one organization. */
 export type GrantableRole = {
@@ -1009,6 +1963,20 @@ export type ImportRolePayload = {
   unknown: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A moment. */
+export type InstantValue = {
+  __typename: 'InstantValue';
+  /** The moment. */
+  instant: Scalars['Instant']['output'];
+};
+
+/** A whole number. */
+export type IntegerValue = {
+  __typename: 'IntegerValue';
+  /** Within ±9,007,199,254,740,991; without a fraction. */
+  integer: Scalars['Float']['output'];
+};
+
 /** Whom to let in, and as what. */
 export type InviteUserInput = {
   /** At least one, at most 20. */
@@ -1044,6 +2012,15 @@ export type LevelNameSetting = {
   version: Scalars['Int']['output'];
 };
 
+/** Answer of saveLibraryEntry and removeLibraryEntry. */
+export type LibraryPayload = {
+  __typename: 'LibraryPayload';
+  /** The entry; null when it was removed. */
+  entry: Maybe<FormLibraryEntry>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -1052,6 +2029,25 @@ export type ListCount = {
   /** Number of rows, at most 1,000 when capped. */
   value: Scalars['Int']['output'];
 };
+
+/** How a list compares a field. */
+export type ListFieldType =
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'enum'
+  | 'id'
+  | 'number'
+  | 'text';
+
+/** A section whose records have forms. */
+export type MaintenanceSection =
+  | 'activities'
+  | 'enrollment'
+  | 'organizations'
+  | 'participants'
+  | 'services'
+  | 'staff';
 
 /** One participant's status on the session date. */
 export type MarkAttendanceInput = {
@@ -1065,6 +2061,30 @@ export type MarkAttendanceInput = {
   status: AttendanceStatus;
   /** Version that was read with the roster, 0 for no mark yet. Without it the stored mark is overwritten. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An amount of money. */
+export type MoneyAmount = {
+  __typename: 'MoneyAmount';
+  /** Decimal as text, such as `12.50`. */
+  amount: Scalars['String']['output'];
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
+/** An amount of money. */
+export type MoneyInput = {
+  /** Decimal as text. */
+  amount: Scalars['String']['input'];
+  /** ISO 4217; the field’s own when missing. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Money. */
+export type MoneyValue = {
+  __typename: 'MoneyValue';
+  /** The amount. */
+  money: MoneyAmount;
 };
 
 /** The lock that keeps the participation of a month as it is. */
@@ -1098,6 +2118,8 @@ export type Mutation = {
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
   disableUsers: UsersPayload;
+  /** Forgets the caller’s draft of a record. */
+  discardFormDraft: FormDraftPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
   /** Enables what was disabled. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN. */
@@ -1128,6 +2150,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
+  removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -1156,6 +2180,8 @@ export type Mutation = {
   resetRole: RolePayload;
   /** Removes a person's passkeys and links to identity providers in this tenant and ends their sessions here; for a lost device. Problems: ACCESS_BEYOND_OWN, also where an access stands above or elsewhere. */
   resetSignInMethods: ResetSignInPayload;
+  /** Brings a former version back, as a new one. Answers that it has no field for are kept. Problems: VALIDATION, STALE_VERSION. */
+  restoreFormVersion: SaveFormMaintenancePayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Signs you out everywhere but here. */
@@ -1170,8 +2196,16 @@ export type Mutation = {
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Saves answers of a record, or adds one. All or nothing; the path of a problem is the id of the field, or `12.rows.0.34` within a subform. Problems: VALIDATION, STALE_VERSION, DUPLICATE_PERSON, SIMILAR_PERSON. */
+  saveForm: SaveFormPayload;
+  /** Keeps what the caller has typed and not saved, for 30 days. Problems: VALIDATION. */
+  saveFormDraft: FormDraftPayload;
+  /** Saves a definition as a new version. When somebody else saved meanwhile, both are merged and `merge` says what came of it. Problems: VALIDATION, FIELD_DUPLICATE. */
+  saveFormMaintenance: SaveFormMaintenancePayload;
   /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveLevelNames: SaveLevelNamesPayload;
+  /** Keeps fields as an entry of the tenant’s library. Problems: VALIDATION. */
+  saveLibraryEntry: LibraryPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
   /** Sets how you like the screens. */
@@ -1268,6 +2302,13 @@ export type MutationDisableUsersArgs = {
 };
 
 
+export type MutationDiscardFormDraftArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+};
+
+
 export type MutationEditOrganizationArgs = {
   input: EditOrganizationInput;
 };
@@ -1333,6 +2374,12 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveLibraryEntryArgs = {
+  id: Scalars['Int']['input'];
+  section: MaintenanceSection;
 };
 
 
@@ -1411,6 +2458,14 @@ export type MutationResetSignInMethodsArgs = {
 };
 
 
+export type MutationRestoreFormVersionArgs = {
+  baseVersion: Scalars['Int']['input'];
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1443,8 +2498,28 @@ export type MutationSaveAuditRetentionArgs = {
 };
 
 
+export type MutationSaveFormArgs = {
+  input: SaveFormInput;
+};
+
+
+export type MutationSaveFormDraftArgs = {
+  input: SaveFormDraftInput;
+};
+
+
+export type MutationSaveFormMaintenanceArgs = {
+  input: SaveFormMaintenanceInput;
+};
+
+
 export type MutationSaveLevelNamesArgs = {
   input: SaveLevelNamesInput;
+};
+
+
+export type MutationSaveLibraryEntryArgs = {
+  input: SaveLibraryEntryInput;
 };
 
 
@@ -1718,6 +2793,46 @@ export type OauthProviderTestPayload = {
   test: Maybe<OauthProviderTest>;
 };
 
+/** A cell of an option that is a row of a table. */
+export type OptionCell = {
+  __typename: 'OptionCell';
+  /** The column. */
+  fieldId: Scalars['Int']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
+/** A cell of an option that is a row of a table. */
+export type OptionCellInput = {
+  /** The column; negative while new. */
+  fieldId: Scalars['Int']['input'];
+  /** What it says. */
+  text: Scalars['String']['input'];
+};
+
+/** How many records hold an option. */
+export type OptionUsage = {
+  __typename: 'OptionUsage';
+  /** Records that chose it. */
+  count: Scalars['Int']['output'];
+  /** The option. */
+  optionId: Scalars['Int']['output'];
+};
+
+/** One chosen option. */
+export type OptionValue = {
+  __typename: 'OptionValue';
+  /** Id of the option. */
+  option: Scalars['Int']['output'];
+};
+
+/** Chosen options. */
+export type OptionsValue = {
+  __typename: 'OptionsValue';
+  /** Ids of the options. */
+  options: Array<Scalars['Int']['output']>;
+};
+
 /** An organization: a node of the tenant’s tree. */
 export type Organization = {
   __typename: 'Organization';
@@ -1727,6 +2842,8 @@ export type Organization = {
   canBeDisabled: Scalars['Boolean']['output'];
   /** When it was added. */
   createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
   /** Id of the organization. */
@@ -1753,6 +2870,12 @@ export type Organization = {
   viewerCan: OrganizationRights;
   /** What keeps it from being disabled, in the order in which it is best removed. */
   whatStandsInTheWay: Array<OrganizationObstacle>;
+};
+
+
+/** An organization: a node of the tenant’s tree. */
+export type OrganizationCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
 };
 
 /** A page of the organizations list. */
@@ -1787,9 +2910,10 @@ export type OrganizationFilter = {
   rules: Array<OrganizationFilterRule>;
 };
 
-/** Fields that the Organization list can be filtered by. */
+/** Fields that the Organization list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type OrganizationFilterField =
   | 'createdAt'
+  | 'custom'
   | 'enabled'
   | 'level'
   | 'name'
@@ -1800,6 +2924,8 @@ export type OrganizationFilterField =
 
 /** One comparison. */
 export type OrganizationFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** The field to compare. */
   field: OrganizationFilterField;
   /** How to compare. */
@@ -2005,15 +3131,18 @@ export type OrganizationRights = {
 
 /** One sort key. */
 export type OrganizationSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** Direction. */
   direction?: SortDirection;
   /** The field to sort by. */
   field: OrganizationSortField;
 };
 
-/** Fields that the Organization list can be sorted by. */
+/** Fields that the Organization list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type OrganizationSortField =
   | 'createdAt'
+  | 'custom'
   | 'enabled'
   | 'level'
   | 'name'
@@ -2156,6 +3285,8 @@ export type Participant = {
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
   /** Name as lists show it: García, Sofía “Sofi”. */
   displayName: Scalars['String']['output'];
   /** First name. */
@@ -2178,6 +3309,12 @@ export type Participant = {
   stateId: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A person who comes to the programme. */
+export type ParticipantCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
 };
 
 /** A page of the participants list. */
@@ -2212,11 +3349,12 @@ export type ParticipantFilter = {
   rules: Array<ParticipantFilterRule>;
 };
 
-/** Fields that the Participant list can be filtered by. */
+/** Fields that the Participant list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantFilterField =
   | 'allergies'
   | 'birthDate'
   | 'createdAt'
+  | 'custom'
   | 'firstName'
   | 'grade'
   | 'lastName'
@@ -2227,6 +3365,8 @@ export type ParticipantFilterField =
 
 /** One comparison. */
 export type ParticipantFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** The field to compare. */
   field: ParticipantFilterField;
   /** How to compare. */
@@ -2237,16 +3377,19 @@ export type ParticipantFilterRule = {
 
 /** One sort key. */
 export type ParticipantSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** Direction. */
   direction?: SortDirection;
   /** The field to sort by. */
   field: ParticipantSortField;
 };
 
-/** Fields that the Participant list can be sorted by. */
+/** Fields that the Participant list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantSortField =
   | 'birthDate'
   | 'createdAt'
+  | 'custom'
   | 'firstName'
   | 'grade'
   | 'lastName'
@@ -2411,6 +3554,8 @@ export type Query = {
   checkSessionDate: SessionDateCheck;
   /** Where two roles differ, in the order of the catalogue. */
   compareRoles: Array<RoleDifference>;
+  /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
+  customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
   dashboardCounts: DashboardCounts;
   /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it, the newest first. */
@@ -2421,6 +3566,20 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
+  form: Form;
+  /** Ready-made fields and groups for the forms of a section: those that ship with the product, then the tenant’s own. */
+  formLibrary: Array<FormLibraryEntry>;
+  /** The definition of a form, to maintain it. */
+  formMaintenance: FormMaintenance;
+  /** All forms that the caller’s role may maintain, also those that only other levels may maintain. */
+  formSummaries: Array<FormSummary>;
+  /** What would become of a field’s values under another type. */
+  formTypeChange: FormTypeChange;
+  /** One version with its definition, and what differs from another. */
+  formVersion: FormVersionDetail;
+  /** Versions of a form, the newest first. */
+  formVersions: FormVersionPage;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
@@ -2538,6 +3697,11 @@ export type QueryCompareRolesArgs = {
 };
 
 
+export type QueryCustomListFieldsArgs = {
+  section: MaintenanceSection;
+};
+
+
 export type QueryDataCollectionPeriodsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<DataCollectionPeriodFilter>;
@@ -2561,6 +3725,50 @@ export type QueryExplainableUsersArgs = {
 
 export type QueryExportRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  parentId: InputMaybe<Scalars['ID']['input']>;
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+  tab: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFormLibraryArgs = {
+  section: MaintenanceSection;
+};
+
+
+export type QueryFormMaintenanceArgs = {
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+};
+
+
+export type QueryFormTypeChangeArgs = {
+  fieldId: Scalars['Int']['input'];
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+  to: FieldType;
+};
+
+
+export type QueryFormVersionArgs = {
+  compareWith: InputMaybe<Scalars['Int']['input']>;
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type QueryFormVersionsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  section: MaintenanceSection;
+  subSection: Scalars['String']['input'];
 };
 
 
@@ -3012,6 +4220,30 @@ export type RoleFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What one role may do with a field. */
+export type RoleMode = {
+  __typename: 'RoleMode';
+  /** Its mode. */
+  mode: EffectiveMode;
+  /** The role. */
+  roleId: Scalars['ID']['output'];
+};
+
+/** What one role may do with a field. */
+export type RoleModeInput = {
+  /** Its mode. */
+  mode: EffectiveMode;
+  /** The role. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** Modes by role. */
+export type RoleModesValue = {
+  __typename: 'RoleModesValue';
+  /** One for each role that is named. */
+  roleModes: Array<RoleMode>;
+};
+
 /** A role after a change. */
 export type RolePayload = {
   __typename: 'RolePayload';
@@ -3144,6 +4376,22 @@ export type RosterViewerCan = {
   edit: Scalars['Boolean']['output'];
 };
 
+/** An answer within a row of a subform. */
+export type RowAnswer = {
+  __typename: 'RowAnswer';
+  /** The column. */
+  fieldId: Scalars['Int']['output'];
+  /** What it holds. */
+  value: Maybe<FieldValue>;
+};
+
+/** Rows of a subform. */
+export type RowsValue = {
+  __typename: 'RowsValue';
+  /** The rows, in order. */
+  rows: Array<FormRow>;
+};
+
 /** An access of a user, new or changed. */
 export type SaveAccessInput = {
   /** Last day, included; none: without end. */
@@ -3195,6 +4443,78 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** Unsaved answers to keep: all that differ from what is stored. */
+export type SaveFormDraftInput = {
+  /** The record; none: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The section. */
+  section: MaintenanceSection;
+  /** The part of the section. */
+  subSection: Scalars['String']['input'];
+  /** The answers; none discards the draft. */
+  values: Array<FieldEditInput>;
+  /** Version of the record that they began from. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answers to save. What is not named stays. */
+export type SaveFormInput = {
+  /** What to do although somebody alike is on record. */
+  forceMode?: InputMaybe<FormForceMode>;
+  /** With `update`: the one on record. */
+  forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The record; none: a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What a new record belongs to: the site of a participant or an activity, the parent of an organization. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The section. */
+  section: MaintenanceSection;
+  /** The part of the section. */
+  subSection: Scalars['String']['input'];
+  /** Only fields of this tab have to be complete; null: the whole form. */
+  tab?: InputMaybe<Scalars['String']['input']>;
+  /** The answers, at most 1,000. */
+  values: Array<FieldEditInput>;
+  /** Version of the record that was read; a newer one refuses with STALE_VERSION and what differs. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A definition to save: the whole of it. */
+export type SaveFormMaintenanceInput = {
+  /** Version that was read. When a newer one is there by now, both are merged. */
+  baseVersion: Scalars['Int']['input'];
+  /** All fields, in order, at most 500. */
+  fields: Array<FieldDesignInput>;
+  /** What to say about the version, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The section. */
+  section: MaintenanceSection;
+  /** The part of the section. */
+  subSection: Scalars['String']['input'];
+  /** All tabs, in order. */
+  tabs: Array<FormTabInput>;
+};
+
+/** Answer of saveFormMaintenance and restoreFormVersion. */
+export type SaveFormMaintenancePayload = {
+  __typename: 'SaveFormMaintenancePayload';
+  /** The form as it is now. */
+  maintenance: Maybe<FormMaintenance>;
+  /** What was merged, when somebody else had saved meanwhile. */
+  merge: Maybe<FormMerge>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Answer of saveForm. */
+export type SaveFormPayload = {
+  __typename: 'SaveFormPayload';
+  /** The form as it is stored now. */
+  form: Maybe<Form>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Levels to rename. */
 export type SaveLevelNamesInput = {
   /** The levels, each once. */
@@ -3208,6 +4528,22 @@ export type SaveLevelNamesPayload = {
   levelNames: Maybe<Array<LevelNameSetting>>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** Fields to keep as an entry of the tenant’s library. */
+export type SaveLibraryEntryInput = {
+  /** What it is for. */
+  description?: Scalars['String']['input'];
+  /** Its fields, at most 100. */
+  fields: Array<FieldDesignInput>;
+  /** What it belongs to. */
+  group: Scalars['String']['input'];
+  /** The entry to change; none: a new one. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. */
+  label: Scalars['String']['input'];
+  /** The section whose forms it is for. */
+  section: MaintenanceSection;
 };
 
 /** A reporting term to make, or to change when it has an id. */
@@ -3337,6 +4673,13 @@ export type SavedMark = {
   status: AttendanceStatus;
   /** Version to send with the next change. */
   version: Scalars['Int']['output'];
+};
+
+/** Something that is never given out, such as a password. */
+export type SecretValue = {
+  __typename: 'SecretValue';
+  /** Whether one is set. */
+  isSet: Scalars['Boolean']['output'];
 };
 
 /** What the tenant demands of sessions and passkeys. */
@@ -3892,6 +5235,30 @@ export type SignOutPayload = {
   signedOut: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A signature. When it was signed and what was agreed to, the server writes down itself. */
+export type SignatureInput = {
+  /** The text that was shown; refused when the form says another by now. */
+  agreedText: Scalars['String']['input'];
+  /** Drawn or typed. */
+  kind: SignatureKind;
+  /** Who signs. */
+  name: Scalars['String']['input'];
+  /** SVG path data of the strokes, when drawn. */
+  strokes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** How somebody signed. */
+export type SignatureKind =
+  | 'drawn'
+  | 'typed';
+
+/** A signature. */
+export type SignatureValue = {
+  __typename: 'SignatureValue';
+  /** The signature. */
+  signature: FormSignature;
+};
+
 /** One site: what is left to enter, and how today goes. */
 export type SiteWork = {
   __typename: 'SiteWork';
@@ -4006,6 +5373,69 @@ export type TermRef = {
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
 };
+
+/** A text: text, multiline, multilinetag, email, phone (E.164), url, zip, generator. */
+export type TextValue = {
+  __typename: 'TextValue';
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** Several texts. */
+export type TextsValue = {
+  __typename: 'TextsValue';
+  /** The texts. */
+  texts: Array<Scalars['String']['output']>;
+};
+
+/** A range of times. */
+export type TimeRangeInput = {
+  /** HH:mm. */
+  end: Scalars['PlainTime']['input'];
+  /** HH:mm. */
+  start: Scalars['PlainTime']['input'];
+};
+
+/** A range of times. */
+export type TimeRangeValue = {
+  __typename: 'TimeRangeValue';
+  /** The range. */
+  timeRange: TimeSpan;
+};
+
+/** From one time of day to another. */
+export type TimeSpan = {
+  __typename: 'TimeSpan';
+  /** HH:mm, after the start. */
+  end: Scalars['PlainTime']['output'];
+  /** HH:mm. */
+  start: Scalars['PlainTime']['output'];
+};
+
+/** A time of day. */
+export type TimeValue = {
+  __typename: 'TimeValue';
+  /** HH:mm. */
+  time: Scalars['PlainTime']['output'];
+};
+
+/** A value that another type could not hold. */
+export type TypeChangeLoss = {
+  __typename: 'TypeChangeLoss';
+  /** Records that hold it. */
+  count: Scalars['Int']['output'];
+  /** Why it would be lost. */
+  reason: Scalars['String']['output'];
+  /** The value as people read it. */
+  value: Scalars['String']['output'];
+};
+
+/** Whether values survive another type; `checked`: each one is tried. */
+export type TypeConversion =
+  | 'checked'
+  | 'impossible'
+  | 'lossless'
+  | 'same';
 
 /** A person who may sign in, as this tenant and this part of its tree know the person. */
 export type User = {
@@ -4243,6 +5673,23 @@ export type UsersPayload = {
   problems: Array<Problem>;
   /** One row per user, in the order asked. */
   results: Maybe<Array<UserResult>>;
+};
+
+/** What an answer has to be like. */
+export type ValidWhen = {
+  __typename: 'ValidWhen';
+  /** What is said when it does not. */
+  message: Scalars['String']['output'];
+  /** What has to hold. */
+  when: FormCondition;
+};
+
+/** What an answer has to be like. */
+export type ValidWhenInput = {
+  /** What is said when it does not. */
+  message: Scalars['String']['input'];
+  /** What has to hold. */
+  when: FormConditionInput;
 };
 
 /** The version of a role that was read. */

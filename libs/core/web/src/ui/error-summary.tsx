@@ -7,6 +7,8 @@ export interface SummaryError {
   field?: string;
   /** The same words as at the field. */
   message: string;
+  /** Instead of looking for the field on the page: it is behind a tab that has to be opened first. */
+  onOpen?: () => void;
 }
 
 export interface ErrorSummaryProps {
@@ -55,7 +57,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
         {errors.map((error, index) => (
           <li key={`${error.field ?? ''}${index}`}>
             {error.field ? (
-              <a href={`#${error.field}`} onClick={(event) => focusField(event, error.field ?? '')}>
+              <a href={`#${error.field}`} onClick={(event) => (error.onOpen ? openField(event, error.onOpen) : focusField(event, error.field ?? ''))}>
                 {error.message}
               </a>
             ) : (
@@ -66,6 +68,11 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       </ul>
     </Box>
   );
+}
+
+function openField(event: MouseEvent, open: () => void): void {
+  event.preventDefault();
+  open();
 }
 
 function focusField(event: MouseEvent, id: string): void {

@@ -19,6 +19,16 @@ export function useFieldControl<P extends object>(props: P): P & Partial<FieldCo
   return field ? { ...field, ...props } : props;
 }
 
+/** What is wrong, beneath the control that it is about; `id` is what the control is described by. */
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Problem id={id}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </Problem>
+  );
+}
+
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0', width: 'full' } });
 const Label = chakra('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });

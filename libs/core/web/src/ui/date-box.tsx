@@ -1,0 +1,69 @@
+import { chakra, Popover, Portal } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { useCoreTexts } from '../i18n/core-texts';
+import { IconButton } from './button';
+import { CalendarPicker, type CalendarPickerProps } from './calendar-picker';
+import { useInDialog } from './dialog';
+import { DateInput } from './inputs';
+
+/** What a day that no calendar has (February 30) is said as, so that whoever checks it can say that it is none. */
+export const UNREADABLE_DATE = 'unreadable';
+
+export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 'disabledDates' | 'disabledDays' | 'today' | 'label'> {
+  /** `yyyy-MM-dd`, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Where a `Field` does not name it. */
+  'aria-label'?: string;
+}
+
+const Around = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', '& input': { flex: '0 1 12rem' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
+
+/** A day, typed or chosen from a month. The one control of every date that has limits. */
+export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabel, ...calendar }: DateBoxProps) {
+  const t = useCoreTexts();
+  const inDialog = useInDialog();
+  const [open, setOpen] = useState(false);
+  const floating = (
+    <Popover.Positioner>
+      <Popover.Content css={{ width: 'auto' }} aria-label={label}>
+        <Popover.Body>
+          <CalendarPicker
+            {...calendar}
+            label={label}
+            value={isDay(value) ? [value] : []}
+            onChange={([chosen]) => {
+              onChange(chosen ?? '');
+              setOpen(false);
+            }}
+          />
+        </Popover.Body>
+      </Popover.Content>
+    </Popover.Positioner>
+  );
+  return (
+    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Around>
+        <DateInput
+          {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
+          min={calendar.min}
+          max={calendar.max}
+          value={isDay(value) ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => {
+            if (event.target.validity.badInput) onChange(UNREADABLE_DATE);
+            onBlur?.();
+          }}
+        />
+        <Popover.Trigger asChild>
+          <IconButton label={`${t('calendar.open')}: ${label}`} icon={<CalendarDays aria-hidden="true" />} />
+        </Popover.Trigger>
+      </Around>
+      {inDialog ? floating : <Portal>{floating}</Portal>}
+    </Popover.Root>
+  );
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -1,0 +1,14 @@
+export { acceptValue, FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
+export { dateAllowed, dateIssue, type DateLimits } from './date-allowed';
+export { canonicalDecimal, compareDecimals, readTypedDecimal } from './decimal-text';
+export { currencyPlaces } from './currency.kind';
+export { generateIdentifier, isGeneratorPattern } from './generator.kind';
+export { SECRET_MASK } from './password.kind';
+export { LONGEST_STROKES, MOST_STROKES } from './signature.kind';
+export { LONGEST_CHIP, MOST_CHIPS } from './chips.kind';
+export { MOST_DATES } from './date-picker.kind';
+export { MOST_ROWS } from './subform.kind';
+export { MOST_ROLES } from './role-modes.kind';
+export { DEFAULT_MAX_LENGTH, LONGEST_TEXT, maxLengthOf } from './text.kind';
+export { MOST_DIGITS, MOST_PLACES } from './decimal-text';
+export { isRetired } from './options';

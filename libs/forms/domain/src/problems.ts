@@ -1,0 +1,108 @@
+/** Every reason for which an answer is not taken, in words that say the way out (docs/forms.md). `{name}` is replaced by the parameter of that name. */
+import type { FieldIssue } from './field-kind';
+import type { FieldDefinition } from './form-definition';
+
+export const FIELD_PROBLEMS = {
+  // Of the form.
+  REQUIRED: '{field} is required.',
+  FIELD_UNKNOWN: 'The form has no such field. Load the form again.',
+  FIELD_READ_ONLY: '{field} can be read but not changed.',
+  FIELD_HIDDEN: '{field} is not shown, so it cannot be changed.',
+  FIELD_HAS_NO_VALUE: '{field} is shown on the form and holds no answer.',
+  VALID_WHEN: '{message}',
+  VALUE_KIND: 'This is not an answer that {field} can hold.',
+  // Text.
+  TEXT_TOO_LONG: 'Use at most {max} characters.',
+  TEXT_TOO_SHORT: 'Use at least {min} characters.',
+  EMAIL: 'Enter an e-mail address such as name@school.org.',
+  URL: 'Enter a web address such as https://school.org.',
+  URL_SCHEME: 'Only web addresses that begin with http:// or https:// are taken.',
+  URL_CREDENTIALS: 'Remove the user name and the password from the web address.',
+  ZIP: 'Enter a ZIP code of 5 digits, or 9: 02134 or 02134-1001. Spreadsheets drop zeros at the front.',
+  PHONE: 'Enter a phone number with its area code, such as (916) 555-0123, or with + and the country code.',
+  PASSWORD_CHARACTERS: 'Use letters, digits, signs and spaces on one line.',
+  // Numbers.
+  NUMBER: 'Enter a number such as {example}.',
+  WHOLE_NUMBER: 'Enter a whole number, without places after the point.',
+  NUMBER_TOO_LONG: 'Use at most {max} digits.',
+  NUMBER_PLACES: 'Use at most {max} places after the point.',
+  NUMBER_TOO_SMALL: 'Enter {min} or more.',
+  NUMBER_TOO_LARGE: 'Enter {max} or less.',
+  MONEY: 'Enter an amount such as {example}.',
+  MONEY_CURRENCY: 'Enter the amount in {currency}.',
+  // Yes or no.
+  YES_NO: 'Answer yes or no.',
+  // Dates and times.
+  DATE: 'Enter a date as MM/DD/YYYY.',
+  DATE_UNKNOWN: 'There is no such day in the calendar. Enter a date as MM/DD/YYYY.',
+  DATE_TOO_EARLY: 'Choose {min} or a later date.',
+  DATE_TOO_LATE: 'Choose {max} or an earlier date.',
+  DATE_DISABLED: '{date} cannot be chosen.',
+  DATE_DAY_DISABLED: 'Dates on a {day} cannot be chosen.',
+  DATE_TIME: 'Enter a date and a time, such as 09/03/2026 03:30 PM.',
+  DATE_TIME_SKIPPED: 'The clocks go forward on {date}, and {time} does not exist on that day. Enter an earlier or later time.',
+  DATE_RANGE: 'Enter two dates, such as 09/01/2026 - 09/30/2026.',
+  DATE_RANGE_OPEN: 'Enter both the first and the last date.',
+  DATE_RANGE_ORDER: 'The last date must not be before the first.',
+  TIME: 'Enter a time such as 3:30 PM or 15:30.',
+  TIME_RANGE: 'Enter two times, such as 3:00 PM - 5:30 PM.',
+  TIME_RANGE_OPEN: 'Enter both the start and the end.',
+  TIME_RANGE_ORDER: 'The end must be after the start.',
+  // Lists.
+  LIST: 'Enter a list; put a semicolon between its items.',
+  TOO_MANY_DATES: 'Choose at most {max}: now there are {count} dates.',
+  TOO_FEW_DATES: 'Choose at least {min}: now there are {count} dates.',
+  TOO_MANY_OPTIONS: 'Choose at most {max}: now there are {count}.',
+  TOO_FEW_OPTIONS: 'Choose at least {min}: now there are {count}.',
+  TOO_MANY_CHIPS: 'Enter at most {max}: now there are {count}.',
+  TOO_FEW_CHIPS: 'Enter at least {min}: now there are {count}.',
+  CHIP_TOO_LONG: 'Each entry may have at most {max} characters.',
+  OPTION_UNKNOWN: '{option} is not one of the options.',
+  OPTION_AMBIGUOUS: 'Several options are called {option}. Choose one of them on the form.',
+  OPTION_RETIRED: '{option} can no longer be chosen, since {date}.',
+  // Files.
+  FILE: 'Upload the file first, then save.',
+  // Rows of a subform.
+  ROWS: 'Enter rows, each with its answers.',
+  ROW_ID: 'Two rows are the same one, or a row has no id. Add the row again.',
+  ROW_FIELD_UNKNOWN: 'Row {row} answers a question that the form does not have.',
+  ROW_VALUE: 'Row {row}, {column}: {problem}',
+  ROW_REQUIRED: 'Row {row}: {column} is required.',
+  TOO_MANY_ROWS: 'Add at most {max} rows: now there are {count}.',
+  TOO_FEW_ROWS: 'Add at least {min} rows: now there are {count}.',
+  // Modes by role.
+  ROLE_MODES: 'Choose for each role whether it edits, reads or does not see.',
+  TOO_MANY_ROLES: 'At most {max} roles can be named.',
+  // Identifiers.
+  GENERATED: 'The identifier is made when the form is saved and cannot be changed.',
+  PATTERN: 'Write a pattern with one counter, such as PV-{yyyy}-{#####}.',
+  // Signatures.
+  SIGNATURE: 'Sign on the form: draw, or type your name.',
+  SIGNATURE_NAME: 'Type the name of who signs.',
+  SIGNATURE_STROKES: 'Draw the signature again.',
+  SIGNATURE_TOO_LONG: 'The signature has too many strokes. Clear it and draw it again.',
+  SIGNATURE_NO_TEXT: 'There is no text to agree to. An administrator must write it before anyone signs.',
+  SIGNATURE_TEXT_CHANGED: 'The text was changed after you opened the form. Read it and sign again.',
+} as const;
+export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
+
+function isProblemCode(code: string): code is FieldProblemCode {
+  return Object.hasOwn(FIELD_PROBLEMS, code);
+}
+
+/** Parameters may be long answers; people read the beginning. */
+const LONGEST_PARAMETER = 200;
+
+export function issueWords({ code, params }: FieldIssue, field: Pick<FieldDefinition, 'name'>): string {
+  const words = FIELD_PROBLEMS[isProblemCode(code) ? code : 'VALUE_KIND'];
+  const named: Readonly<Record<string, string | number>> = { field: field.name, ...params };
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(named, name)) return whole;
+    const said = String(named[name]);
+    return said.length > LONGEST_PARAMETER ? `${said.slice(0, LONGEST_PARAMETER)}…` : said;
+  });
+}
+
+export function issue(code: FieldProblemCode, params?: FieldIssue['params']): FieldIssue {
+  return params ? { code, params } : { code };
+}

@@ -1,0 +1,56 @@
+import { NativeSelect, VisuallyHidden } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useFormsTexts } from '../forms-texts';
+import { asText, partOf, type ControlProps } from './control-props';
+import { useSurroundings } from './surroundings';
+
+export const Grid = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    border: 'hairline',
+    borderRadius: 'md',
+    '& table': { width: 'full', borderCollapse: 'collapse', fontSize: 'sm' },
+    '& th, & td': { textAlign: 'start', px: '3', py: '1.5', borderBottom: 'hairline', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+    '& thead th': { color: 'fg.muted', fontSize: 'xs', bg: 'bg.subtle' },
+    '& tbody tr:last-child > *': { borderBottom: '0' },
+    '& th[scope=row]': { fontWeight: 'normal' },
+  },
+});
+
+const MODES = ['rw', 'ro', 'hidden'] as const;
+
+/** What each role may do with a field. Roles that are not named may change it. */
+export default function RolesControl({ field, value, onChange }: ControlProps) {
+  const t = useFormsTexts();
+  const { roles } = useSurroundings();
+  return (
+    <Grid>
+      <table>
+        <caption>
+          <VisuallyHidden>{field.name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('roles.role')}</th>
+            <th scope="col">{t('roles.mode')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map((role) => (
+            <tr key={role.id}>
+              <th scope="row">{role.name}</th>
+              <td>
+                <NativeSelect
+                  aria-label={`${role.name}: ${t('roles.mode')}`}
+                  value={asText(partOf(value, role.id)) || 'rw'}
+                  options={MODES.map((mode) => ({ value: mode, label: t(`roles.modes.${mode}`) }))}
+                  onChange={(event) => onChange({ ...(typeof value === 'object' ? value : {}), [role.id]: event.target.value })}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Grid>
+  );
+}

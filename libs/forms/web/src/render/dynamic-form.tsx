@@ -1,0 +1,95 @@
+import { ErrorSummary, Tabs, type TabItem } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { SurroundingsProvider, type Surroundings } from '../controls/surroundings';
+import { useFormsTexts } from '../forms-texts';
+import { elementId, FormFields } from './form-fields';
+import type { FormStore } from './form-store';
+import { FormStoreProvider, useFormView } from './use-form';
+
+export interface DynamicFormProps {
+  store: FormStore;
+  roles?: Surroundings['roles'];
+  onBusy?: Surroundings['onBusy'];
+  /** Tabs of the record that are no part of the form, before and after its own. */
+  leading?: readonly TabItem[];
+  more?: readonly TabItem[];
+  /** Saves; missing where the form is only shown. */
+  onSubmit?: () => void;
+  /** Beneath the fields of every tab of the form: what is saved, and the button. */
+  footer?: ReactNode;
+  /** The query key that holds the open tab. */
+  param?: string;
+}
+
+const Whole = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' } });
+const NONE: readonly TabItem[] = [];
+const NOBODY = () => undefined;
+
+/** A form as its definition asks for: tabs, fields on a grid, what is wrong. It holds nothing itself; the store does. */
+export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, more = NONE, onSubmit, footer, param = 'tab' }: DynamicFormProps) {
+  const t = useFormsTexts();
+  const { tabs, problems } = useFormView(store);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(param);
+  const fieldTabs: TabItem[] = tabs.map(({ name, label, errors }) => ({
+    id: name,
+    label,
+    errors,
+    content: (
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What stands in a dialog bubbles through React although it is elsewhere on the page.
+          if (event.target === event.currentTarget) onSubmit?.();
+        }}
+      >
+        <FormFields tab={name} />
+        {footer}
+      </Form>
+    ),
+  }));
+  const items = [...leading, ...fieldTabs, ...more];
+  const current = items.find(({ id }) => id === asked)?.id ?? items[0]?.id ?? '';
+  const { definition, context } = store;
+  const tokens = useMemo(() => definition.fields.flatMap(({ hardcodedName, name }) => (hardcodedName ? [{ token: hardcodedName, label: name }] : [])), [definition]);
+  const surroundings = useMemo(() => ({ context, roles: roles ?? [], tokens, onBusy }), [context, roles, tokens, onBusy]);
+
+  function open(tab: string, id: string) {
+    if (tab !== current) {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set(param, tab);
+          return after;
+        },
+        { preventScrollReset: true },
+      );
+    }
+    seek(id);
+  }
+
+  const summary = problems.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
+  return (
+    <SurroundingsProvider value={surroundings}>
+      <FormStoreProvider value={store}>
+        <Whole>
+          <ErrorSummary errors={summary} />
+          {items.length > 1 ? <Tabs label={t('tabs')} param={param} items={items} /> : items[0]?.content}
+        </Whole>
+      </FormStoreProvider>
+    </SurroundingsProvider>
+  );
+}
+
+/** A field on another tab is there once the tab is: a frame or two later. */
+function seek(id: string, frames = 30): void {
+  const field = document.getElementById(id);
+  if (field) {
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  } else if (frames > 0) requestAnimationFrame(() => seek(id, frames - 1));
+}

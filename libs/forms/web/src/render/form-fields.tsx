@@ -1,0 +1,41 @@
+import type { FieldDefinition } from '@afterbell/forms/domain';
+import { memo } from 'react';
+import { FieldBox } from '../controls/field-box';
+import { FieldGrid } from '../controls/field-grid';
+import { useFieldView, useFormStore } from './use-form';
+
+/** The id of a field's element: what a link in the summary leads to. */
+export const elementId = (path: string | number) => `f${path}`;
+
+const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
+  const store = useFormStore();
+  const view = useFieldView(field.id);
+  if (!view.visible) return null;
+  return (
+    <FieldBox
+      id={elementId(field.id)}
+      field={field}
+      mode={view.mode}
+      required={view.required}
+      optionIds={view.optionIds}
+      value={view.value}
+      error={view.error}
+      parts={view.parts}
+      rows={view.rows}
+      onChange={store.set}
+      onLeave={store.leave}
+    />
+  );
+});
+
+/** The fields of one tab, in their order. */
+export function FormFields({ tab }: { tab: string }) {
+  const { definition } = useFormStore();
+  return (
+    <FieldGrid>
+      {definition.fields.filter(({ tabName }) => tabName === tab).map((field) => (
+        <OneField key={field.id} field={field} />
+      ))}
+    </FieldGrid>
+  );
+}

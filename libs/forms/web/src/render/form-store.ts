@@ -1,0 +1,258 @@
+import { editsToSave, isDisplayType, issueWords, kindOf, sameValue, validateForm, type FieldContext, type FieldDefinition, type FieldState, type FieldStates, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, type Viewer } from '@afterbell/forms/domain';
+import type { PartProblem } from '../controls/control-props';
+import { rowsOf } from '../controls/rows-of';
+
+export type Edited = Readonly<Record<number, unknown>>;
+
+export interface FormStart {
+  definition: FormDefinition;
+  /** As it is stored. */
+  before: FormValues;
+  viewer: Viewer;
+  context: FieldContext;
+  /** What was typed earlier and not saved, or what a new record begins with. */
+  edited?: Edited;
+}
+
+/** All that one field shows. The same object as long as nothing of it changes. */
+export interface FieldView extends FieldState {
+  value: unknown;
+  error: string | undefined;
+  parts: readonly PartProblem[];
+  rows: Readonly<Record<string, FieldStates>> | undefined;
+}
+
+export interface ShownProblem {
+  /** Of the field, or of the part within it. */
+  path: string;
+  field: FieldDefinition;
+  message: string;
+}
+
+/** What the form as a whole shows. */
+export interface FormView {
+  /** How many fields differ from what is stored, or hold what cannot be read. */
+  unsaved: number;
+  problems: readonly ShownProblem[];
+  /** Tabs in order, without those that have nothing to show. */
+  tabs: readonly { name: string; label: string; errors: number }[];
+}
+
+const NO_PARTS: readonly PartProblem[] = [];
+const topId = (path: string) => Number(path.split('.')[0]);
+
+/** The state of one form outside of React: a keystroke draws the fields that it changes and no others. */
+export class FormStore {
+  readonly definition: FormDefinition;
+  readonly context: FieldContext;
+  readonly viewer: Viewer;
+  private readonly byId: ReadonlyMap<number, FieldDefinition>;
+  private readonly listeners = new Set<() => void>();
+  private readonly views = new Map<number, FieldView>();
+  private before: FormValues;
+  private edited: Record<number, unknown>;
+  private checked: FormValidation;
+  private formView: FormView;
+  /** Fields that the person is done with. */
+  private readonly left = new Set<number>();
+  /** Tabs on which a save was tried: there everything wrong is shown. */
+  private readonly tried = new Set<string>();
+  /** What the server said, until the field changes. */
+  private said = new Map<string, string>();
+
+  constructor({ definition, before, viewer, context, edited = {} }: FormStart) {
+    this.definition = definition;
+    this.before = before;
+    this.viewer = viewer;
+    this.context = context;
+    this.byId = new Map(definition.fields.map((field) => [field.id, field]));
+    this.edited = Object.fromEntries(Object.entries(edited).filter(([id]) => this.byId.has(Number(id))));
+    this.checked = this.check();
+    this.formView = this.draw();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+  readonly field = (id: number): FieldView => this.views.get(id) as FieldView;
+  readonly form = (): FormView => this.formView;
+  definitionOf(id: number): FieldDefinition | undefined {
+    return this.byId.get(id);
+  }
+  stored(): FormValues {
+    return this.before;
+  }
+
+  readonly set = (id: number, raw: unknown): void => {
+    const was = this.checked.values[id] ?? null;
+    this.edited = { ...this.edited, [id]: raw };
+    for (const path of [...this.said.keys()]) if (topId(path) === id) this.said.delete(path);
+    this.giveWay(id, was, raw);
+    this.changed();
+  };
+
+  /** An option that is chosen now writes over what was typed before it was; what is typed afterwards stays. */
+  private giveWay(id: number, was: FieldValue | null, raw: unknown): void {
+    const field = this.byId.get(id);
+    if (!field || field.options.length === 0) return;
+    const idsOf = (value: unknown) => (Array.isArray(value) ? value : [value]);
+    const before = idsOf(was);
+    for (const option of field.options) {
+      if (!idsOf(raw).includes(option.id) || before.includes(option.id)) continue;
+      for (const rule of option.apply ?? []) if (rule.kind === 'value') delete this.edited[rule.fieldId];
+    }
+  }
+
+  readonly leave = (id: number): void => {
+    if (this.left.has(id)) return;
+    this.left.add(id);
+    this.changed();
+  };
+
+  /**
+   * Shows what is wrong with the tab and with all that was changed elsewhere; none: with the whole form. Answers what to
+   * send, or null when something has to be mended first.
+   */
+  attempt(tab?: string): ReadonlyMap<FieldDefinition, FieldValue | null> | null {
+    for (const { name } of this.definition.tabs) if (tab === undefined || name === tab) this.tried.add(name);
+    for (const { tabName, id } of this.definition.fields) if (this.isTouched(id)) this.tried.add(tabName);
+    this.changed();
+    return this.problems().some((problem) => this.isShown(problem)) ? null : this.unsavedValues();
+  }
+
+  private isTouched(id: number): boolean {
+    return Object.hasOwn(this.edited, id) || this.checked.changed.includes(id);
+  }
+
+  private isShown({ path, field }: ShownProblem): boolean {
+    return this.said.has(path) || this.tried.has(field.tabName) || (this.left.has(field.id) && Object.hasOwn(this.edited, field.id));
+  }
+
+  /** Everything that differs from what is stored and can be read, as drafts keep it. */
+  unsavedValues(): ReadonlyMap<FieldDefinition, FieldValue | null> {
+    const sent = editsToSave(this.edited, this.checked.state);
+    const found = new Map<FieldDefinition, FieldValue | null>();
+    for (const field of this.definition.fields) {
+      if (!this.checked.changed.includes(field.id)) continue;
+      const state = this.checked.state.fields[field.id];
+      // What a rule has set on a field that the person may edit is sent like their own answer.
+      if (Object.hasOwn(sent, field.id) || (state?.visible && state.mode === 'rw')) found.set(field, this.checked.values[field.id] ?? null);
+    }
+    return found;
+  }
+
+  refuse(problems: readonly { path: string; message: string }[]): void {
+    this.said = new Map(problems.map(({ path, message }) => [path, message]));
+    this.changed();
+  }
+
+  /** After a save: what is stored is the answer now. What was typed while it was under way stays. */
+  saved(before: FormValues, sent: ReadonlyMap<FieldDefinition, FieldValue | null>): void {
+    const kept = { ...this.edited };
+    for (const [field, value] of sent) if (!Object.hasOwn(kept, field.id) || sameValue(this.checked.values[field.id], value)) delete kept[field.id];
+    this.rebase(before, kept);
+    this.tried.clear();
+    this.left.clear();
+    this.changed();
+  }
+
+  /** Others saved meanwhile: their answers beneath, one's own on top. */
+  rebase(before: FormValues, edited: Edited = this.edited): void {
+    this.before = before;
+    this.edited = { ...edited };
+    this.said.clear();
+    this.changed();
+  }
+
+  /** Back to what is stored. */
+  reset(): void {
+    this.tried.clear();
+    this.left.clear();
+    this.rebase(this.before, {});
+  }
+
+  private changed(): void {
+    this.checked = this.check();
+    this.formView = this.draw();
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private check(): FormValidation {
+    const { before, viewer, context } = this;
+    return validateForm(this.definition, this.edited, { before, viewer, context });
+  }
+
+  /** An answer that its type cannot read: it stays on the screen as it was typed. */
+  private unreadable(field: FieldDefinition): boolean {
+    if (isDisplayType(field.type) || !Object.hasOwn(this.edited, field.id)) return false;
+    const raw = this.edited[field.id];
+    if (raw === undefined || raw === null || sameValue(raw, this.checked.values[field.id])) return false;
+    return kindOf(field.type).parse(raw, field, this.context).issue !== undefined;
+  }
+
+  private isOpen(id: number): boolean {
+    const state = this.checked.state.fields[id];
+    return state?.visible === true && state.mode === 'rw';
+  }
+
+  /** All that is wrong with what can be mended here, whether shown yet or not. */
+  private problems(): ShownProblem[] {
+    const open = (problem: FormProblem) => this.isOpen(topId(problem.path));
+    const own = this.checked.problems.filter(open).flatMap((problem): ShownProblem[] => {
+      const field = this.byId.get(topId(problem.path));
+      if (!field) return [];
+      const cells = field.type === 'subform' && problem.path === String(field.id) ? this.cellProblems(field) : [];
+      return cells.length > 0 ? cells : [{ path: problem.path, field, message: problem.message }];
+    });
+    const others = [...this.said].flatMap(([path, message]): ShownProblem[] => {
+      const field = this.byId.get(topId(path));
+      return field && !own.some((known) => known.path === path) ? [{ path, field, message }] : [];
+    });
+    return [...own, ...others];
+  }
+
+  /** Rows that cannot be read as a whole: which cell it is. */
+  private cellProblems(field: FieldDefinition): ShownProblem[] {
+    return rowsOf(this.edited[field.id]).flatMap((row, at) =>
+      field.fields.flatMap((column): ShownProblem[] => {
+        if (isDisplayType(column.type)) return [];
+        const { issue } = kindOf(column.type).parse(row.values[column.id] ?? null, column, this.context);
+        return issue ? [{ path: `${field.id}.rows.${at}.${column.id}`, field, message: issueWords(issue, column) }] : [];
+      }),
+    );
+  }
+
+  private draw(): FormView {
+    const all = this.problems();
+    const shown = all.filter((problem) => this.isShown(problem));
+    let unreadable = 0;
+    for (const field of this.definition.fields) {
+      const lost = this.unreadable(field);
+      if (lost) unreadable += 1;
+      const mine = shown.filter((problem) => problem.field === field);
+      const state = this.checked.state.fields[field.id] as FieldState;
+      const parts = mine.filter(({ path }) => path !== String(field.id)).map(({ path, message }) => ({ path: path.slice(path.indexOf('.') + 1), message }));
+      const next: FieldView = {
+        ...state,
+        value: lost ? this.edited[field.id] : (this.checked.values[field.id] ?? null),
+        error: mine.find(({ path }) => path === String(field.id))?.message,
+        parts: parts.length > 0 ? parts : NO_PARTS,
+        rows: this.checked.state.rows[field.id],
+      };
+      if (!sameValue(next, this.views.get(field.id))) this.views.set(field.id, next);
+    }
+    const isSeen = (field: FieldDefinition) => this.checked.state.fields[field.id]?.visible === true;
+    const next: FormView = {
+      unsaved: [...this.unsavedValues().keys()].length + unreadable,
+      problems: shown,
+      tabs: this.definition.tabs
+        .filter(({ name }) => this.definition.fields.some((field) => field.tabName === name && isSeen(field)))
+        .map(({ name, label }) => ({ name, label, errors: shown.filter(({ field }) => field.tabName === name).length })),
+    };
+    return sameView(next, this.formView) ? this.formView : next;
+  }
+}
+
+const sameView = (a: FormView, b: FormView | undefined) =>
+  b !== undefined && a.unsaved === b.unsaved && sameValue(a.tabs, b.tabs) && a.problems.length === b.problems.length && a.problems.every(({ path, message }, index) => path === b.problems[index]?.path && message === b.problems[index].message);
