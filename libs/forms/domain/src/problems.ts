@@ -10,6 +10,8 @@ export const FIELD_PROBLEMS = {
   FIELD_HIDDEN: '{field} is not shown, so it cannot be changed.',
   FIELD_HAS_NO_VALUE: '{field} is shown on the form and holds no answer.',
   VALID_WHEN: '{message}',
+  OPTION_NOT_OFFERED: '{option} does not go with the other answers. Choose one of those that are offered.',
+  FORM_TOO_LARGE: 'At most {max} fields are saved at once.',
   VALUE_KIND: 'This is not an answer that {field} can hold.',
   // Text.
   TEXT_TOO_LONG: 'Use at most {max} characters.',

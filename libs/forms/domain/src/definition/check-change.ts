@@ -1,0 +1,40 @@
+/** What a new version may not do to the one before it. */
+import type { FieldDefinition, FormDefinition } from '../form-definition';
+import { sameValue } from '../engine/values';
+import { conversion } from './conversion';
+import type { DefinitionProblem } from './definition-problem';
+
+const isTemplate = ({ isDefault, hardcodedName }: FieldDefinition): boolean => isDefault || hardcodedName !== null;
+
+type Wrong = (field: FieldDefinition, path: string, code: string, message: string) => void;
+
+function checkTemplateField(field: FieldDefinition, was: FieldDefinition, wrong: Wrong): void {
+  if (field.type !== was.type) wrong(field, 'type', 'TEMPLATE_TYPE', `"${field.name}" ships with the product, and its type stays as it is.`);
+  if (field.hardcodedName !== was.hardcodedName || field.isDefault !== was.isDefault) wrong(field, 'hardcodedName', 'TEMPLATE_BOUND', `"${field.name}" ships with the product and stays bound to its column.`);
+  const [ids, before] = [field.options, was.options].map((options) => options.map(({ id }) => id).sort((a, b) => a - b));
+  if (!sameValue(ids, before)) wrong(field, 'options', 'TEMPLATE_OPTIONS', `The options of "${field.name}" ship with the product. They can be renamed, ordered and retired, not added or removed.`);
+}
+
+export function checkAgainstBefore(next: FormDefinition, before: FormDefinition | null, known: ReadonlySet<number>): readonly DefinitionProblem[] {
+  if (before === null) return [];
+  const problems: DefinitionProblem[] = [];
+  const wrong: Wrong = ({ id }, path, code, message) => void problems.push({ code, fieldId: id, path, message });
+  if (next.section !== before.section || next.subSection !== before.subSection) problems.push({ code: 'FORM_OTHER', fieldId: null, path: 'section', message: 'This is the definition of another form.' });
+  const [now, then] = [next, before].map(({ fields }) => new Map(fields.flatMap((field) => [field, ...field.fields]).map((field) => [field.id, field])));
+  for (const was of before.fields) {
+    const field = now!.get(was.id);
+    if (!field) {
+      if (isTemplate(was)) wrong(was, 'id', 'TEMPLATE_GONE', `"${was.name}" ships with the product and cannot be removed. Hide it instead.`);
+    } else if (isTemplate(was)) checkTemplateField(field, was, wrong);
+  }
+  for (const field of now!.values()) {
+    const was = then!.get(field.id);
+    if (!was) {
+      if (field.id > 0 && !known.has(field.id)) wrong(field, 'id', 'FIELD_ID', `"${field.name}" has an id that the form never gave.`);
+      else if (isTemplate(field) && !known.has(field.id)) wrong(field, 'hardcodedName', 'TEMPLATE_BOUND', `"${field.name}" does not ship with the product and can be bound to no column.`);
+    } else if (field.type !== was.type && !isTemplate(was) && conversion(was, field) === 'impossible') {
+      wrong(field, 'type', 'TYPE_CHANGE', `"${field.name}" cannot become another type without losing its answers. Add a new field instead.`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,30 @@
+/** Whether limits can be kept: numbers and dates that are some, the smaller not above the larger. */
+import { isPlainDate } from '@afterbell/core/domain';
+import Decimal from 'decimal.js';
+import type { FieldDefinition, FieldLimits } from '../form-definition';
+import { isDecimalText } from './decimal-text';
+
+type Wrong = (path: string, code: string, message: string) => void;
+
+const isCount = (given: unknown, most: number): boolean => Number.isInteger(given) && (given as number) >= 0 && (given as number) <= most;
+const COUNTS = { decimals: 10, minLength: 20_000, maxLength: 20_000, minCount: 1_000, maxCount: 1_000 } as const satisfies Partial<Record<keyof FieldLimits, number>>;
+
+export function checkLimits({ limits, type }: FieldDefinition, wrong: Wrong): void {
+  for (const key of ['min', 'max'] as const) if (limits[key] !== undefined && !isDecimalText(limits[key])) wrong(`limits.${key}`, 'LIMIT', 'is no number');
+  if (isDecimalText(limits.min) && isDecimalText(limits.max) && new Decimal(limits.min).gt(limits.max)) wrong('limits.max', 'LIMIT_ORDER', 'is below the smallest number');
+  for (const [key, most] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][]) {
+    if (limits[key] !== undefined && !isCount(limits[key], most)) wrong(`limits.${key}`, 'LIMIT', `is a whole number from 0 to ${most.toLocaleString('en-US')}`);
+  }
+  if ((limits.minLength ?? 0) > (limits.maxLength ?? Infinity)) wrong('limits.maxLength', 'LIMIT_ORDER', 'is below the smallest length');
+  if ((limits.minCount ?? 0) > (limits.maxCount ?? Infinity)) wrong('limits.maxCount', 'LIMIT_ORDER', 'is below the smallest count');
+  if (limits.maxLength === 0 || limits.maxCount === 0) wrong(limits.maxLength === 0 ? 'limits.maxLength' : 'limits.maxCount', 'LIMIT', 'leaves nothing to enter');
+  if (limits.currency !== undefined && !/^[A-Z]{3}$/.test(limits.currency)) wrong('limits.currency', 'LIMIT', 'is a currency of three capitals, such as USD');
+  for (const key of ['minDate', 'maxDate'] as const) if (limits[key] !== undefined && !isPlainDate(limits[key])) wrong(`limits.${key}`, 'LIMIT', 'is no date');
+  if (isPlainDate(limits.minDate) && isPlainDate(limits.maxDate) && limits.minDate > limits.maxDate) wrong('limits.maxDate', 'LIMIT_ORDER', 'is before the first date');
+  const { disabledDates = [], disabledDays = [], accept = [], pattern } = limits;
+  if (disabledDates.length > 1_000 || !disabledDates.every(isPlainDate)) wrong('limits.disabledDates', 'LIMIT', 'are at most 1,000 dates');
+  if (disabledDays.length > 7 || !disabledDays.every((day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'are days from 0, Sunday, to 6');
+  else if (new Set(disabledDays).size === 7) wrong('limits.disabledDays', 'LIMIT', 'leave no day of the week to choose');
+  if (accept.length > 30 || !accept.every((ending) => /^[a-z0-9]{1,10}$/.test(ending))) wrong('limits.accept', 'LIMIT', 'are at most 30 endings of files in small letters, such as pdf');
+  if (type === 'generator' && pattern === undefined) wrong('limits.pattern', 'PATTERN', 'is missing: write one with one counter, such as PV-{yyyy}-{#####}');
+}

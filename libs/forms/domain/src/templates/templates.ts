@@ -1,0 +1,18 @@
+import type { MaintenanceSection } from '@afterbell/core/domain';
+import type { FormTemplate } from './template';
+import { PARTICIPANT, STAFF } from './people-templates';
+import { ACTIVITY, ENROLLMENT, ORGANIZATION, SERVICE } from './programme-templates';
+
+/** Every form that can be maintained, as it ships; enrollment, services and staff have a definition before they have records. */
+export const TEMPLATES: Readonly<Record<MaintenanceSection, readonly FormTemplate[]>> = {
+  activities: [ACTIVITY],
+  organizations: [ORGANIZATION],
+  participants: [PARTICIPANT],
+  staff: [STAFF],
+  enrollment: [ENROLLMENT],
+  services: [SERVICE],
+};
+
+export function formTemplate(section: MaintenanceSection, subSection: string): FormTemplate | null {
+  return TEMPLATES[section].find((template) => template.subSection === subSection) ?? null;
+}
