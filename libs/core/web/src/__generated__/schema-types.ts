@@ -1480,8 +1480,8 @@ export type FormColumn = {
   maxHeight: Maybe<Scalars['Int']['output']>;
   /** Widest, in pixels, of an image. */
   maxWidth: Maybe<Scalars['Int']['output']>;
-  /** What the caller may do with it. */
-  mode: EffectiveMode;
+  /** What may be done with it. */
+  mode: FieldMode;
   /** What it is called. */
   name: Scalars['String']['output'];
   /** Its options, in order. */
@@ -1490,6 +1490,8 @@ export type FormColumn = {
   required: Scalars['Boolean']['output'];
   /** It has to be answered also when this holds. */
   requiredWhen: Maybe<FormCondition>;
+  /** With the mode `role`: the caller’s own. */
+  roleMode: Maybe<EffectiveMode>;
   /** It is shown only when this holds. */
   shownWhen: Maybe<FormCondition>;
   /** The tab that it stands on. */
@@ -1564,8 +1566,8 @@ export type FormField = {
   maxHeight: Maybe<Scalars['Int']['output']>;
   /** Widest, in pixels, of an image. */
   maxWidth: Maybe<Scalars['Int']['output']>;
-  /** What the caller may do with it, before rules and conditions. */
-  mode: EffectiveMode;
+  /** What may be done with it, before rules and conditions. */
+  mode: FieldMode;
   /** What it is called. */
   name: Scalars['String']['output'];
   /** Its options, in order. */
@@ -1574,6 +1576,8 @@ export type FormField = {
   required: Scalars['Boolean']['output'];
   /** It has to be answered also when this holds. */
   requiredWhen: Maybe<FormCondition>;
+  /** With the mode `role`: the caller’s own. */
+  roleMode: Maybe<EffectiveMode>;
   /** It is shown only when this holds. */
   shownWhen: Maybe<FormCondition>;
   /** What rules and conditions make of it. */

@@ -3,7 +3,7 @@ import { Allow } from 'class-validator';
 import { InstantScalar, MutationPayload } from '@afterbell/core/api';
 import type { MaintenanceSection } from '@afterbell/core/domain';
 import { FieldShape, FormTab } from './design.types';
-import { EffectiveModeEnum, ForceModeEnum, MaintenanceSectionEnum } from './enums';
+import { EffectiveModeEnum, FieldModeEnum, ForceModeEnum, MaintenanceSectionEnum } from './enums';
 import { FieldValueUnion, RowAnswer } from './value.types';
 import { FieldEditInput } from './value.inputs';
 
@@ -21,14 +21,18 @@ export class FormFieldState {
 
 @ObjectType({ description: 'A column of a subform or of a multiselect_table.' })
 export class FormColumn extends FieldShape {
-  @Field(() => EffectiveModeEnum, { description: 'What the caller may do with it.' })
+  @Field(() => FieldModeEnum, { description: 'What may be done with it.' })
   mode!: string;
+  @Field(() => EffectiveModeEnum, { nullable: true, description: 'With the mode `role`: the caller’s own.' })
+  roleMode!: string | null;
 }
 
 @ObjectType({ description: 'A field of a form as the caller may fill it in. Fields that the caller’s role does not see are absent.' })
 export class FormField extends FieldShape {
-  @Field(() => EffectiveModeEnum, { description: 'What the caller may do with it, before rules and conditions.' })
+  @Field(() => FieldModeEnum, { description: 'What may be done with it, before rules and conditions.' })
   mode!: string;
+  @Field(() => EffectiveModeEnum, { nullable: true, description: 'With the mode `role`: the caller’s own.' })
+  roleMode!: string | null;
   @Field(() => [FormColumn], { description: 'Columns of a subform or of a multiselect_table.' })
   fields!: FormColumn[];
   @Field(() => FormFieldState, { description: 'What rules and conditions make of it.' })
