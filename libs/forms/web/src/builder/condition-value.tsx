@@ -1,5 +1,5 @@
 import { Checkbox, DateInput, NativeSelect, TextInput, TimeInput } from '@afterbell/core/web';
-import { operandOf, type ConditionOp, type FieldDefinition, type FieldTest } from '@afterbell/forms/domain';
+import { conditionOperandOf, type ConditionOp, type FieldDefinition, type FieldTest } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts, type BuilderTexts } from './builder-texts';
@@ -16,7 +16,7 @@ export function needsValue(op: ConditionOp): 'none' | 'one' | 'many' {
 export function emptyOperand(field: FieldDefinition, op: ConditionOp): Value | undefined {
   const needs = needsValue(op);
   if (needs === 'none') return undefined;
-  const operand = operandOf(field);
+  const operand = conditionOperandOf(field);
   const first = field.options[0]?.id;
   if (needs === 'many') return operand === 'option' && first !== undefined ? [first] : [];
   if (operand === 'flag') return true;
@@ -25,7 +25,7 @@ export function emptyOperand(field: FieldDefinition, op: ConditionOp): Value | u
 
 export function opWords(t: BuilderTexts, field: FieldDefinition, op: ConditionOp): string {
   const ordered = op === 'lt' || op === 'lte' || op === 'gt' || op === 'gte';
-  return ordered && operandOf(field) !== 'number' ? t(`conditions.opDate.${op}`) : t(`conditions.op.${op}`);
+  return ordered && conditionOperandOf(field) !== 'number' ? t(`conditions.opDate.${op}`) : t(`conditions.op.${op}`);
 }
 
 export interface ConditionValueProps {
@@ -38,7 +38,7 @@ export interface ConditionValueProps {
 export function ConditionValue({ field, test: { op, value }, onChange }: ConditionValueProps) {
   const t = useBuilderTexts();
   const label = t('conditions.value');
-  const operand = operandOf(field);
+  const operand = conditionOperandOf(field);
   if (operand === 'flag') return <NativeSelect aria-label={label} value={value === false ? 'no' : 'yes'} options={[{ value: 'yes', label: t('conditions.yes') }, { value: 'no', label: t('conditions.no') }]} onChange={(event) => onChange(event.target.value === 'yes')} />;
   if (needsValue(op) === 'many') return operand === 'option' ? <Options field={field} value={asList(value)} onChange={onChange} /> : <Listed value={asList(value)} label={label} onChange={onChange} />;
   const text = Array.isArray(value) ? '' : String(value ?? '');

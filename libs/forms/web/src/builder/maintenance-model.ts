@@ -12,4 +12,6 @@ export interface Maintenance {
   readonly roles: readonly MaintenanceRole[];
   /** How many records answer a field, or have chosen an option. */
   readonly usage: { readonly fields: Readonly<Record<number, number>>; readonly options: Readonly<Record<number, number>> };
+  /** Null before the first. */
+  readonly lastChange: { readonly version: number; readonly at: string; readonly by: string | null } | null;
 }

@@ -141,6 +141,19 @@ export function stepField(definition: FormDefinition, id: number, step: -1 | 1):
   return placed(definition, id, { tabName: found.field.tabName, before });
 }
 
+/** A column of a table before another; at the end when null. */
+export function placeColumn(definition: FormDefinition, parentId: number, id: number, before: number | null): FormDefinition {
+  return changeField(definition, parentId, (parent) => ({ ...parent, fields: putBefore(parent.fields, id, before) }));
+}
+
+export function putBefore<T extends { readonly id: number }>(items: readonly T[], id: number, before: number | null): readonly T[] {
+  const moved = items.find((item) => item.id === id);
+  if (!moved || before === id) return items;
+  const others = items.filter((item) => item !== moved);
+  const at = before === null ? -1 : others.findIndex((item) => item.id === before);
+  return at === -1 ? [...others, moved] : [...others.slice(0, at), moved, ...others.slice(at)];
+}
+
 export function stepped<T>(items: readonly T[], index: number, step: -1 | 1): readonly T[] {
   const to = index + step;
   const item = items[index];

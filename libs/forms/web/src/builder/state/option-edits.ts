@@ -1,7 +1,7 @@
 /** Options of a choice: in order, retired rather than deleted once they are in use. */
 import type { PlainDate } from '@afterbell/core/domain';
 import type { ApplyRule, FieldDefinition, FieldOption, FormDefinition } from '@afterbell/forms/domain';
-import { changeField, findField, foldName, nextId, stepped } from './definition-edits';
+import { changeField, findField, foldName, nextId, putBefore, stepped } from './definition-edits';
 import { withoutOption } from './references';
 
 /** Labels become options, each once; what is there already is passed over. */
@@ -31,13 +31,7 @@ export function stepOption(definition: FormDefinition, fieldId: number, optionId
 }
 
 export function placeOption(definition: FormDefinition, fieldId: number, optionId: number, before: number | null): FormDefinition {
-  return withOptions(definition, fieldId, (options) => {
-    const moved = options.find(({ id }) => id === optionId);
-    if (!moved || before === optionId) return options;
-    const others = options.filter((option) => option !== moved);
-    const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
-    return [...others.slice(0, at), moved, ...others.slice(at)];
-  });
+  return withOptions(definition, fieldId, (options) => putBefore(options, optionId, before));
 }
 
 export function sortOptions(definition: FormDefinition, fieldId: number): FormDefinition {

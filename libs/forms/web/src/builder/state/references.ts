@@ -15,12 +15,6 @@ export function mapTests(condition: Condition | null, change: (test: FieldTest) 
   return all ? { all: parts } : { any: parts };
 }
 
-export function testsOf(condition: Condition | null): readonly FieldTest[] {
-  const found: FieldTest[] = [];
-  mapTests(condition, (test) => (found.push(test), test));
-  return found;
-}
-
 interface Changes {
   test: (test: FieldTest) => FieldTest | null;
   rule: (rule: ApplyRule) => ApplyRule | null;
