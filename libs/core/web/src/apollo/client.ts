@@ -18,6 +18,15 @@ export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientO
       typePolicies: {
         // The one session of this browser: a switch of access replaces it everywhere at once.
         SignInSession: { keyFields: [], merge: false },
+        // A field is the same in every record and every version of its form; what it holds and says there is not.
+        Form: { keyFields: false },
+        FormField: { keyFields: false },
+        FormColumn: { keyFields: false },
+        FormOption: { keyFields: false },
+        FieldDesign: { keyFields: false },
+      },
+      possibleTypes: {
+        FieldValue: ['Text', 'Integer', 'Decimal', 'Money', 'Flag', 'Option', 'Options', 'Texts', 'Date', 'Dates', 'DateRange', 'Instant', 'Time', 'TimeRange', 'File', 'Rows', 'RoleModes', 'Signature', 'Secret'].map((kind) => `${kind}Value`),
       },
     }),
     dataMasking: true,

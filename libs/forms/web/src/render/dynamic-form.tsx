@@ -1,6 +1,6 @@
 import { ErrorSummary, Tabs, type TabItem } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { SurroundingsProvider, type Surroundings } from '../controls/surroundings';
 import { useFormsTexts } from '../forms-texts';
@@ -16,7 +16,7 @@ export interface DynamicFormProps {
   leading?: readonly TabItem[];
   more?: readonly TabItem[];
   /** Saves; missing where the form is only shown. */
-  onSubmit?: () => void;
+  onSubmit?: (tab: string) => void;
   /** Beneath the fields of every tab of the form: what is saved, and the button. */
   footer?: ReactNode;
   /** The query key that holds the open tab. */
@@ -44,7 +44,7 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
         onSubmit={(event) => {
           event.preventDefault();
           // What stands in a dialog bubbles through React although it is elsewhere on the page.
-          if (event.target === event.currentTarget) onSubmit?.();
+          if (event.target === event.currentTarget) onSubmit?.(name);
         }}
       >
         <FormFields tab={name} />
@@ -71,6 +71,25 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     }
     seek(id);
   }
+
+  // Ctrl+S from anywhere on the page; the browser's own would save a picture of it.
+  const submit = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    submit.current = onSubmit && fieldTabs.some(({ id }) => id === current) ? () => onSubmit(current) : null;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || !submit.current) return;
+      event.preventDefault();
+      // What is being typed counts: leaving the box is what some controls wait for.
+      if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) {
+        document.activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
+      submit.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 
   const summary = problems.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
   return (

@@ -1,4 +1,4 @@
-import { editsToSave, isDisplayType, issueWords, kindOf, sameValue, validateForm, type FieldContext, type FieldDefinition, type FieldState, type FieldStates, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, type Viewer } from '@afterbell/forms/domain';
+import { editsToSave, isDisplayType, isEmptyValue, issueWords, kindOf, sameValue, validateForm, type FieldContext, type FieldDefinition, type FieldState, type FieldStates, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, type Viewer } from '@afterbell/forms/domain';
 import type { PartProblem } from '../controls/control-props';
 import { rowsOf } from '../controls/rows-of';
 
@@ -48,6 +48,7 @@ export class FormStore {
   readonly viewer: Viewer;
   private readonly byId: ReadonlyMap<number, FieldDefinition>;
   private readonly listeners = new Set<() => void>();
+  private readonly editListeners = new Set<() => void>();
   private readonly views = new Map<number, FieldView>();
   private before: FormValues;
   private edited: Record<number, unknown>;
@@ -75,6 +76,11 @@ export class FormStore {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+  /** Only what a person types, for drafts. */
+  readonly onEdit = (listener: () => void): (() => void) => {
+    this.editListeners.add(listener);
+    return () => void this.editListeners.delete(listener);
+  };
   readonly field = (id: number): FieldView => this.views.get(id) as FieldView;
   readonly form = (): FormView => this.formView;
   definitionOf(id: number): FieldDefinition | undefined {
@@ -86,10 +92,13 @@ export class FormStore {
 
   readonly set = (id: number, raw: unknown): void => {
     const was = this.checked.values[id] ?? null;
-    this.edited = { ...this.edited, [id]: raw };
+    const stored = this.before[id] ?? null;
+    // Nothing is nothing, whichever way a control says it.
+    this.edited = { ...this.edited, [id]: isEmptyValue(raw) && isEmptyValue(stored) ? stored : raw };
     for (const path of [...this.said.keys()]) if (topId(path) === id) this.said.delete(path);
     this.giveWay(id, was, raw);
     this.changed();
+    this.editListeners.forEach((listener) => listener());
   };
 
   /** An option that is chosen now writes over what was typed before it was; what is typed afterwards stays. */
@@ -163,6 +172,21 @@ export class FormStore {
     this.edited = { ...edited };
     this.said.clear();
     this.changed();
+  }
+
+  /** Leaves the answers of others as they are stored now. */
+  take(theirs: ReadonlySet<number>): void {
+    this.rebase(this.before, Object.fromEntries(Object.entries(this.edited).filter(([id]) => !theirs.has(Number(id)))));
+  }
+
+  /** All that was typed, to bring it back. */
+  typed(): Edited {
+    return this.edited;
+  }
+
+  type(edited: Edited): void {
+    this.rebase(this.before, edited);
+    this.editListeners.forEach((listener) => listener());
   }
 
   /** Back to what is stored. */

@@ -1,0 +1,97 @@
+import { silent } from '@afterbell/core/web';
+import { toWireInput } from '@afterbell/forms/domain';
+import { useEffect, useRef, useState } from 'react';
+import type { LoadedForm } from '../wire/form-of-wire';
+import { useDiscardRecordDraftMutation, useSaveRecordDraftMutation } from './__generated__/form';
+import type { FormStore } from './form-store';
+import type { RecordSubject } from './record-form';
+
+/** A pause in typing after which what was typed is kept. */
+const PAUSE_MS = 1200;
+
+export interface Draft {
+  /** What an earlier visit left, filled in again. */
+  restored: { savedAt: string; isOlder: boolean } | null;
+  kept: { at: Date } | 'failed' | null;
+  /** Forgets the draft on the server; what is on the screen stays. */
+  discard: () => void;
+  /** Back to what is stored, and no draft. */
+  reset: () => void;
+  /** It is one's own work again: what differed from the record has been decided on. */
+  own: () => void;
+  /** The draft went with a save. */
+  forget: () => void;
+}
+
+/** What is typed and not saved is kept on the server: it outlives the browser and the session. */
+export function useDraft({ subject: { section, subSection, id }, store, loaded }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm }): Draft {
+  const { version, draft, canEdit } = loaded;
+  const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== version });
+  const [kept, setKept] = useState<Draft['kept']>(null);
+  const [keep] = useSaveRecordDraftMutation({ context: { ...silent(), fetchOptions: { keepalive: true } }, fetchPolicy: 'no-cache' });
+  const [drop] = useDiscardRecordDraftMutation({ context: { ...silent(), fetchOptions: { keepalive: true } }, fetchPolicy: 'no-cache' });
+  /** Whether the server holds a draft, and whether it is of what is on the screen. */
+  const held = useRef(draft !== null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  const discard = () => {
+    if (waiting.current) clearTimeout(waiting.current);
+    waiting.current = null;
+    setRestored(null);
+    setKept(null);
+    if (!held.current) return;
+    held.current = false;
+    void drop({ variables: { section, subSection, id } }).catch(() => undefined);
+  };
+  const send = () => {
+    if (waiting.current) clearTimeout(waiting.current);
+    waiting.current = null;
+    // A secret is typed again rather than kept.
+    const values = [...store.unsavedValues()].filter(([field]) => field.type !== 'password').map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) }));
+    if (values.length === 0) return held.current ? discard() : undefined;
+    held.current = true;
+    void keep({ variables: { input: { section, subSection, id, version, values: values as never } } })
+      .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
+      .catch(() => setKept('failed'));
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+
+  useEffect(() => {
+    if (!canEdit) return undefined;
+    const leave = () => waiting.current && latest.current();
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    const unsubscribe = store.onEdit(() => {
+      if (waiting.current) clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => latest.current(), PAUSE_MS);
+    });
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [store, canEdit]);
+
+  return {
+    restored,
+    kept,
+    discard,
+    reset: () => {
+      store.reset();
+      discard();
+    },
+    own: () => setRestored(null),
+    forget: () => {
+      if (waiting.current) clearTimeout(waiting.current);
+      waiting.current = null;
+      held.current = false;
+      setRestored(null);
+      setKept(null);
+    },
+  };
+}
