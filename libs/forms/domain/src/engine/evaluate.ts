@@ -3,7 +3,7 @@
  * each, after all that they depend on, so the result does not depend on the order of edits and running it again changes nothing.
  */
 import type { FieldContext } from '../field-kind';
-import { type EffectiveMode, isChoice } from '../field-type';
+import { type EffectiveMode, isChoice, isDisplayType } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { type Answers, conditionHolds } from './conditions';
@@ -98,6 +98,11 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
   const isChosen = ({ chooser, option }: IncomingRule): boolean => chosenIds(answers.value(chooser.id)).includes(option.id);
   const isNew = ({ chooser, option }: IncomingRule): boolean => !chosenIds(valueIn(before, chooser.id)).includes(option.id);
 
+  const put = ({ id, type }: FieldDefinition, value: FieldValue | null): void => {
+    if (value === null && !Object.hasOwn(before, id)) delete now[id];
+    else if (!isDisplayType(type)) now[id] = value;
+  };
+
   const settle = (field: FieldDefinition): void => {
     const incoming = plan.rulesOn.get(field.id) ?? [];
     const active = incoming.filter(isChosen);
@@ -108,14 +113,14 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
     const stored = valueIn(before, field.id);
     const editable = visible && mode === 'rw';
     const isSent = sent?.has(field.id) ?? false;
-    if (isSent && !editable) now[field.id] = stored;
+    if (isSent && !editable) put(field, stored);
     if (viewerCap(field, viewer) !== 'hidden' && !(isSent && editable)) {
-      for (const incoming of active) if (incoming.rule.kind === 'value' && isNew(incoming)) now[field.id] = incoming.rule.value;
+      for (const incoming of active) if (incoming.rule.kind === 'value' && isNew(incoming)) put(field, incoming.rule.value);
     }
     const offered = narrowedTo(active);
     const narrowers = active.filter(({ rule }) => rule.kind === 'options');
     // What was chosen before the narrowing goes with it; what is chosen against it stays, for the check to name.
-    if (offered && sameValue(valueIn(now, field.id), stored) && narrowers.some(isNew)) now[field.id] = withoutOptions(valueIn(now, field.id), (id) => !offered.has(id));
+    if (offered && sameValue(valueIn(now, field.id), stored) && narrowers.some(isNew)) put(field, withoutOptions(valueIn(now, field.id), (id) => !offered.has(id)));
     if (isSent && !editable && !sameValue(valueIn(now, field.id), given)) refused.push(field.id);
     settled.set(field.id, { mode, visible, optionIds: optionsOf(field, offered, stored, context.today) });
   };
@@ -130,10 +135,10 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
     const given = rowsIn(now, id);
     const next = given.map((row, at): SubformRow => {
       const was = stored.get(row.rowId) ?? {};
-      const edited = sent?.has(id) ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(row.values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
-      const result = run({ plan: rowPlan, values: row.values, before: was, viewer, context, sent: edited, around: answers });
+      const sentCells = sent?.has(id) ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(row.values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
+      const result = run({ plan: rowPlan, values: row.values, before: was, viewer, context, sent: sentCells, around: answers });
       states[row.rowId] = result.fields;
-      cells.push(...result.refused.map((fieldId) => ({ row: at, fieldId })));
+      cells.push(...result.refused.filter((fieldId) => Object.hasOwn(row.values, fieldId)).map((fieldId) => ({ row: at, fieldId })));
       return sameValue(result.values, row.values) ? row : { ...row, values: result.values };
     });
     rows[id] = states;

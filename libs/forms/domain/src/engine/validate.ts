@@ -1,13 +1,14 @@
 /** The one check of what somebody wants to save, for the browser and the server (docs/forms.md). */
 import type { FieldContext, FieldIssue } from '../field-kind';
 import { isDisplayType, type ValueType } from '../field-type';
-import type { FieldValue, FormValues } from '../field-value';
+import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { kindOf } from '../kinds';
 import { issue, issueWords } from '../problems';
 import { type Answers, conditionHolds, testsOf } from './conditions';
 import { rowsIn, run } from './evaluate';
 import type { FieldState, FieldStates, FormProblem, FormState, FormValidation, Viewer } from './form-state';
+import { readRows } from './read-rows';
 import { type RulePlan, rulePlan } from './rule-plan';
 import { chosenIds, isEmptyValue, sameValue, valueIn } from './values';
 
@@ -36,6 +37,13 @@ interface Check {
   report(field: FieldDefinition, path: string, issue: FieldIssue): void;
 }
 
+function byPath(a: string, b: string): number {
+  const [left, right] = [a.split('.'), b.split('.')];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  const [x = '', y = ''] = [left[at], right[at]];
+  return Number(x) - Number(y) || (x < y ? -1 : x > y ? 1 : 0);
+}
+
 /** Empty in a way that an answer is missing; identifiers are made by the server. */
 function isMissing(field: FieldDefinition, value: FieldValue | null): boolean {
   return field.type !== 'generator' && isEmptyValue(value);
@@ -61,7 +69,7 @@ function checkFields({ plan, prefix, values, before, states, context, answers, i
     }
     if (!state.visible) continue;
     if (isChanged && value !== null) {
-      const wrong = kindFor(field).validate(value as never, field, context, stored as never) ?? notOffered(field, state, value, stored);
+      const wrong = kindFor(field).validate(value as never, field.type === 'subform' ? { ...field, fields: [] } : field, context, stored as never) ?? notOffered(field, state, value, stored);
       if (wrong) {
         report(field, path, wrong);
         continue;
@@ -80,37 +88,61 @@ interface Sent {
   readonly ids: Set<number>;
 }
 
-/** What was sent in canonical form; what says the same as is stored counts as not sent. */
+/** Nobody reads more of a key that is no id. */
+const LONGEST_KEY = 40;
+const NOBODY = { id: 0, name: '' } as FieldDefinition;
+
+/** What was sent in canonical form; undefined when it cannot be read, or says what is stored. */
+function readValue(field: FieldDefinition, raw: unknown, stored: FieldValue | null, context: FieldContext, report: Check['report']): FieldValue | null | undefined {
+  const path = String(field.id);
+  const kind = kindFor(field);
+  // The untouched cell of an export means what is stored, also where it does not say all of it.
+  if (sameValue(raw, stored) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
+  if (field.type === 'subform') {
+    const read = readRows(raw, field, context);
+    if ('rows' in read) return read.rows;
+    if ('issue' in read) return report(field, path, read.issue), undefined;
+    for (const { row, column, issue: found } of read.cells) report(column, `${path}.rows.${row}.${column.id}`, found);
+    return undefined;
+  }
+  const parsed = kind.parse(raw, field, context);
+  if (parsed.issue) return report(field, path, parsed.issue), undefined;
+  // Sent back blank, an identifier is not asked to go.
+  if (parsed.value === null) return field.type === 'generator' ? undefined : null;
+  const value = kind.settle ? kind.settle(parsed.value as never, stored as never, field, context) : parsed.value;
+  return sameValue(value, stored) ? undefined : (value as FieldValue | null);
+}
+
 function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>, { before, context }: ValidateOptions, report: Check['report']): Sent {
   const values: Record<number, FieldValue | null> = { ...before };
   const ids = new Set<number>();
-  const keys = Object.keys(edited).sort((a, b) => Number(a) - Number(b));
-  for (const key of keys) {
-    const raw = edited[key as unknown as number];
-    const id = Number(key);
-    const field = byId.get(id);
+  for (const [key, raw] of Object.entries(edited)) {
+    const field = byId.get(Number(key));
     if (raw === undefined) continue;
-    if (!field || String(id) !== key) {
-      report({ id, name: key } as FieldDefinition, key, issue('FIELD_UNKNOWN'));
+    if (!field || String(field.id) !== key) {
+      report(NOBODY, key.slice(0, LONGEST_KEY), issue('FIELD_UNKNOWN'));
       continue;
     }
     if (isDisplayType(field.type)) {
-      report(field, key, issue('FIELD_HAS_NO_VALUE'));
+      if (raw !== null) report(field, key, issue('FIELD_HAS_NO_VALUE'));
       continue;
     }
-    const stored = valueIn(before, id);
-    if (sameValue(raw, stored)) continue;
-    const parsed = kindFor(field).parse(raw, field, context);
-    if (parsed.issue) {
-      report(field, key, parsed.issue);
-      continue;
-    }
-    const value = parsed.value as FieldValue | null;
-    if (sameValue(value, stored) || (field.type === 'generator' && value === null)) continue;
-    values[id] = value;
-    ids.add(id);
+    const value = readValue(field, raw, valueIn(before, field.id), context, report);
+    if (value === undefined || sameValue(value, valueIn(before, field.id))) continue;
+    values[field.id] = value;
+    ids.add(field.id);
   }
   return { values, ids };
+}
+
+/** Rows as they are stored: without cells that hold nothing. */
+function tidyRows(values: FormValues, { rows }: RulePlan): FormValues {
+  const tidied: Record<number, FieldValue | null> = { ...values };
+  for (const id of rows.keys()) {
+    const given = rowsIn(values, id);
+    if (given.length) tidied[id] = given.map((row): SubformRow => ({ rowId: row.rowId, values: Object.fromEntries(Object.entries(row.values).filter(([, value]) => value !== null && value !== undefined)) }));
+  }
+  return tidied;
 }
 
 /**
@@ -121,14 +153,18 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
   const { before, viewer, context, tab } = options;
   const plan = rulePlan(definition);
   const problems: FormProblem[] = [];
+  const reported = new Set<string>();
+  // The first problem of a place is the one to mend first.
   const report = (field: FieldDefinition, path: string, found: FieldIssue): void => {
-    if (!problems.some((known) => known.path === path)) problems.push({ fieldId: field.id, path, issue: found, message: issueWords(found, field) });
+    if (reported.has(path)) return;
+    reported.add(path);
+    problems.push({ fieldId: field.id, path, issue: found, message: issueWords(found, field) });
   };
   const isTooMuch = Object.keys(edited).length > MOST_EDITED_FIELDS;
-  if (isTooMuch) report({ id: 0, name: '' } as FieldDefinition, '', issue('FORM_TOO_LARGE', { max: MOST_EDITED_FIELDS }));
+  if (isTooMuch) report(NOBODY, '', issue('FORM_TOO_LARGE', { max: MOST_EDITED_FIELDS }));
   const sent = readSent(plan, isTooMuch ? {} : edited, options, report);
   const { refused, refusedCells, answers, ...result } = run({ plan, values: sent.values, before, viewer, context, sent: sent.ids });
-  const state: FormState = { values: result.values, fields: result.fields, rows: result.rows };
+  const state: FormState = { values: tidyRows(result.values, plan), fields: result.fields, rows: result.rows };
 
   const isHidden = ({ visible }: FieldState): boolean => !visible;
   for (const id of refused) report(plan.byId.get(id)!, String(id), issue(isHidden(state.fields[id]!) ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
@@ -152,11 +188,12 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
   }
 
   const place = new Map(plan.fields.map((field, at) => [field.id, at]));
-  const placeOf = ({ path }: FormProblem): number => place.get(Number(path.split('.')[0])) ?? plan.fields.length;
+  const placeOf = ({ path }: FormProblem): number => (/^-?\d+(\.|$)/.test(path) ? place.get(Number.parseInt(path, 10)) : undefined) ?? plan.fields.length;
+  const byPlace = (a: FormProblem, b: FormProblem): number => placeOf(a) - placeOf(b) || byPath(a.path, b.path);
   return {
     values: state.values,
     changed: plan.fields.filter(({ id }) => !sameValue(valueIn(state.values, id), valueIn(before, id))).map(({ id }) => id),
-    problems: problems.map((problem, at) => ({ problem, at })).sort((a, b) => placeOf(a.problem) - placeOf(b.problem) || a.at - b.at).map(({ problem }) => problem),
+    problems: problems.sort(byPlace),
     state,
   };
 }
