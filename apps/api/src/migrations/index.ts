@@ -12,6 +12,7 @@ import { PersonalAccess1763800000007 } from './1763800000007-personal-access';
 import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
 import { TenantNamesAndTokens1763800000010 } from './1763800000010-tenant-names-and-tokens';
+import { Forms1763800000020 } from './1763800000020-forms';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   AuditPartitions1763800000008,
   NotificationsLive1763800000009,
   TenantNamesAndTokens1763800000010,
+  Forms1763800000020,
 ];

@@ -30,7 +30,7 @@ export interface LevelNames extends LevelName {
 
 /** Everything about an access that changes seldom: where it acts, when, and what it may do. */
 export interface AccessSnapshot {
-  access: { id: string; roleName: string; organization: OrganizationRef };
+  access: { id: string; roleId: string; roleName: string; organization: OrganizationRef };
   organization: OrganizationRef;
   term: TermRef | null;
   /** The zone of the acting organization or of the nearest one above that has its own. */
@@ -114,7 +114,7 @@ export class AccessSnapshotService {
     if (!place) return null;
     const permissions = await this.roles.get(place.role_id, version, () => this.loadRole(tenantId, place.role_id));
     return {
-      access: { id: key.accessId, roleName: place.role_name, organization: { id: place.home_id, name: place.home_name, level: place.home_level } },
+      access: { id: key.accessId, roleId: place.role_id, roleName: place.role_name, organization: { id: place.home_id, name: place.home_name, level: place.home_level } },
       organization: { id: place.id, name: place.name, level: place.level },
       term: place.term_id ? { id: place.term_id, name: place.term_name, startsOn: place.starts_on, endsOn: place.ends_on } : null,
       timeZone: place.time_zone,

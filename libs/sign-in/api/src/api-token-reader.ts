@@ -82,6 +82,7 @@ export class ApiTokenReader {
       wholeTenant: snapshot.organization.level === 'top',
       termId: snapshot.term?.id ?? null,
       permissions: snapshot.permissions,
+      roleId: snapshot.access.roleId,
       timeZone: snapshot.timeZone ?? tenant.timeZone,
     };
     this.sessions.describe(principal, { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at });

@@ -116,6 +116,7 @@ export class SessionService {
       wholeTenant: snapshot.organization.level === 'top',
       termId: snapshot.term?.id ?? null,
       permissions: snapshot.permissions,
+      roleId: snapshot.access.roleId,
       timeZone: snapshot.timeZone ?? tenant.timeZone,
     };
     const record = { user: { id: row.user_id, name: row.user_name, email: row.user_email }, tenant, snapshot, expiresAt: row.expires_at, providerId: row.provider_id };
@@ -136,6 +137,7 @@ export class SessionService {
       organizationLevel: snapshot.organization.level,
       wholeTenant: snapshot.organization.level === 'top',
       permissions: snapshot.permissions,
+      roleId: snapshot.access.roleId,
       timeZone: snapshot.timeZone ?? record.tenant.timeZone,
       readOnly: true,
     };

@@ -15,6 +15,8 @@ export interface Principal {
   wholeTenant: boolean;
   termId: string | null;
   permissions: PermissionSet;
+  /** The role of the access: fields of forms may have modes by role. */
+  roleId?: string;
   timeZone: string;
   /** How they came: by a browser's session, also where nothing is said, or by an API token. */
   kind?: 'session' | 'token';

@@ -176,7 +176,7 @@ export class SignatureValue {
 @ObjectType({ description: 'Something that is never given out, such as a password.' })
 export class SecretValue {
   @Field({ description: 'Whether one is set.' })
-  isSet!: boolean;
+  secret!: boolean;
 }
 
 export const VALUE_CLASSES = {

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Db, requirePrincipal, type Statement, type Tx } from '@afterbell/core/api';
+import { AppError } from '@afterbell/core/domain';
+import type { FormDefinition } from '@afterbell/forms/domain';
+import { type FormKey, formName, templateForm, withTemplate } from './template-form';
+
+export interface DefinitionRow {
+  version: number;
+  /** Null when the version is the one that is known already. */
+  definition: Pick<FormDefinition, 'tabs' | 'fields'> | null;
+}
+
+/** A statement to send with others, and what its answer means. */
+export interface DefinitionQuery {
+  statement: Statement;
+  resolve: (rows: DefinitionRow[]) => FormDefinition;
+}
+
+const CURRENT = `select d.version, case when d.version = $3 then null else
+    (select v.definition from form_version v where v.section = d.section and v.sub_section = d.sub_section and v.version = d.version) end as definition
+  from form_definition d where d.section = $1 and d.sub_section = $2`;
+
+const MOST_KNOWN = 500;
+
+/** Definitions as they are now. The version is asked with each request, the definition itself only when it is another. */
+@Injectable()
+export class DefinitionStore {
+  private readonly known = new Map<string, FormDefinition>();
+
+  constructor(private readonly db: Db) {}
+
+  query(key: FormKey): DefinitionQuery {
+    const template = templateForm(key);
+    if (!template) throw new AppError('NOT_FOUND', { what: 'The form' });
+    const name = `${requirePrincipal().tenantId} ${formName(key)}`;
+    const known = this.known.get(name) ?? template.definition;
+    return {
+      statement: { text: CURRENT, values: [key.section, key.subSection, known.version], name: 'form_definition_current' },
+      resolve: ([row]) => {
+        if (!row) return template.definition;
+        if (row.version === known.version || !row.definition) return known;
+        const definition = withTemplate({ ...key, version: row.version, ...row.definition });
+        if (this.known.size >= MOST_KNOWN) this.known.clear();
+        this.known.set(name, definition);
+        return definition;
+      },
+    };
+  }
+
+  async current(key: FormKey): Promise<FormDefinition> {
+    const { statement, resolve } = this.query(key);
+    const [rows] = await this.db.readTogether<[DefinitionRow]>([statement]);
+    return resolve(rows);
+  }
+
+  /** The same within a transaction. */
+  async within(tx: Tx, key: FormKey): Promise<FormDefinition> {
+    const { statement, resolve } = this.query(key);
+    return resolve(await tx.query<DefinitionRow>(statement.text, statement.values, statement.name));
+  }
+
+  /** A former version; 0 is what ships with the product. */
+  async version(tx: Tx, key: FormKey, version: number): Promise<FormDefinition> {
+    const template = templateForm(key);
+    if (!template) throw new AppError('NOT_FOUND', { what: 'The form' });
+    if (version === 0) return template.definition;
+    const row = await tx.one<{ definition: Pick<FormDefinition, 'tabs' | 'fields'> }>('select definition from form_version where section = $1 and sub_section = $2 and version = $3', [key.section, key.subSection, version], 'form_version_read');
+    if (!row) throw new AppError('NOT_FOUND', { what: 'The version' });
+    return withTemplate({ ...key, version, ...row.definition });
+  }
+}
