@@ -1,10 +1,17 @@
 /** Definitions between GraphQL and the domain: the whole of a form, as its maintenance reads and saves it. */
 import { FIELD_DEFAULTS, ofWire, toWireInput, type ApplyRule, type Condition, type FieldDefinition, type FieldOption, type FieldTest, type FieldValue, type FormDefinition, type WireValue } from '@afterbell/forms/domain';
-import type { ConditionNodeInput, FieldDesignInput, FieldValueInput, FormApplyRuleInput, FormConditionInput, FormOptionInput, SaveFormMaintenanceInput } from '../../../../core/web/src/__generated__/schema-types';
 import { conditionOfWire, type WireNode } from '../wire/condition-of-wire';
 import { given, plain } from '../wire/plain';
-import type { FieldDesignFieldsFragment, FieldTreeFieldsFragment, MaintenanceFieldsFragment } from './__generated__/maintenance';
+import type { FieldDesignFieldsFragment, FieldTreeFieldsFragment, MaintenanceFieldsFragment, SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
 import type { Maintenance } from './maintenance-model';
+
+type SaveFormMaintenanceInput = SaveFormMaintenanceMutationVariables['input'];
+type FieldDesignInput = SaveFormMaintenanceInput['fields'][number];
+type FieldValueInput = NonNullable<FieldDesignInput['defaultValue']>;
+type FormConditionInput = NonNullable<FieldDesignInput['shownWhen']>;
+type ConditionNodeInput = FormConditionInput['nodes'][number];
+type FormOptionInput = NonNullable<FieldDesignInput['options']>[number];
+type FormApplyRuleInput = NonNullable<FormOptionInput['apply']>[number];
 
 type Design = FieldDesignFieldsFragment & { readonly fields?: readonly FieldDesignFieldsFragment[] };
 const conditionOf = (wire: { nodes: readonly unknown[] } | null) => conditionOfWire(wire as { nodes: readonly WireNode[] } | null);

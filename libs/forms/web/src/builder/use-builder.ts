@@ -7,12 +7,16 @@ import { begin, isDirty, reduceBuilder, type BuilderState } from './state/builde
 import { keep, keptOf, type FormPlace } from './state/builder-store';
 import { findField } from './state/definition-edits';
 
-/** What came back when the page was opened: work left unsaved, put upon what is saved now. */
-export interface Restored {
-  readonly at: string;
-  /** Set when somebody saved in between. */
-  readonly version: number | null;
+/** What became of one's own changes while somebody else saved. */
+export interface Merged {
+  /** What both came to, or what the other saved, when one's own is not saved yet. */
+  readonly version: number;
+  readonly saved: boolean;
+  readonly by: string | null;
+  readonly theirs: readonly DefinitionChange[];
   readonly conflicts: readonly MergeConflict[];
+  /** One's own definition, to take back from it what the other overruled. */
+  readonly mine: FormDefinition;
 }
 
 export interface Builder extends BuilderState {
@@ -20,7 +24,9 @@ export interface Builder extends BuilderState {
   readonly dirty: boolean;
   /** Whether this browser keeps what is unsaved. */
   readonly kept: boolean;
-  readonly restored: Restored | null;
+  /** When the work was left that came back as the page was opened. */
+  readonly restored: string | null;
+  readonly merged: Merged | null;
   readonly readOnly: boolean;
   /** The open tab, and the field that the inspector shows. */
   readonly tab: string;
@@ -35,8 +41,11 @@ export interface Builder extends BuilderState {
   redo: () => void;
   pause: () => void;
   discard: () => void;
-  adopt: (base: FormDefinition, draft?: FormDefinition) => void;
-  forgetRestored: () => void;
+  /** What is saved now, perhaps merged from two. */
+  adopt: (maintenance: Maintenance, merged?: Merged) => void;
+  forgetMerge: () => void;
+  /** Keeps nothing of what is unsaved. */
+  drop: () => void;
   go: (to: { tab?: string; field?: number | null }) => void;
   say: (words: string) => void;
 }
@@ -51,31 +60,35 @@ export function useBuilderContext(): Builder {
 
 interface Start {
   readonly state: BuilderState;
-  readonly restored: Restored | null;
+  readonly restored: string | null;
+  readonly merged: Merged | null;
 }
 
 /** Work that was left unsaved continues where it was; upon a version that was saved since, it is merged. */
 export function startOf(definition: FormDefinition, place: FormPlace): Start {
   const kept = keptOf(place);
-  if (!kept || !isDirty(kept)) return { state: begin(definition), restored: null };
-  if (kept.base.version === definition.version) return { state: begin(definition, kept.draft), restored: { at: kept.at, version: null, conflicts: [] } };
+  if (!kept || !isDirty(kept)) return { state: begin(definition), restored: null, merged: null };
+  if (kept.base.version === definition.version) return { state: begin(definition, kept.draft), restored: kept.at, merged: null };
   const { merged, conflicts } = mergeDefinitions(kept.base, kept.draft, definition);
-  return { state: begin(definition, { ...merged, version: definition.version }), restored: { at: kept.at, version: definition.version, conflicts } };
+  const theirs = compareDefinitions(kept.base, definition);
+  return { state: begin(definition, merged), restored: kept.at, merged: { version: definition.version, saved: false, by: null, theirs, conflicts, mine: kept.draft } };
 }
 
 const NOTHING: readonly never[] = [];
 
-export function useBuilder(maintenance: Maintenance): Builder {
+export function useBuilder(read: Maintenance): Builder {
   const { tenant } = useSession();
+  const [maintenance, setMaintenance] = useState(read);
   const { definition, viewerCan } = maintenance;
   const place = useMemo(() => ({ tenantId: tenant.id, section: definition.section, subSection: definition.subSection }), [tenant.id, definition.section, definition.subSection]);
   const [start] = useState(() => startOf(definition, place));
   const [restored, setRestored] = useState(start.restored);
+  const [merged, setMerged] = useState(start.merged);
   const [state, dispatch] = useReducer(reduceBuilder, start.state);
   const [kept, setKept] = useState(true);
   const [said, say] = useState('');
   const dirty = useMemo(() => isDirty(state), [state]);
-  useKeeping(state, dirty, place, setKept);
+  const drop = useKeeping(state, dirty, place, setKept);
 
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');
@@ -112,6 +125,7 @@ export function useBuilder(maintenance: Maintenance): Builder {
       dirty,
       kept,
       restored,
+      merged,
       readOnly: !viewerCan.edit,
       tab,
       open: found ? wanted : null,
@@ -125,23 +139,33 @@ export function useBuilder(maintenance: Maintenance): Builder {
       discard: () => {
         dispatch({ kind: 'discard' });
         setRestored(null);
+        setMerged(null);
       },
-      adopt: (base, draft) => dispatch({ kind: 'adopt', base, draft }),
-      forgetRestored: () => setRestored(null),
+      adopt: (saved, both) => {
+        setMaintenance(saved);
+        dispatch({ kind: 'adopt', base: saved.definition });
+        setRestored(null);
+        setMerged(both ?? null);
+      },
+      forgetMerge: () => setMerged(null),
+      drop,
       go,
       say,
     }),
-    [state, maintenance, dirty, kept, restored, viewerCan.edit, tab, found, wanted, problems, changes, said, go],
+    [state, maintenance, dirty, kept, restored, merged, viewerCan.edit, tab, found, wanted, problems, changes, said, go, drop],
   );
 }
 
 const KEEP_AFTER_MS = 300;
 
-/** Writes at rest, and at once when the page goes. */
-function useKeeping({ base, draft }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): void {
+/** Writes at rest, and at once when the page goes; answers what ends it and removes what was kept. */
+function useKeeping({ base, draft }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): () => void {
   const write = useRef(() => {});
+  const dropped = useRef(false);
   useEffect(() => {
-    write.current = () => onKept(keep(place, dirty ? { base, draft, at: new Date().toISOString() } : null));
+    write.current = () => {
+      if (!dropped.current) onKept(keep(place, dirty ? { base, draft, at: new Date().toISOString() } : null));
+    };
     const timer = setTimeout(() => write.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [base, draft, dirty, place, onKept]);
@@ -153,4 +177,8 @@ function useKeeping({ base, draft }: BuilderState, dirty: boolean, place: FormPl
       now();
     };
   }, []);
+  return useCallback(() => {
+    dropped.current = true;
+    keep(place, null);
+  }, [place]);
 }
