@@ -43,6 +43,7 @@ const BUILT: readonly string[] = [
   ...ORGANIZATION_ROUTES.map(({ path }) => path).filter((path) => !['/organizations', '/organizations/list'].includes(path)),
   '/people',
   '/people/participants',
+  '/people/participants/edit',
   '/activities',
   '/participation',
   '/participation/activity',

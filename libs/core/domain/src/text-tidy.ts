@@ -3,5 +3,5 @@
  * unbreakable and zero-width ones of spreadsheets too), none at the ends.
  */
 export function tidyLine(value: string | null | undefined): string {
-  return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '').replace(/[\p{Cc}\s\u200b]+/gu, ' ').trim();
+  return (value ?? '').replace(/\p{Cs}/gu, '').normalize('NFC').replace(/[\p{Cc}\s\u200b]+/gu, ' ').trim();
 }

@@ -13,6 +13,8 @@ export const FIELD_PROBLEMS = {
   OPTION_NOT_OFFERED: '{option} does not go with the other answers. Choose one of those that are offered.',
   FORM_TOO_LARGE: 'At most {max} fields are saved at once.',
   VALUE_KIND: 'This is not an answer that {field} can hold.',
+  WIRE_ONE: 'Give exactly one member: {expected}, or clear.',
+  WIRE_KIND: 'Give the answer as {expected}, not as {given}.',
   // Text.
   TEXT_TOO_LONG: 'Use at most {max} characters.',
   TEXT_TOO_SHORT: 'Use at least {min} characters.',
@@ -68,6 +70,7 @@ export const FIELD_PROBLEMS = {
   ROWS: 'Enter rows, each with its answers.',
   ROW_ID: 'Two rows are the same one, or a row has no id. Add the row again.',
   ROW_FIELD_UNKNOWN: 'Row {row} answers a question that the form does not have.',
+  ROW_FIELD_TWICE: 'Row {row} answers {column} twice.',
   ROW_VALUE: 'Row {row}, {column}: {problem}',
   ROW_REQUIRED: 'Row {row}: {column} is required.',
   TOO_MANY_ROWS: 'Add at most {max} rows: now there are {count}.',

@@ -33,6 +33,7 @@ function ParticipantsTable() {
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.displayName}
+      rowTo={(row) => `/people/participants/edit?id=${row.id}`}
     />
   );
 }

@@ -12,6 +12,13 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
   contactRestriction: 'Contact restriction',
   moreSites_one: '+{{count}} more',
   moreSites_other: '+{{count}} more',
+  record: {
+    title: 'Participant',
+    notFound: 'No such participant',
+    notFoundHint: 'Nobody with this address has a place at {{name}} or beneath it.',
+    toList: 'All participants',
+    readOnly: 'Your role shows this record; it does not change it.',
+  },
   field: {
     name: 'Name',
     lastName: 'Last name',

@@ -1,3 +1,6 @@
 import type { PageMap } from '@afterbell/core/web';
 
-export const peoplePages: PageMap = { '/people/participants': () => import('./participants-list.page') };
+export const peoplePages: PageMap = {
+  '/people/participants': () => import('./participants-list.page'),
+  '/people/participants/edit': () => import('./record/participant-record.page'),
+};

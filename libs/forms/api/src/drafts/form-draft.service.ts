@@ -1,10 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@afterbell/core/domain';
-import type { MaintenanceSection } from '@afterbell/core/domain';
+import { Db, requirePrincipal } from '@afterbell/core/api';
+import { AppError, isUuid } from '@afterbell/core/domain';
+import { MOST_EDITED_FIELDS, type WireInput } from '@afterbell/forms/domain';
+import type { FormKey } from '../definitions/template-form';
+import { allows } from '../records/form-reader';
+import { FormSubjects } from '../subjects/form-subjects';
+import type { SubjectRecord } from '../subjects/subject';
 import type { FormDraftPayload, SaveFormDraftInput } from '../types/form.types';
+import { DRAFT_DAYS, FORGET_DRAFT } from './draft';
 
+const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, record_key, record_version, answers, saved_at)
+  values ($1, $2, $3, $4, $5, $6, $7, now())
+  on conflict (tenant_id, user_id, access_id, section, sub_section, record_key)
+  do update set record_version = excluded.record_version, answers = excluded.answers, saved_at = excluded.saved_at returning saved_at as "savedAt"`;
+
+const FORGET_OLD = `delete from form_draft where saved_at < now() - interval '${DRAFT_DAYS} days'`;
+
+/** A whole form of long texts is less. */
+const LONGEST_DRAFT = 1_000_000;
+
+/**
+ * What somebody typed and did not save, kept on the server because it is about people (docs/forms.md). It belongs to one user in one
+ * access, and nobody else reads it. Drafts are no changes: the trail does not speak of them.
+ */
 @Injectable()
 export class FormDraftService {
-  async save(_input: SaveFormDraftInput): Promise<FormDraftPayload> { throw new AppError('UNAVAILABLE'); }
-  async discard(_of: { section: MaintenanceSection; subSection: string; id: string | null }): Promise<FormDraftPayload> { throw new AppError('UNAVAILABLE'); }
+  constructor(
+    private readonly db: Db,
+    private readonly subjects: FormSubjects,
+  ) {}
+
+  async save({ section, subSection, id, version, values }: SaveFormDraftInput): Promise<FormDraftPayload> {
+    const key = { section, subSection };
+    if (!values.length) return this.discard({ ...key, id: id ?? null });
+    if (values.length > MOST_EDITED_FIELDS) throw new AppError('VALIDATION', { problems: [{ path: 'values', message: `are more than ${MOST_EDITED_FIELDS}` }] });
+    // A secret is typed again: a draft is no place for it.
+    const answers = JSON.stringify(values.filter(({ value }) => typeof (value as WireInput).secret !== 'string'));
+    if (answers.length > LONGEST_DRAFT || answers.includes('\\u0000')) throw new AppError('VALIDATION', { problems: [{ path: 'values', message: 'are too long to be kept as a draft' }] });
+    await this.requireEdit(key, id ?? null);
+    return this.db.write(async (tx) => {
+      tx.send(FORGET_OLD, [], 'form_drafts_forget_old');
+      const row = await tx.one<{ savedAt: Date }>(KEEP, [...own(key, id ?? null), version ?? null, answers], 'form_draft_keep');
+      return { problems: [], savedAt: row?.savedAt ?? null };
+    });
+  }
+
+  async discard({ id, ...key }: FormKey & { id: string | null }): Promise<FormDraftPayload> {
+    this.subjects.of(key);
+    await this.db.write((tx) => tx.execute(FORGET_DRAFT, own(key, id), 'form_draft_forget'));
+    return { problems: [], savedAt: null };
+  }
+
+  private async requireEdit(key: FormKey, id: string | null): Promise<void> {
+    const subject = this.subjects.of(key);
+    const [[record = null]] = id === null ? [[]] : isUuid(id) ? await this.db.readTogether<[SubjectRecord]>([subject.record(id, false)]) : [[]];
+    if (id !== null && !record) throw new AppError('NOT_FOUND', { what: subject.what });
+    if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
+  }
+}
+
+function own({ section, subSection }: FormKey, id: string | null): unknown[] {
+  const { userId, accessId } = requirePrincipal();
+  return [userId, accessId, section, subSection, id ?? ''];
 }

@@ -1,11 +1,223 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@afterbell/core/domain';
-import type { MaintenanceSection } from '@afterbell/core/domain';
+import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, rawOfWire, sameValue, SECRET_MASK, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
+import { DefinitionStore } from '../definitions/definition-store';
+import { FORGET_DRAFT } from '../drafts/draft';
+import { FormSubjects } from '../subjects/form-subjects';
+import type { FormForce, FormSubject, SubjectRecord } from '../subjects/subject';
 import type { Form, SaveFormInput, SaveFormPayload } from '../types/form.types';
-export interface FormAddress { section: MaintenanceSection; subSection: string; tab: string | null; id: string | null; parentId: string | null }
+import { displayOf, type FormAddress } from './form-answer';
+import { formContext } from './form-context';
+import { allows, beginning, FormReader } from './form-reader';
+import { FormWriter } from './form-writer';
+import { boundFields, propertiesOf, valuesOf } from './record-values';
+import { withHiddenCells } from './hidden-cells';
+import { type ViewerForm, viewerForm } from './viewer-form';
 
+export interface SaveRequest extends FormAddress {
+  /** Version that was read; null compares `initial` instead, as the documented REST call does. */
+  readonly version: number | null;
+  /** What the caller began from, by id of the field. */
+  readonly initial?: Readonly<Record<number, unknown>>;
+  readonly edits: (definition: FormDefinition) => { readonly edited: Readonly<Record<number, unknown>>; readonly problems: readonly FieldProblem[] };
+  readonly force?: FormForce;
+}
+
+interface Save {
+  readonly tx: Tx;
+  readonly subject: FormSubject;
+  readonly definition: FormDefinition;
+  readonly form: ViewerForm;
+  readonly record: SubjectRecord | null;
+  readonly before: FormValues;
+  readonly result: FormValidation;
+}
+
+const LAST_CHANGE = `select p.name from (select user_id from audit where subject_type = $1 and subject_id = $2 order by at desc limit 1) last
+  join lateral audit_people(array[last.user_id]) p on true`;
+
+/** Loads and saves answers of records, whatever section they belong to. */
 @Injectable()
 export class FormService {
-  async load(_of: FormAddress): Promise<Form> { throw new AppError('UNAVAILABLE'); }
-  async saveWire(_input: SaveFormInput): Promise<SaveFormPayload> { throw new AppError('UNAVAILABLE'); }
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly definitions: DefinitionStore,
+    private readonly subjects: FormSubjects,
+    private readonly reader: FormReader,
+    private readonly writer: FormWriter,
+  ) {}
+
+  load(address: FormAddress): Promise<Form> {
+    return this.reader.form(address);
+  }
+
+  async saveWire({ section, subSection, tab, id, parentId, version, values, forceMode, forceModeId }: SaveFormInput): Promise<SaveFormPayload> {
+    const address = { section, subSection, tab: tab ?? null, id: id ?? null, parentId: parentId ?? null };
+    const savedId = await this.save({ ...address, version: version ?? null, force: forceOf(forceMode ?? null, forceModeId ?? null), edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition) });
+    return { problems: [], form: await this.reader.form({ ...address, id: savedId }) };
+  }
+
+  /** All or nothing; answers the id of the record. */
+  async save(request: SaveRequest): Promise<string> {
+    const { section, subSection, id } = request;
+    const key = { section, subSection };
+    const subject = this.subjects.of(key);
+    return this.db.write(async (tx) => {
+      const definition = await this.definitions.within(tx, key);
+      const record = id === null ? null : await held(tx, subject, id);
+      if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
+      const form = viewerForm(definition, subject.featureOf(record), true);
+      const context = formContext();
+      const { edited, problems } = request.edits(form.definition);
+      const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, context).values;
+      if (record) await this.refuseStale(tx, subject, record, request, { definition, before, edited });
+      if (request.tab !== null && !definition.tabs.some(({ name }) => name === request.tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
+      const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(request.tab === null ? {} : { tab: request.tab }) });
+      const all = [...problems, ...result.problems.map((problem) => told(problem, form))];
+      if (all.length) throw new AppError('VALIDATION', { problems: all });
+      const savedId = record ? record.id : await this.create(subject, definition, result.values, request);
+      await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);
+      return savedId;
+    });
+  }
+
+  private async create(subject: FormSubject, definition: FormDefinition, values: FormValues, { parentId, force }: SaveRequest): Promise<string> {
+    try {
+      return await subject.create(propertiesOf(values, definition, subject, {}), parentId, force);
+    } catch (error) {
+      throw atFields(error, definition, subject);
+    }
+  }
+
+  /** Everything that changed, in a number of statements that does not grow with it. */
+  private async write({ tx, subject, definition, record, before, result }: Save, id: string): Promise<void> {
+    const today = formContext().today;
+    const values: Record<number, FieldValue | null> = { ...result.values, ...(await this.writer.generate(tx, definition, result.values, today)) };
+    const changed = definition.fields.filter((one) => !sameValue(values[one.id], before[one.id]));
+    const shown = { ...values };
+    for (const one of changed) if (one.type === 'password' && typeof values[one.id] === 'string') values[one.id] = await this.writer.seal(values[one.id] as string);
+    const bound = new Set(boundFields(definition, subject).map((one) => one.id));
+    const own = changed.filter((one) => !bound.has(one.id));
+    const properties = record ? this.changedProperties(subject, definition, record, values) : {};
+    if (changed.length) {
+      await this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
+      this.writer.list(tx, subject, id, own, values);
+      await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
+    }
+    const { userId, accessId } = requirePrincipal();
+    for (const draft of new Set([id, record ? id : ''])) tx.send(FORGET_DRAFT, [userId, accessId, subject.section, subject.subSection, draft], 'form_draft_forget');
+  }
+
+  /** Properties of the record that become others, checked together by the section's own rules. */
+  private changedProperties(subject: FormSubject, definition: FormDefinition, record: SubjectRecord, values: FormValues): Record<string, unknown> {
+    const { values: tidied, problems } = subject.check(propertiesOf(values, definition, subject, record.properties), formContext().today);
+    // What was on record and stayed is not for this save to answer for.
+    const wanted = propertiesOf(values, definition, subject, record.properties);
+    const own = problems.filter(({ path }) => !sameValue(wanted[path], record.properties[path]));
+    if (own.length) throw atFields(new AppError('VALIDATION', { problems: own }), definition, subject);
+    return Object.fromEntries(Object.keys(subject.columns).flatMap((name) => (sameValue(tidied[name], record.properties[name]) || sameValue(wanted[name], record.properties[name]) ? [] : [[name, tidied[name] ?? null]])));
+  }
+
+  private async note(tx: Tx, subject: FormSubject, definition: FormDefinition, record: SubjectRecord | null, id: string, changed: readonly FieldDefinition[], before: FormValues, values: FormValues): Promise<void> {
+    if (!changed.length) return;
+    const context = formContext();
+    const nameOf = namesIn(definition);
+    const said = (from: FormValues) => Object.fromEntries(changed.map((one) => [nameOf(one), displayOf(from[one.id] ?? null, one, context)]));
+    await this.audit.record(tx, {
+      action: `${subject.action}.update`,
+      subjectType: subject.kind,
+      subjectId: id,
+      ...(subject.isPerson ? { personId: id } : {}),
+      ...(record?.organizationId ? { organizationId: record.organizationId } : {}),
+      before: said(before),
+      after: said(values),
+    });
+  }
+
+  /** A save that began from something else than what is stored is refused, with both. */
+  private async refuseStale(tx: Tx, subject: FormSubject, record: SubjectRecord, { version, initial }: SaveRequest, { definition, before, edited }: { definition: FormDefinition; before: FormValues; edited: Readonly<Record<number, unknown>> }): Promise<void> {
+    const isStale = (one: FieldDefinition) => (version === null ? initial !== undefined && Object.hasOwn(initial, one.id) && !isSame(initial[one.id], before[one.id] ?? null, one) : version !== record.version);
+    const stale = definition.fields.filter((one) => Object.hasOwn(edited, one.id) && isStale(one) && !sameValue(edited[one.id] ?? null, before[one.id] ?? null));
+    if (version === null ? !stale.length : version === record.version) return;
+    const changedBy = (await tx.one<{ name: string }>(LAST_CHANGE, [subject.kind, record.id]))?.name ?? null;
+    const context = formContext();
+    const said = (one: FieldDefinition, raw: unknown) => {
+      const parsed = one.type === 'password' ? SECRET_MASK : raw;
+      return parsed === null || parsed === undefined ? null : safely(() => displayOf(parsed as FieldValue, one, context), String(parsed));
+    };
+    const conflicts = stale.map((one): ConflictValue => ({ id: record.id, field: String(one.id), current: said(one, before[one.id]), attempted: said(one, edited[one.id]), version: record.version, changedBy }));
+    throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
+  }
 }
+
+/** A raw value may be none of its type: what people read then is what they sent. */
+function safely(read: () => string | null, otherwise: string): string | null {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+function isSame(initial: unknown, stored: FieldValue | null, one: FieldDefinition): boolean {
+  if (one.type === 'password') return true;
+  return sameValue(initial === '' ? null : initial, stored) || sameValue(initial, []) === (stored === null) && Array.isArray(initial) && initial.length === 0;
+}
+
+async function held(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
+  const { text, values, name } = subject.record(id, true);
+  const row = isUuid(id) ? await tx.one<SubjectRecord & Record<string, unknown>>(text, values, name) : null;
+  if (!row) throw new AppError('NOT_FOUND', { what: subject.what });
+  return row;
+}
+
+/** A field that the viewer does not know of has no name in what is said. */
+function told({ fieldId, path, message }: FormProblem, { definition, viewer }: ViewerForm): FieldProblem {
+  const one = definition.fields.find(({ id }) => id === fieldId);
+  const unknown = one && viewerCap(one, viewer) === 'hidden';
+  return { path, message: unknown ? issueWords({ code: 'FIELD_UNKNOWN' }, { ...one, name: String(fieldId) }) : message };
+}
+
+/** Problems of properties at the fields that are bound to them. */
+function atFields(error: unknown, definition: FormDefinition, subject: FormSubject): unknown {
+  if (!(error instanceof AppError) || !Array.isArray(error.params['problems'])) return error;
+  const idOf = new Map(boundFields(definition, subject).map(({ hardcodedName, id }) => [hardcodedName, String(id)]));
+  const problems = (error.params['problems'] as FieldProblem[]).map(({ path, message }) => ({ path: idOf.get(path) ?? path, message }));
+  return new AppError(error.code, { ...error.params, problems }, { cause: error });
+}
+
+/** Fields by name; with their tab where two have the same one. */
+function namesIn({ fields, tabs }: FormDefinition): (one: FieldDefinition) => string {
+  const count = new Map<string, number>();
+  for (const { name } of fields) count.set(name, (count.get(name) ?? 0) + 1);
+  return ({ name, tabName }) => ((count.get(name) ?? 0) > 1 ? `${name} (${tabs.find((tab) => tab.name === tabName)?.label ?? tabName})` : name);
+}
+
+export function forceOf(mode: string | null, id: string | null): FormForce | undefined {
+  if (mode === 'create') return 'create';
+  if (mode !== 'update') return undefined;
+  if (!id) throw new AppError('VALIDATION', { problems: [{ path: 'forceModeId', message: 'is required with the mode update' }] });
+  return { update: id };
+}
+
+function wireEdits(values: readonly { fieldId: number; value: WireInput }[], { fields }: FormDefinition) {
+  const known = new Map(fields.map((one) => [one.id, one]));
+  const edited: Record<number, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const { fieldId, value } of values) {
+    const one = known.get(fieldId);
+    if (Object.hasOwn(edited, fieldId)) problems.push({ path: String(fieldId), message: 'is there twice' });
+    if (!one) {
+      edited[fieldId] = null;
+      continue;
+    }
+    const { raw, issue } = rawOfWire(value, one);
+    if (issue) problems.push({ path: String(fieldId), message: issueWords(issue, one) });
+    else edited[fieldId] = raw;
+  }
+  return { edited, problems };
+}
+
+void isFileType;

@@ -1,4 +1,57 @@
-import { type FeatureKey, ORGANIZATION_LEVELS } from '@afterbell/core/domain';
+import type { Statement } from '@afterbell/core/api';
+import { type FeatureKey, type FieldProblem, ORGANIZATION_LEVELS, type PlainDate } from '@afterbell/core/domain';
+import type { FormValues } from '@afterbell/forms/domain';
+import type { FormKey } from '../definitions/template-form';
 
 /** Features whose records have forms; which of them counts is decided by the subject, in the services. */
 export const RECORD_FEATURES: FeatureKey[] = ['people.participants', ...ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`), 'activities.list'];
+
+/** By hardcodedName; a choice as the code that the column holds. */
+export type Properties = Readonly<Record<string, unknown>>;
+
+export interface SubjectRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly formVersion: number | null;
+  readonly custom: FormValues;
+  readonly title: string;
+  /** Whose administrators read the trail of it. */
+  readonly organizationId: string | null;
+  readonly properties: Properties;
+  /** What decides the feature, where records of one section have several. */
+  readonly level?: string;
+}
+
+export type FormForce = 'create' | { readonly update: string };
+
+/**
+ * A section's records, as forms see them. The section keeps its rules: it checks its own properties, looks for duplicates, and explains
+ * what its table refuses. Registered with FormSubjects while modules start.
+ */
+export interface FormSubject extends FormKey {
+  /** Subject of the trail, of files and of the side table. */
+  readonly kind: 'person' | 'organization' | 'activity';
+  /** Of refusals: `The participant`. */
+  readonly what: string;
+  /** Verb of the trail: `participant.update`. */
+  readonly action: string;
+  readonly table: string;
+  /** Columns of the properties, and how a text becomes one. */
+  readonly columns: Readonly<Record<string, { readonly column: string; readonly cast: string }>>;
+  /** Other assignments of an update, such as `updated_at = now()`. */
+  readonly also: string;
+  /** Codes of a choice in the order of the template's options. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+  /** True when the values are about a person, whose key seals them in the trail. */
+  readonly isPerson: boolean;
+  /** The feature that allows viewing and editing a record; null of a new one. */
+  featureOf(record: SubjectRecord | null): FeatureKey;
+  /** One statement that answers the record as `SubjectRecord`, within the caller's sight; with `hold` until the transaction ends. */
+  record(id: string, hold: boolean): Statement;
+  /** Tidied properties, and what is wrong with them. */
+  check(properties: Properties, today: PlainDate): { readonly values: Properties; readonly problems: readonly FieldProblem[] };
+  /** Adds a record; answers its id. */
+  create(properties: Properties, parentId: string | null, force: FormForce | undefined): Promise<string>;
+  /** A broken rule of the table as the problem of the property that broke it. */
+  explain(error: unknown): unknown;
+}

@@ -58,7 +58,7 @@ export const currency: FieldKind<'currency'> = {
   parse(raw, field, context) {
     if (isBlank(raw)) return taken<Money>(null);
     const expected = expectedOf(field, context);
-    if (isRecord(raw)) {
+    if (isRecord(raw) && 'amount' in raw) {
       if (isBlank(raw['amount'])) return taken<Money>(null);
       const named = isBlank(raw['currency']) ? expected : raw['currency'];
       return typeof named === 'string' ? read(raw['amount'], named.slice(0, 4).toUpperCase(), context.locale) : refused('VALUE_KIND');

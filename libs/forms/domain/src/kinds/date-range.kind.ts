@@ -10,7 +10,7 @@ export const dateRange: FieldKind<'date_range'> = {
   type: 'date_range',
   parse(raw) {
     if (isBlank(raw)) return taken<DateRange>(null);
-    const halves = typeof raw === 'string' ? splitRange(raw) : isRecord(raw) ? ([raw['start'], raw['end']] as const) : null;
+    const halves = typeof raw === 'string' ? splitRange(raw) : isRecord(raw) && ('start' in raw || 'end' in raw) ? ([raw['start'], raw['end']] as const) : null;
     if (!halves) return refused('DATE_RANGE');
     const start = parseDate(halves[0]);
     if (start.issue) return start;

@@ -9,12 +9,15 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9}
 /** As a spreadsheet or an input of a browser writes it: no zone, so the zone of the place. */
 const LOCAL = /^(\S+?)(?:T|,?\s+)(\d{1,2}(?::\d{2}){0,2}(?:\.0+)?\s*(?:[ap]\.?\s*m?\.?)?)$/i;
 
+/** Before this day some zone is still in the year before the first, which no calendar here has. */
+const FIRST_DAY = '0001-01-02';
+
 /** Canonical text of an instant, or null where the calendar of four-digit years ends in that zone. */
 function canonical(at: Date, timeZone: string): string | null {
   try {
     dateIn(timeZone, at);
     const text = at.toISOString();
-    return text.length === 24 ? text : null;
+    return text.length === 24 && text >= FIRST_DAY ? text : null;
   } catch {
     return null;
   }

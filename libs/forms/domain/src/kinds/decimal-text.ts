@@ -15,6 +15,11 @@ interface Separators {
   readonly decimal: string;
 }
 
+/** One kind of space, of apostrophe and of minus: keyboards and locales have several of each. */
+function plainMarks(text: string): string {
+  return text.replace(/\s/g, ' ').replace(/\u2019/g, "'").replace(/\u2212/g, '-');
+}
+
 const separators = new Map<string, Separators>();
 
 function separatorsOf(locale: string): Separators {
@@ -22,8 +27,7 @@ function separatorsOf(locale: string): Separators {
   if (!found) {
     const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345_678.9);
     const part = (type: string, otherwise: string) => parts.find((each) => each.type === type)?.value ?? otherwise;
-    // Every kind of space is one space, as in what is read.
-    found = { group: part('group', ',').replace(/\s/g, ' '), decimal: part('decimal', '.') };
+    found = { group: plainMarks(part('group', ',')), decimal: plainMarks(part('decimal', '.')) };
     separators.set(locale, found);
   }
   return found;
@@ -50,7 +54,7 @@ export function canonicalDecimal(plain: string): string {
  * brackets as accountants write it. Null when it is no number.
  */
 export function readTypedDecimal(text: string, locale: string): string | null {
-  let typed = text.replace(/\s/g, ' ').replace(/\u2212/g, '-').trim();
+  let typed = plainMarks(text).trim();
   if (typed.length > 100) return null;
   let negative = false;
   const bracketed = /^\((.*)\)$/.exec(typed);

@@ -7,7 +7,7 @@ import { isBlank, isRecord, orderOf, refused, taken } from './kind-helpers';
 function fileKind<T extends (typeof FILE_TYPES)[number]>(type: T, word: string): FieldKind<T> {
   const kind: Omit<FieldKind<'file'>, 'type'> = {
     parse(raw) {
-      const id = isRecord(raw) ? raw['id'] : raw;
+      const id = isRecord(raw) && 'id' in raw ? raw['id'] : raw;
       if (isBlank(id)) return taken<string>(null);
       const typed = typeof id === 'string' && id.length < 100 ? id.trim().toLowerCase() : '';
       return isUuid(typed) ? taken(typed) : refused('FILE');

@@ -12,3 +12,5 @@ export { MOST_ROLES } from './role-modes.kind';
 export { DEFAULT_MAX_LENGTH, LONGEST_TEXT, maxLengthOf } from './text.kind';
 export { MOST_DIGITS, MOST_PLACES } from './decimal-text';
 export { isRetired } from './options';
+export { ofWire, rawOfWire, toWire, toWireInput, WIRE_KEYS } from './wire';
+export type { RawOfWire, WireInput, WireKey, WireRoleMode, WireRow, WireRowInput, WireSignatureInput, WireValue } from './wire';

@@ -53,11 +53,31 @@ export function joinList(items: readonly string[]): string {
   return items.map((item) => (/[";\n]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join('; ');
 }
 
-/** The items of a cell, without blanks at their ends and without empty ones. */
-export function splitList(text: string): string[] {
-  return (text.match(/\s*"(?:[^"]|"")*"\s*(?=[;\n]|$)|[^;\n]+/g) ?? [])
-    .map((part) => part.trim())
-    .map((part) => (/^"(?:[^"]|"")*"$/.test(part) ? part.slice(1, -1).replaceAll('""', '"').trim() : part))
-    .filter((part) => part !== '');
+/** Where the quoted item that begins here ends, behind its closing mark; null when it is none. */
+function endOfQuoted(text: string, from: number): number | null {
+  let end = from + 1;
+  while (end < text.length && (text[end] !== '"' || text[end + 1] === '"')) end += text[end] === '"' ? 2 : 1;
+  if (text[end] !== '"') return null;
+  end += 1;
+  while (text[end] === ' ' || text[end] === '\t') end += 1;
+  return end >= text.length || text[end] === ';' || text[end] === '\n' ? end : null;
 }
 
+/** The items of a cell, without blanks at their ends and without empty ones. Read by hand: patterns are slow on long runs of blanks. */
+export function splitList(text: string): string[] {
+  const items: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (/[\s;]/.test(text.charAt(at))) {
+      at += 1;
+      continue;
+    }
+    const quoted = text[at] === '"' ? endOfQuoted(text, at) : null;
+    let end = quoted ?? at;
+    while (end < text.length && text[end] !== ';' && text[end] !== '\n') end += 1;
+    const item = text.slice(at, end).trim();
+    items.push(quoted === null ? item : item.slice(1, -1).replaceAll('""', '"').trim());
+    at = end + 1;
+  }
+  return items.filter((item) => item !== '');
+}

@@ -52,9 +52,9 @@ function multipleChoice<T extends (typeof MULTIPLE_CHOICE_TYPES)[number]>(type: 
   };
   /** Ids where the labels together would be read as others. */
   function listText(items: readonly string[], value: readonly number[], field: FieldDefinition, context: FieldContext): string {
-    const text = joinList(items);
-    const back = kind.parse(text, field, context).value ?? [];
-    return orderOfLists(back, value, orderOf) === 0 ? text : joinList(value.map((id) => `#${id}`));
+    const ids = value.map((id) => `#${id}`);
+    const isRead = (text: string) => orderOfLists(kind.parse(text, field, context).value ?? [], value, orderOf) === 0;
+    return [joinList(items), joinList(ids)].find(isRead) ?? ids.map((id) => `"${id}"`).join(';');
   }
   return { ...kind, type } as unknown as FieldKind<T>;
 }

@@ -1,6 +1,5 @@
 /** Options by id or, from a file, by label; labels are compared without case and accents. */
-import { foldText, tidyLine } from '@afterbell/core/domain';
-import { formatDate } from '@afterbell/core/domain';
+import { foldText, formatDate, tidyLine } from '@afterbell/core/domain';
 import type { FieldContext, FieldIssue } from '../field-kind';
 import type { FieldDefinition, FieldOption } from '../form-definition';
 import { issue } from '../problems';
@@ -20,7 +19,7 @@ function byLabel(said: string, options: readonly FieldOption[]): readonly FieldO
 
 /** The id that a text or a number means, or why it means none. */
 export function findOption(raw: unknown, { options }: WithOptions, { today }: Pick<FieldContext, 'today'>): number | FieldIssue {
-  if (typeof raw === 'number') return options.some(({ id }) => id === raw) ? raw : issue('OPTION_UNKNOWN', { option: String(raw) });
+  if (typeof raw === 'number' && Number.isFinite(raw)) return options.some(({ id }) => id === raw) ? raw : issue('OPTION_UNKNOWN', { option: String(raw) });
   if (typeof raw !== 'string' || raw.length > 10_000) return issue('VALUE_KIND');
   const said = tidyLine(raw);
   const withId = (id: number) => options.some((option) => option.id === id);
@@ -32,7 +31,7 @@ export function findOption(raw: unknown, { options }: WithOptions, { today }: Pi
   const [only, ...others] = labelled.length > 1 && open.length > 0 ? open : labelled;
   if (only && others.length === 0) return only.id;
   if (only) return issue('OPTION_AMBIGUOUS', { option: said });
-  if (numbered && withId(Number(numbered[1]))) return Number(numbered[1]);
+  if (numbered && foldText(said.slice(0, numbered.index).trim()) === foldText(labelOf(Number(numbered[1]), { options })) && withId(Number(numbered[1]))) return Number(numbered[1]);
   return /^-?\d{1,15}$/.test(said) && withId(Number(said)) ? Number(said) : issue('OPTION_UNKNOWN', { option: said });
 }
 
@@ -48,13 +47,13 @@ export function retiredIssue(id: number, { options }: WithOptions, { today }: Pi
 }
 
 export function labelOf(id: number, { options }: WithOptions): string {
-  return options.find((each) => each.id === id)?.label ?? '';
+  return tidyLine(options.find((each) => each.id === id)?.label);
 }
 
 /** The shortest text that is read as this option again. */
 export function optionText(id: number, field: WithOptions, context: Pick<FieldContext, 'today'>): string {
-  const label = tidyLine(labelOf(id, field));
-  return [label, `${label} #${id}`].find((text) => findOption(text, field, context) === id) ?? `#${id}`;
+  const label = labelOf(id, field);
+  return [label, `${label} #${id}`].find((text) => text !== '' && findOption(text, field, context) === id) ?? `#${id}`;
 }
 
 /** In the order in which the field shows its options. */

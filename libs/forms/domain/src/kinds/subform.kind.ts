@@ -16,7 +16,8 @@ interface Column {
   readonly kind: FieldKind;
 }
 
-function inRow(row: number, column: FieldDefinition, problem: FieldIssue): FieldIssue {
+/** The problem of one answer, said with its row and column. */
+export function inRow(row: number, column: FieldDefinition, problem: FieldIssue): FieldIssue {
   return issue('ROW_VALUE', { row: row + 1, column: column.name, problem: issueWords(problem, column), fieldId: column.id, code: problem.code });
 }
 

@@ -9,7 +9,7 @@ export const timeRange: FieldKind<'time_range'> = {
   type: 'time_range',
   parse(raw) {
     if (isBlank(raw)) return taken<TimeRange>(null);
-    const halves = typeof raw === 'string' ? splitRange(raw) : isRecord(raw) ? ([raw['start'], raw['end']] as const) : null;
+    const halves = typeof raw === 'string' ? splitRange(raw) : isRecord(raw) && ('start' in raw || 'end' in raw) ? ([raw['start'], raw['end']] as const) : null;
     if (!halves) return refused('TIME_RANGE');
     const start = parseTime(halves[0]);
     if (start.issue) return start;

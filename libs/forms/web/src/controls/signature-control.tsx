@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, asTexts, partOf, type ControlProps } from './control-props';
+import { useTyping } from './use-typing';
 import { SignaturePicture } from './signature-picture';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '38rem' } });
@@ -26,6 +27,7 @@ export default function SignatureControl({ id, field, value, context, onChange, 
     const next = { kind, name, strokes, ...part };
     onChange(next.name === '' && next.strokes.length === 0 ? (next.kind === 'typed' ? null : { ...next, agreedText: field.text }) : { ...next, strokes: next.kind === 'typed' ? [] : next.strokes, agreedText: field.text });
   };
+  const nameBox = useTyping(name, (typed) => sign({ name: typed }), onLeave);
   if (!signing) {
     return (
       <Stack>
@@ -61,7 +63,7 @@ export default function SignatureControl({ id, field, value, context, onChange, 
         />
       </fieldset>
       <Field id={`${id}-name`} label={t('signature.name')}>
-        <TextInput autoComplete="off" value={name} onChange={(event) => sign({ name: event.target.value })} onBlur={onLeave} />
+        <TextInput autoComplete="off" {...nameBox} />
       </Field>
       {kind === 'drawn' && <DrawingPad onDrawn={(paths) => sign({ strokes: paths })} label={t('signature.pad')} />}
       {present !== null && (

@@ -5,18 +5,20 @@ import { useRef } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, type ControlProps } from './control-props';
 import { useSurroundings } from './surroundings';
+import { useTyping } from './use-typing';
 
 /** Text with tokens that stand for answers of the record. */
 export default function TagTextControl({ value, onChange, onLeave }: ControlProps) {
   const t = useFormsTexts();
   const { tokens } = useSurroundings();
   const frame = useRef<HTMLDivElement>(null);
-  const text = asText(value);
+  const typing = useTyping(asText(value), onChange, onLeave);
+  const text = typing.value;
   function insert(token: string) {
     const box = frame.current?.querySelector('textarea');
     const from = box?.selectionStart ?? text.length;
     const next = `${text.slice(0, from)}{{${token}}}${text.slice(box?.selectionEnd ?? from)}`;
-    onChange(next);
+    typing.onChange({ target: { value: next } });
     const after = from + token.length + 4;
     requestAnimationFrame(() => {
       box?.focus();
@@ -25,7 +27,7 @@ export default function TagTextControl({ value, onChange, onLeave }: ControlProp
   }
   return (
     <chakra.div ref={frame} css={{ display: 'flex', flexDirection: 'column', gap: '1.5' }}>
-      <TextArea rows={3} autoComplete="off" value={text} onChange={(event) => onChange(event.target.value)} onBlur={onLeave} />
+      <TextArea rows={3} autoComplete="off" {...typing} />
       {tokens.length > 0 && (
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm', color: 'fg.muted' }}>
           <Menu

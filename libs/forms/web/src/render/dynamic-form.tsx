@@ -31,7 +31,7 @@ const NOBODY = () => undefined;
 /** A form as its definition asks for: tabs, fields on a grid, what is wrong. It holds nothing itself; the store does. */
 export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, more = NONE, onSubmit, footer, param = 'tab' }: DynamicFormProps) {
   const t = useFormsTexts();
-  const { tabs, problems } = useFormView(store);
+  const { tabs, listed } = useFormView(store);
   const [params, setParams] = useSearchParams();
   const asked = params.get(param);
   const fieldTabs: TabItem[] = tabs.map(({ name, label, errors }) => ({
@@ -41,6 +41,7 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     content: (
       <Form
         noValidate
+        data-saves={onSubmit ? '' : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           // What stands in a dialog bubbles through React although it is elsewhere on the page.
@@ -73,29 +74,25 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
   }
 
   // Ctrl+S from anywhere on the page; the browser's own would save a picture of it.
-  const submit = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    submit.current = onSubmit && fieldTabs.some(({ id }) => id === current) ? () => onSubmit(current) : null;
-  });
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || !submit.current) return;
+      const form = whole.current?.querySelector<HTMLFormElement>('form[data-saves]');
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's' || !form) return;
       event.preventDefault();
-      // What is being typed counts: leaving the box is what some controls wait for.
-      if (document.activeElement instanceof HTMLElement && document.activeElement.matches('input, textarea')) {
-        document.activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-      }
-      submit.current();
+      // What stands in a box counts: some controls take it when the box is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      form.requestSubmit();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const summary = problems.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
+  const summary = listed.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
   return (
     <SurroundingsProvider value={surroundings}>
       <FormStoreProvider value={store}>
-        <Whole>
+        <Whole ref={whole}>
           <ErrorSummary errors={summary} />
           {items.length > 1 ? <Tabs label={t('tabs')} param={param} items={items} /> : items[0]?.content}
         </Whole>

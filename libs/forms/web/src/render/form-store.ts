@@ -27,6 +27,8 @@ export interface ShownProblem {
   path: string;
   field: FieldDefinition;
   message: string;
+  /** Nothing is wrong with what is there: something is missing. */
+  missing?: boolean;
 }
 
 /** What the form as a whole shows. */
@@ -34,6 +36,8 @@ export interface FormView {
   /** How many fields differ from what is stored, or hold what cannot be read. */
   unsaved: number;
   problems: readonly ShownProblem[];
+  /** Those that the last try to save met and that are still there: a summary must not move while somebody types. */
+  listed: readonly ShownProblem[];
   /** Tabs in order, without those that have nothing to show. */
   tabs: readonly { name: string; label: string; errors: number }[];
 }
@@ -60,6 +64,8 @@ export class FormStore {
   private readonly tried = new Set<string>();
   /** What the server said, until the field changes. */
   private said = new Map<string, string>();
+  /** Paths of what the last try met. */
+  private listed: ReadonlySet<string> = new Set();
 
   constructor({ definition, before, viewer, context, edited = {} }: FormStart) {
     this.definition = definition;
@@ -126,16 +132,23 @@ export class FormStore {
   attempt(tab?: string): ReadonlyMap<FieldDefinition, FieldValue | null> | null {
     for (const { name } of this.definition.tabs) if (tab === undefined || name === tab) this.tried.add(name);
     for (const { tabName, id } of this.definition.fields) if (this.isTouched(id)) this.tried.add(tabName);
-    this.changed();
-    return this.problems().some((problem) => this.isShown(problem)) ? null : this.unsavedValues();
+    this.list();
+    return this.formView.problems.length > 0 ? null : this.unsavedValues();
   }
 
   private isTouched(id: number): boolean {
     return Object.hasOwn(this.edited, id) || this.checked.changed.includes(id);
   }
 
-  private isShown({ path, field }: ShownProblem): boolean {
-    return this.said.has(path) || this.tried.has(field.tabName) || (this.left.has(field.id) && Object.hasOwn(this.edited, field.id));
+  private isShown({ path, field, missing }: ShownProblem): boolean {
+    if (this.said.has(path) || this.tried.has(field.tabName)) return true;
+    // A row that was just added is not yet wrong for being empty.
+    return this.left.has(field.id) && Object.hasOwn(this.edited, field.id) && !(missing && path.includes('.'));
+  }
+
+  private list(): void {
+    this.listed = new Set(this.problems().filter((problem) => this.isShown(problem)).map(({ path }) => path));
+    this.changed();
   }
 
   /** Everything that differs from what is stored and can be read, as drafts keep it. */
@@ -153,7 +166,7 @@ export class FormStore {
 
   refuse(problems: readonly { path: string; message: string }[]): void {
     this.said = new Map(problems.map(({ path, message }) => [path, message]));
-    this.changed();
+    this.list();
   }
 
   /** After a save: what is stored is the answer now. What was typed while it was under way stays. */
@@ -227,7 +240,7 @@ export class FormStore {
       const field = this.byId.get(topId(problem.path));
       if (!field) return [];
       const cells = field.type === 'subform' && problem.path === String(field.id) ? this.cellProblems(field) : [];
-      return cells.length > 0 ? cells : [{ path: problem.path, field, message: problem.message }];
+      return cells.length > 0 ? cells : [{ path: problem.path, field, message: problem.message, missing: problem.issue.code === 'REQUIRED' }];
     });
     const others = [...this.said].flatMap(([path, message]): ShownProblem[] => {
       const field = this.byId.get(topId(path));
@@ -270,6 +283,7 @@ export class FormStore {
     const next: FormView = {
       unsaved: [...this.unsavedValues().keys()].length + unreadable,
       problems: shown,
+      listed: shown.filter(({ path }) => this.listed.has(path)),
       tabs: this.definition.tabs
         .filter(({ name }) => this.definition.fields.some((field) => field.tabName === name && isSeen(field)))
         .map(({ name, label }) => ({ name, label, errors: shown.filter(({ field }) => field.tabName === name).length })),
@@ -279,4 +293,4 @@ export class FormStore {
 }
 
 const sameView = (a: FormView, b: FormView | undefined) =>
-  b !== undefined && a.unsaved === b.unsaved && sameValue(a.tabs, b.tabs) && a.problems.length === b.problems.length && a.problems.every(({ path, message }, index) => path === b.problems[index]?.path && message === b.problems[index].message);
+  b !== undefined && a.unsaved === b.unsaved && sameValue(a.tabs, b.tabs) && a.problems.length === b.problems.length && a.listed.length === b.listed.length && a.problems.every(({ path, message }, index) => path === b.problems[index]?.path && message === b.problems[index].message);

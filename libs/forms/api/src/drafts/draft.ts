@@ -1,0 +1,37 @@
+/** Answers that were typed and not saved, as they were sent. */
+import { WIRE_KEYS, isDisplayType, type FormDefinition, type WireInput } from '@afterbell/forms/domain';
+import type { FormDraft } from '../types/form.types';
+
+export interface DraftRow {
+  version: number | null;
+  answers: { fieldId: number; value: WireInput }[];
+  savedAt: Date;
+}
+
+export const DRAFT_DAYS = 30;
+
+export const DRAFT_OF = `select record_version as version, answers, saved_at as "savedAt" from form_draft
+  where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5 and saved_at > now() - interval '${DRAFT_DAYS} days'`;
+
+export const FORGET_DRAFT = 'delete from form_draft where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5';
+
+const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}Value`;
+
+/** What was sent, as it is read: nothing of it was checked yet. */
+function readable(input: WireInput): object | null {
+  const [key, value] = Object.entries(input).find(([name, given]) => name !== 'clear' && given !== null && given !== undefined) ?? [];
+  if (key === undefined) return null;
+  if (key === 'rows') {
+    const rows = value as { rowId: string; values: { fieldId: number; value: WireInput }[] }[];
+    return { __typename: nameOf(key), rows: rows.map(({ rowId, values }) => ({ rowId, values: values.map((answer) => ({ fieldId: answer.fieldId, value: readable(answer.value) })) })) };
+  }
+  if (key === 'money') return { __typename: nameOf(key), money: { currency: '', ...(value as object) } };
+  return { __typename: nameOf(key), [key]: value };
+}
+
+/** Only what the viewer may still see, and what the fields still hold: a form may have changed since. */
+export function draftOf({ answers, savedAt, version }: DraftRow, shown: FormDefinition): FormDraft {
+  const keys = new Map(shown.fields.flatMap(({ id, type }) => (isDisplayType(type) ? [] : [[id, WIRE_KEYS[type]] as const])));
+  const values = answers.filter(({ fieldId, value }) => keys.has(fieldId) && (value.clear === true || Object.hasOwn(value, keys.get(fieldId) as string)));
+  return { savedAt, version, values: values.map(({ fieldId, value }) => ({ fieldId, value: readable(value) })) };
+}

@@ -1,0 +1,88 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@afterbell/core/api';
+import { foldText } from '@afterbell/core/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormValues, generateIdentifier, isDisplayType, isGeneratorPattern, kindOf } from '@afterbell/forms/domain';
+import type { FormSubject, Properties } from '../subjects/subject';
+
+const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number) => Promise<Buffer>;
+
+const NEXT = `insert into generator_counter (field_id, last) select unnest($1::int[]), 1
+  on conflict (tenant_id, field_id) do update set last = generator_counter.last + 1 returning field_id as "fieldId", last`;
+
+const FORGET_LISTED = 'delete from custom_value where record_id = $1 and field_id = any($2::int[])';
+const LIST = `insert into custom_value (subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
+  select $1, $2, field_id, place, text, number, day, instant, flag, option_id
+  from jsonb_to_recordset($3::jsonb) as v (field_id int, place smallint, text text, number numeric, day date, instant timestamptz, flag boolean, option_id int)`;
+
+/** More answers than this in one field are found by none of them. */
+const MOST_LISTED = 200;
+
+const COLUMN_OF = { text: 'text', number: 'number', date: 'day', datetime: 'instant', boolean: 'flag', enum: 'option_id', id: 'text' } as const;
+
+export interface RecordChange {
+  readonly id: string;
+  /** Properties that change, tidied. */
+  readonly properties: Properties;
+  /** Answers of the tenant's own fields that change; null empties. */
+  readonly custom: Readonly<Record<string, FieldValue | null>>;
+  readonly formVersion: number;
+}
+
+/** Writes a record's answers: the row itself in one statement, and what lists compare. Nothing grows with the number of fields. */
+@Injectable()
+export class FormWriter {
+  async update(tx: Tx, subject: FormSubject, { id, properties, custom, formVersion }: RecordChange): Promise<void> {
+    const gone = Object.entries(custom).flatMap(([key, value]) => (value === null ? [key] : []));
+    const kept = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== null));
+    const values: unknown[] = [id, gone, JSON.stringify(kept), formVersion];
+    const columns = Object.entries(properties).flatMap(([name, value]) => {
+      const to = subject.columns[name];
+      if (!to) return [];
+      values.push(value);
+      return [`${to.column} = $${values.length}::${to.cast}`];
+    });
+    const assignments = [...columns, 'custom = (custom - $2::text[]) || $3::jsonb', 'form_version = $4', 'version = version + 1', ...(subject.also ? [subject.also] : [])];
+    try {
+      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values);
+    } catch (error) {
+      throw subject.explain(error);
+    }
+  }
+
+  /** What lists find the record by. */
+  list(tx: Tx, subject: FormSubject, id: string, changed: readonly FieldDefinition[], values: FormValues): void {
+    const listed = changed.filter(({ type }) => !isDisplayType(type) && kindOf(type).list !== null);
+    if (!listed.length) return;
+    tx.send(FORGET_LISTED, [id, listed.map((one) => one.id)], 'custom_values_forget');
+    const rows = listed.flatMap((one) => listRows(one, values[one.id] ?? null));
+    if (rows.length) tx.send(LIST, [subject.kind, id, JSON.stringify(rows)], 'custom_values_list');
+  }
+
+  /** Identifiers for fields that make one and have none yet. */
+  async generate(tx: Tx, definition: FormDefinition, values: FormValues, today: string): Promise<Record<number, string>> {
+    const empty = definition.fields.filter(({ id, type, limits }) => type === 'generator' && (values[id] ?? null) === null && isGeneratorPattern(limits.pattern ?? ''));
+    if (!empty.length) return {};
+    const rows = await tx.query<{ fieldId: number; last: string }>(NEXT, [empty.map(({ id }) => id).sort((a, b) => a - b)], 'generator_next');
+    const counters = new Map(rows.map(({ fieldId, last }) => [fieldId, Number(last)]));
+    return Object.fromEntries(empty.map(({ id, limits }) => [id, generateIdentifier(limits.pattern ?? '', counters.get(id) ?? 0, today)]));
+  }
+
+  /** A secret is kept as what proves it and cannot be read again. */
+  async seal(secret: string): Promise<string> {
+    const salt = randomBytes(16);
+    return `scrypt$${salt.toString('base64url')}$${(await derive(secret.normalize('NFC'), salt, 32)).toString('base64url')}`;
+  }
+}
+
+function listRows(one: FieldDefinition, value: FieldValue | null): object[] {
+  if (value === null || isDisplayType(one.type)) return [];
+  const kind = kindOf(one.type);
+  const column = kind.list && COLUMN_OF[kind.list];
+  if (!column) return [];
+  return kind
+    .toList(value as never, one)
+    .slice(0, MOST_LISTED)
+    .map((text, place) => ({ field_id: one.id, place, [column]: column === 'text' ? foldText(text) : text }));
+}

@@ -1,0 +1,84 @@
+import { formatDate, formatDateTime } from '@afterbell/core/domain';
+import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
+import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
+import { ageOn, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { useSearchParams } from 'react-router';
+import { ParticipantFlags } from '../participant-flags';
+import { useParticipantsTexts } from '../participants-texts';
+import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
+
+const LIST = '/people/participants';
+
+/** The record of one participant, named by `?id=`. */
+export default function ParticipantRecordPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return <Loading key={id} id={id} />;
+}
+
+function Loading({ id }: { id: string }) {
+  const t = useParticipantsTexts();
+  const core = useCoreTexts();
+  const { organization } = useSession();
+  const form = useRecordForm({ section: 'participants', subSection: 'participant', id });
+  const { data, refetch } = useParticipantRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
+  if (form.kind === 'ready') return <Record id={id} form={form.form} participant={data?.participant ?? null} reload={() => void refetch().catch(() => undefined)} />;
+  return (
+    <RecordPage title={data?.participant.displayName ?? t('record.title')} breadcrumb={[{ label: t('title'), to: LIST }]}>
+      {form.kind === 'denied' ? (
+        <EmptyState kind="noRight" />
+      ) : form.kind === 'missing' ? (
+        <EmptyState kind="noMatch" title={t('record.notFound')} action={<LinkButton to={LIST}>{t('record.toList')}</LinkButton>}>
+          {t('record.notFoundHint', { name: organization.name })}
+        </EmptyState>
+      ) : form.kind === 'failed' ? (
+        <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </RecordPage>
+  );
+}
+
+interface RecordProps {
+  id: string;
+  form: LoadedForm;
+  participant: ParticipantRecordQuery['participant'] | null;
+  reload: () => void;
+}
+
+function Record({ id, form, participant, reload }: RecordProps) {
+  const t = useParticipantsTexts();
+  const facts = useFacts(participant);
+  const history = useHistoryTab('person', id);
+  const name = participant?.displayName ?? form.title ?? t('record.title');
+  return (
+    <RecordPage
+      title={name}
+      media={<Avatar size="lg" name={participant ? `${participant.firstName} ${participant.lastName}` : name} />}
+      badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
+      breadcrumb={[{ label: t('title'), to: LIST }]}
+      facts={facts}
+      before={!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
+    >
+      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={history} onSaved={reload} />
+    </RecordPage>
+  );
+}
+
+function useFacts(participant: RecordProps['participant']): Fact[] {
+  const t = useParticipantsTexts();
+  const { today, timeZone, levelName } = useSession();
+  if (!participant) return [];
+  const { grade, birthDate, localId, sites, createdAt } = participant;
+  const age = birthDate ? ageOn(birthDate, today) : null;
+  return [
+    ...(isGrade(grade) ? [{ label: t('field.grade'), value: gradeLabel(grade) }] : []),
+    ...(birthDate ? [{ label: t('field.birthDate'), value: `${formatDate(birthDate)}${age === null ? '' : ` · ${t('age', { count: age })}`}` }] : []),
+    ...(sites.length > 0 ? [{ label: levelName('site', sites.length > 1 ? 'plural' : 'singular'), value: sites.map(({ name }) => name).join(', ') }] : []),
+    ...(localId ? [{ label: t('field.localId'), value: localId }] : []),
+    { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
+  ];
+}
