@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DefinitionStore } from './definitions/definition-store';
 import { FormDraftService } from './drafts/form-draft.service';
 import { FormLibraryService } from './library/form-library.service';
 import { CustomListService } from './lists/custom-list.service';
@@ -6,13 +7,16 @@ import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
 import { FormRolesResolver } from './maintenance/form-roles.resolver';
 import { FormVersionService } from './maintenance/form-version.service';
+import { FormReader } from './records/form-reader';
 import { FormResolver } from './records/form.resolver';
 import { FormService } from './records/form.service';
+import { FormWriter } from './records/form-writer';
+import { FormSubjects } from './subjects/form-subjects';
 
 /** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
 @Global()
 @Module({
-  providers: [FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
-  exports: [CustomListService],
+  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  exports: [CustomListService, FormSubjects],
 })
 export class FormsModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { OrganizationBulkService } from './organization-bulk.service';
 import { OrganizationEditResolver } from './organization-edit.resolver';
 import { OrganizationEditor } from './organization-editor.service';
+import { OrganizationForm } from './organization-form';
 import { OrganizationImportResolver } from './organization-import.resolver';
 import { OrganizationImportService } from './organization-import.service';
 import { OrganizationTermsService } from './organization-terms.service';
@@ -18,6 +19,7 @@ import { OrganizationService } from './organization.service';
     OrganizationLoaders,
     OrganizationResolver,
     OrganizationEditor,
+    OrganizationForm,
     OrganizationTreeService,
     OrganizationTermsService,
     OrganizationBulkService,

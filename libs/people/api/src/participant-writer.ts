@@ -91,7 +91,11 @@ async function refusingTaken(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    const path = TAKEN[(error as { constraint?: string }).constraint ?? ''];
-    throw path ? new AppError('VALIDATION', { problems: [{ path, message: 'belongs to somebody else on record' }] }, { cause: error }) : error;
+    throw explainTaken(error);
   }
+}
+
+export function explainTaken(error: unknown): unknown {
+  const path = TAKEN[(error as { constraint?: string }).constraint ?? ''];
+  return path ? new AppError('VALIDATION', { problems: [{ path, message: 'belongs to somebody else on record' }] }, { cause: error }) : error;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
 import { ParticipantWriter } from './participant-writer';
 import { ParticipantLoaders } from './participant.loaders';
@@ -8,7 +9,7 @@ import { ParticipantService } from './participant.service';
 
 @Module({
   imports: [OrganizationsModule],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantResolver],
+  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver],
   exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
 })
 export class PeopleModule {}

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_TYPES, type ActivityInput, parseActivity } from '@afterbell/activities/domain';
+import type { Statement } from '@afterbell/core/api';
+import { AppError, type FeatureKey, type PlainDate } from '@afterbell/core/domain';
+import { type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
+import { ActivityService } from './activity.service';
+
+const RECORD = `select a.id, a.version, a.form_version as "formVersion", a.custom, a.name as title, a.organization_id as "organizationId",
+    jsonb_build_object('name', a.name, 'category', a.category, 'type', a.type) as properties
+  from activity a where a.id = $1`;
+
+const text = (column: string) => ({ column, cast: 'text' });
+
+/** Activities, as forms read and write them. */
+@Injectable()
+export class ActivityForm implements FormSubject, OnModuleInit {
+  readonly section = 'activities';
+  readonly subSection = 'activity';
+  readonly kind = 'activity';
+  readonly what = 'The activity';
+  readonly action = 'activity';
+  readonly table = 'activity';
+  readonly also = '';
+  readonly isPerson = false;
+  readonly codes = { category: ACTIVITY_CATEGORY_KEYS, type: ACTIVITY_TYPES };
+  readonly columns = { name: text('name'), category: text('category'), type: text('type') };
+
+  constructor(
+    private readonly subjects: FormSubjects,
+    private readonly activities: ActivityService,
+  ) {}
+
+  onModuleInit(): void {
+    this.subjects.register(this);
+  }
+
+  featureOf(): FeatureKey {
+    return 'activities.list';
+  }
+
+  record(id: string, hold: boolean): Statement {
+    return hold ? { text: `${RECORD} for update`, values: [id], name: 'activity_form_hold' } : { text: RECORD, values: [id], name: 'activity_form' };
+  }
+
+  check(properties: Properties, today: PlainDate) {
+    const { values, problems } = parseActivity(properties as unknown as ActivityInput, today);
+    return { values: { ...values }, problems };
+  }
+
+  create(properties: Properties, parentId: string | null): Promise<string> {
+    if (parentId === null) throw new AppError('VALIDATION', { problems: [{ path: 'parentId', message: 'is required: an activity is added to a site' }] });
+    return this.activities.create({ name: '', type: '', ...properties, siteId: parentId });
+  }
+
+  explain(error: unknown): unknown {
+    return error;
+  }
+}
