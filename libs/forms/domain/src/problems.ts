@@ -1,4 +1,7 @@
-/** Every reason for which an answer is not taken, in words that say the way out (docs/forms.md). `{name}` is replaced by the parameter of that name. */
+/**
+ * Every reason for which an answer is not taken, in words that say the way out (docs/forms.md). `{name}` is replaced by the parameter
+ * of that name, `{name:one|many}` by the word that goes with its number.
+ */
 import type { FieldIssue } from './field-kind';
 import type { FieldDefinition } from './form-definition';
 
@@ -16,8 +19,8 @@ export const FIELD_PROBLEMS = {
   WIRE_ONE: 'Give exactly one member: {expected}, or clear.',
   WIRE_KIND: 'Give the answer as {expected}, not as {given}.',
   // Text.
-  TEXT_TOO_LONG: 'Use at most {max} characters.',
-  TEXT_TOO_SHORT: 'Use at least {min} characters.',
+  TEXT_TOO_LONG: 'Use at most {max} {max:character|characters}.',
+  TEXT_TOO_SHORT: 'Use at least {min} {min:character|characters}.',
   EMAIL: 'Enter an e-mail address such as name@school.org.',
   URL: 'Enter a web address such as https://school.org.',
   URL_SCHEME: 'Only web addresses that begin with http:// or https:// are taken.',
@@ -28,8 +31,8 @@ export const FIELD_PROBLEMS = {
   // Numbers.
   NUMBER: 'Enter a number such as {example}.',
   WHOLE_NUMBER: 'Enter a whole number, without places after the point.',
-  NUMBER_TOO_LONG: 'Use at most {max} digits.',
-  NUMBER_PLACES: 'Use at most {max} places after the point.',
+  NUMBER_TOO_LONG: 'Use at most {max} {max:digit|digits} before the point.',
+  NUMBER_PLACES: 'Use at most {max} {max:place|places} after the point.',
   NUMBER_TOO_SMALL: 'Enter {min} or more.',
   NUMBER_TOO_LARGE: 'Enter {max} or less.',
   MONEY: 'Enter an amount such as {example}.',
@@ -54,13 +57,13 @@ export const FIELD_PROBLEMS = {
   TIME_RANGE_ORDER: 'The end must be after the start.',
   // Lists.
   LIST: 'Enter a list; put a semicolon between its items.',
-  TOO_MANY_DATES: 'Choose at most {max}: now there are {count} dates.',
-  TOO_FEW_DATES: 'Choose at least {min}: now there are {count} dates.',
-  TOO_MANY_OPTIONS: 'Choose at most {max}: now there are {count}.',
-  TOO_FEW_OPTIONS: 'Choose at least {min}: now there are {count}.',
-  TOO_MANY_CHIPS: 'Enter at most {max}: now there are {count}.',
-  TOO_FEW_CHIPS: 'Enter at least {min}: now there are {count}.',
-  CHIP_TOO_LONG: 'Each entry may have at most {max} characters.',
+  TOO_MANY_DATES: 'Choose at most {max} {max:date|dates}: {count} {count:is|are} chosen.',
+  TOO_FEW_DATES: 'Choose at least {min} {min:date|dates}: {count} {count:is|are} chosen.',
+  TOO_MANY_OPTIONS: 'Choose at most {max}: {count} {count:is|are} chosen.',
+  TOO_FEW_OPTIONS: 'Choose at least {min}: {count} {count:is|are} chosen.',
+  TOO_MANY_CHIPS: 'Enter at most {max} {max:entry|entries}: there {count:is|are} {count}.',
+  TOO_FEW_CHIPS: 'Enter at least {min} {min:entry|entries}: there {count:is|are} {count}.',
+  CHIP_TOO_LONG: 'Each entry may have at most {max} {max:character|characters}.',
   OPTION_UNKNOWN: '{option} is not one of the options.',
   OPTION_AMBIGUOUS: 'Several options are called {option}. Choose one of them on the form.',
   OPTION_RETIRED: '{option} can no longer be chosen, since {date}.',
@@ -73,11 +76,11 @@ export const FIELD_PROBLEMS = {
   ROW_FIELD_TWICE: 'Row {row} answers {column} twice.',
   ROW_VALUE: 'Row {row}, {column}: {problem}',
   ROW_REQUIRED: 'Row {row}: {column} is required.',
-  TOO_MANY_ROWS: 'Add at most {max} rows: now there are {count}.',
-  TOO_FEW_ROWS: 'Add at least {min} rows: now there are {count}.',
+  TOO_MANY_ROWS: 'Add at most {max} {max:row|rows}: there {count:is|are} {count}.',
+  TOO_FEW_ROWS: 'Add at least {min} {min:row|rows}: there {count:is|are} {count}.',
   // Modes by role.
   ROLE_MODES: 'Choose for each role whether it edits, reads or does not see.',
-  TOO_MANY_ROLES: 'At most {max} roles can be named.',
+  TOO_MANY_ROLES: 'Name at most {max} {max:role|roles}.',
   // Identifiers.
   GENERATED: 'The identifier is made when the form is saved and cannot be changed.',
   PATTERN: 'Write a pattern with one counter, such as PV-{yyyy}-{#####}.',
@@ -101,10 +104,12 @@ const LONGEST_PARAMETER = 200;
 export function issueWords({ code, params }: FieldIssue, field: Pick<FieldDefinition, 'name'>): string {
   const words = FIELD_PROBLEMS[isProblemCode(code) ? code : 'VALUE_KIND'];
   const named: Readonly<Record<string, string | number>> = { field: field.name, ...params };
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (!Object.hasOwn(named, name)) return whole;
-    const said = String(named[name]);
-    return said.length > LONGEST_PARAMETER ? `${said.slice(0, LONGEST_PARAMETER)}…` : said;
+  return words.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (whole, name: string, one: string | undefined, many: string | undefined) => {
+    const said = Object.hasOwn(named, name) ? named[name] : undefined;
+    if (said === undefined) return whole;
+    if (one !== undefined && many !== undefined) return said === 1 ? one : many;
+    const text = typeof said === 'number' ? said.toLocaleString('en-US') : said;
+    return text.length > LONGEST_PARAMETER ? `${text.slice(0, LONGEST_PARAMETER)}…` : text;
   });
 }
 

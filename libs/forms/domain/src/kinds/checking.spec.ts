@@ -20,7 +20,7 @@ it.each<[ValueType, unknown, Partial<FieldDefinition>, string]>([
   ['text', 'ab', { limits: { minLength: 3 } }, 'Use at least 3 characters.'],
   ['text', 'abcdef', { limits: { maxLength: 5 } }, 'Use at most 5 characters.'],
   ['multiline', 'x'.repeat(10_000), {}, 'taken'],
-  ['multiline', 'x'.repeat(10_001), {}, 'Use at most 10000 characters.'],
+  ['multiline', 'x'.repeat(10_001), {}, 'Use at most 10,000 characters.'],
   ['decimal', '12.345', { limits: { decimals: 2 } }, 'Use at most 2 places after the point.'],
   ['decimal', '1000', { limits: { max: '999.99' } }, 'Enter 999.99 or less.'],
   ['integer', '-1', { limits: { min: '0' } }, 'Enter 0 or more.'],
@@ -35,11 +35,11 @@ it.each<[ValueType, unknown, Partial<FieldDefinition>, string]>([
   ['datetime', '2026-10-01T03:59:00Z', { limits: { maxDate: '2026-09-30' } }, 'taken'],
   ['datetime', '2026-10-01T04:00:00Z', { limits: { maxDate: '2026-09-30' } }, 'Choose 09/30/2026 or an earlier date.'],
   ['datetime', '03/08/2026 2:30 AM', {}, 'The clocks go forward on 03/08/2026, and 2:30 AM does not exist on that day. Enter an earlier or later time.'],
-  ['date_picker', ['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04'], { limits: { maxCount: 3 } }, 'Choose at most 3: now there are 4 dates.'],
-  ['date_picker', ['2026-09-01', '2026-09-01'], { limits: { minCount: 2 } }, 'Choose at least 2: now there are 1 dates.'],
-  ['chips', ['a', 'b', 'c'], { limits: { maxCount: 2 } }, 'Enter at most 2: now there are 3.'],
+  ['date_picker', ['2026-09-01', '2026-09-02', '2026-09-03', '2026-09-04'], { limits: { maxCount: 3 } }, 'Choose at most 3 dates: 4 are chosen.'],
+  ['date_picker', ['2026-09-01', '2026-09-01'], { limits: { minCount: 2 } }, 'Choose at least 2 dates: 1 is chosen.'],
+  ['chips', ['a', 'b', 'c'], { limits: { maxCount: 2 } }, 'Enter at most 2 entries: there are 3.'],
   ['chips', ['x'.repeat(101)], {}, 'Each entry may have at most 100 characters.'],
-  ['multiselect', [1, 2], { options: [option(1, 'A'), option(2, 'B')], limits: { maxCount: 1 } }, 'Choose at most 1: now there are 2.'],
+  ['multiselect', [1, 2], { options: [option(1, 'A'), option(2, 'B')], limits: { maxCount: 1 } }, 'Choose at most 1: 2 are chosen.'],
   ['dropdown', 1, { options: [option(1, 'Old', '2026-11-21')] }, 'Old can no longer be chosen, since 11/21/2026.'],
   ['dropdown', 1, { options: [option(1, 'Soon old', '2026-11-22')] }, 'taken'],
   ['dropdown', 'Soy', { options: [] }, 'Soy is not one of the options.'],
@@ -123,7 +123,7 @@ it('names the row and the column of an answer that is not taken', () => {
   expect(words('subform', [row({ 99: 'x' })], { fields })).toBe('Row 1 answers a question that the form does not have.');
   expect(words('subform', [row({ 8: 'Ana' }), row({ 8: 'Ben' })], { fields })).toBe('Two rows are the same one, or a row has no id. Add the row again.');
   expect(words('subform', [{ rowId: '1', values: {} }], { fields })).toContain('Add the row again');
-  expect(words('subform', Array.from({ length: 101 }, () => row({})), { fields })).toBe('Add at most 100 rows: now there are 101.');
+  expect(words('subform', Array.from({ length: 101 }, () => row({})), { fields })).toBe('Add at most 100 rows: there are 101.');
 });
 
 it('makes identifiers from patterns with one counter', () => {

@@ -6,12 +6,27 @@ const MIDNIGHT = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4})[T ]0{1,2}:0
 const DATE_SHAPE = /^(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.](\d{4}|\d{2}))$/;
 const TIME_SHAPE = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*(?:([ap])\.?\s*m\.?)?$/i;
 
+/** `Sep 3, 2026`, `September 3 2026` and the `3-Sep-26` of spreadsheets. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_FIRST = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4}|\d{2})$/i;
+const DAY_FIRST = /^(\d{1,2})[\s-]([a-z]{3,9})\.?,?[\s-](\d{4}|\d{2})$/i;
+const MONTH_NAME = /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i;
+
+/** With the month in digits, when it was written as a word. */
+function inDigits(day: string): string {
+  const [, name, date, year] = MONTH_FIRST.exec(day) ?? [];
+  const [, dateFirst, nameSecond, yearLast] = DAY_FIRST.exec(day) ?? [];
+  const month = name ?? nameSecond;
+  if (month === undefined || !MONTH_NAME.test(month)) return day;
+  return `${MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1}/${date ?? dateFirst}/${year ?? yearLast}`;
+}
+
 /** The day; `unknown` when it is written like one that no calendar has (02/30), null when it is no date at all. */
 export function readDate(text: string): PlainDate | 'unknown' | null {
   const typed = text.trim();
   if (typed.length > 40) return null;
   if (isPlainDate(typed)) return typed;
-  const day = MIDNIGHT.exec(typed)?.[1] ?? typed;
+  const day = inDigits(MIDNIGHT.exec(typed)?.[1] ?? typed);
   return parseDateInput(day) ?? (DATE_SHAPE.test(day) ? 'unknown' : null);
 }
 
