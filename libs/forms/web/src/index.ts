@@ -9,3 +9,4 @@ export { RecordForm, useFieldContext, type RecordFormProps, type RecordSubject }
 export { useRecordForm, type RecordFormState } from './render/use-record-form';
 export { conditionOfWire, type WireNode } from './wire/condition-of-wire';
 export { formOfWire, type LoadedForm } from './wire/form-of-wire';
+export { builderPages } from './builder/builder.routes';

@@ -2,7 +2,7 @@ import { FieldGroup, NativeSelect, RadioList } from '@afterbell/core/web';
 import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useBuilderTexts } from './builder-texts';
-import { Stack, useFieldEdit, useProblemAt } from './inspector-field';
+import { Fieldset, useFieldEdit, useProblemAt } from './inspector-field';
 import { useBuilderContext } from './use-builder';
 
 const Table = chakra('table', { base: { width: 'full', fontSize: 'sm', borderCollapse: 'collapse', '& th, & td': { textAlign: 'start', py: '1', verticalAlign: 'middle' }, '& th': { fontWeight: 'normal', pe: '3', overflowWrap: 'anywhere' }, '& td': { width: '9rem' } } });
@@ -16,7 +16,7 @@ export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; 
   const problemAt = useProblemAt(field);
   const modes = FIELD_MODES.filter((mode) => !isDisplay || mode !== 'ro');
   return (
-    <Stack as="fieldset" disabled={readOnly}>
+    <Fieldset disabled={readOnly}>
       <FieldGroup legend={t('access.title')} hint={t('access.fixed')} error={problemAt('mode')}>
         <RadioList name={`mode-${field.id}`} value={field.mode} onChange={(mode) => set({ mode: mode as FieldMode })} options={modes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))} />
       </FieldGroup>
@@ -40,7 +40,7 @@ export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; 
           </Table>
         </div>
       )}
-    </Stack>
+    </Fieldset>
   );
 }
 

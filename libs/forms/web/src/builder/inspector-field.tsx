@@ -12,7 +12,9 @@ import { TypeChangeDialog } from './type-change-dialog';
 import { useBuilderContext } from './use-builder';
 import { useCanvas } from './use-canvas';
 
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const stack = { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } as const;
+export const Stack = chakra('div', { base: stack });
+export const Fieldset = chakra('fieldset', { base: { ...stack, border: '0' } });
 const WIDTHS = [3, 4, 6, 8, 12] as const;
 const Widths = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', alignItems: 'center' } });
 
@@ -37,7 +39,7 @@ export function InspectorField({ field, isColumn }: { field: FieldDefinition; is
   const shows = isDisplayType(field.type);
   const count = field.id > 0 ? (maintenance.usage.fields[field.id] ?? 0) : 0;
   return (
-    <Stack as="fieldset" disabled={readOnly} onBlur={pause}>
+    <Fieldset disabled={readOnly} onBlur={pause}>
       {field.isDefault && <Notice>{t('inspector.ships')}</Notice>}
       <Field label={t('inspector.name')} error={problemAt('name')} id={`inspect-name-${field.id}`} required>
         <TextInput value={field.name} maxLength={FORM_LIMITS.name} autoComplete="off" onChange={(event) => set({ name: event.target.value }, 'name')} />
@@ -65,7 +67,7 @@ export function InspectorField({ field, isColumn }: { field: FieldDefinition; is
       <LimitsEditor field={field} />
       {canPreset(field) && !isColumn && !readOnly && <PresetValue id={`default-${field.id}`} field={field} label={t('inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
       {field.id > 0 && !shows && !isColumn && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs' }}>{t('inspector.usedBy', { count })}</chakra.p>}
-    </Stack>
+    </Fieldset>
   );
 }
 
@@ -99,7 +101,7 @@ function WidthField({ field, error }: { field: FieldDefinition; error: string | 
         </chakra.div>
         {WIDTHS.map((columns) => (
           <Button key={columns} size="sm" variant={field.uiWidth === columns ? 'outline' : 'ghost'} aria-pressed={field.uiWidth === columns} onClick={() => resize(field.id, columns)}>
-            {t(`inspector.widths.${columns}`)}
+            {t(`inspector.widths.w${columns}`)}
           </Button>
         ))}
       </Widths>

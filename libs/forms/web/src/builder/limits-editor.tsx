@@ -73,7 +73,7 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
         <FieldGroup legend={t('limits.disabledDays')} error={error('disabledDays')} optional>
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '3' }}>
             {DAYS.map((day) => (
-              <Checkbox key={day} label={t(`limits.days.${day}`)} checked={limits.disabledDays?.includes(day) ?? false} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : limits.disabledDays?.includes(one))))} />
+              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={limits.disabledDays?.includes(day) ?? false} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : limits.disabledDays?.includes(one))))} />
             ))}
           </chakra.div>
         </FieldGroup>
