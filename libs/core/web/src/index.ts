@@ -38,9 +38,9 @@ export { BoardPage, FlowPage, KeyFacts, ListPage, RecordPage, Section, type Boar
 export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
-export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { DataTable, useColumnView, type ColumnView, type DataTableProps, type EmptyTexts } from './list/data-table';
 export { listAnswer, type ListResult } from './list/list-answer';
-export { listFieldsOf, listSortsOf, type ListField, type ListFieldOption } from './list/list-params';
+export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
 // History

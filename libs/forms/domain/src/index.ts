@@ -16,9 +16,10 @@ export { describeCondition, describeRule, findField, listWords, valueWords } fro
 export type { DefinitionProblem } from './definition/definition-problem';
 export { checkDefinition } from './definition/check-definition';
 export { CONVERSIONS, conversion, convertValue, type Conversion } from './definition/conversion';
-export { compareDefinitions, type DefinitionChange } from './definition/compare-definitions';
+export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORDS } from './definition/compare-definitions';
 export { mergeDefinitions, type MergeConflict } from './definition/merge-definitions';
 export type { FormTemplate } from './templates/template';
 export { formTemplate, TEMPLATES } from './templates/templates';
 export type { LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
+export { renumber, type NewIds } from './definition/renumber';

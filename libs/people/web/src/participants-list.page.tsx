@@ -1,30 +1,40 @@
-import { DataTable, listAnswer, ListPage, silent, useListState, useSession } from '@afterbell/core/web';
+import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, useSession } from '@afterbell/core/web';
+import { shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { useMemo } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
-import { useParticipantColumns } from './participant-columns';
+import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
+
+const ID = 'people.participants';
 
 export default function ParticipantsListPage() {
   const t = useParticipantsTexts();
   const { organization } = useSession();
+  const custom = useCustomList<ParticipantRow>('participants');
   return (
     <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })}>
-      <ParticipantsTable key={organization.id} />
+      {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );
 }
 
 /** Keyed by the acting organization: rows of another place never linger here. */
-function ParticipantsTable() {
+function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const t = useParticipantsTexts();
   const { organization } = useSession();
-  const fields = useParticipantFields();
-  const columns = useParticipantColumns();
-  const state = useListState({ fields, sorts: PARTICIPANT_SORTS, defaultSort: BY_LAST_NAME });
-  const result = useParticipantsListQuery({ variables: state.variables, context: silent() });
+  const own = useParticipantFields();
+  const usual = useParticipantColumns();
+  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
+  const sorts = useMemo(() => [...PARTICIPANT_SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
+  const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
+  const view = useColumnView(ID, columns);
+  const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
+  const result = useParticipantsListQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   return (
     <DataTable
-      id="people.participants"
+      id={ID}
+      view={view}
       label={t('title')}
       searchLabel={t('search')}
       columns={columns}

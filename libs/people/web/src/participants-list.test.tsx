@@ -3,6 +3,7 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockLink } from '@apollo/client/testing';
+import { CustomListFieldsDocument } from '@afterbell/forms/web';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
@@ -11,7 +12,7 @@ const PATH = '/people/participants';
 
 function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
   const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
-  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], ...more };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], customValues: [], ...more };
 }
 
 const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
@@ -36,7 +37,9 @@ function answering(rows: readonly ParticipantRow[]): MockLink.MockedResponse {
 }
 
 const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDocument, variables: () => true }, error: new Error('no network') };
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site') => visit(peoplePages, { url, mocks, level, views: ['people.participants'] });
+const BUS = { __typename: 'CustomListField' as const, fieldId: 12, name: 'Bus', type: 'dropdown' as const, listType: 'enum' as const, sortable: true, tabLabel: 'Transport', options: [{ __typename: 'FormOption' as const, id: 7, label: 'North' }, { __typename: 'FormOption' as const, id: 8, label: 'South' }] };
+const ownFields = (fields: readonly (typeof BUS)[]): MockLink.MockedResponse => ({ request: { query: CustomListFieldsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, delay: 50, result: { data: { customListFields: fields } } });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom)], level, views: ['people.participants'] });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));
@@ -122,4 +125,26 @@ test('who may not see participants is sent to the dashboard', async () => {
   const { router } = visit(peoplePages, { url: PATH, mocks: [answering([SOFIA])], views: ['activities.list'] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(asked).toEqual([]);
+});
+
+test('the tenant’s own fields come into the list when they are chosen, and only then are asked for', async () => {
+  const user = userEvent.setup();
+  const answers = [SOFIA, KENJI].map((row) => ({ ...row, customValues: [{ __typename: 'CustomValue' as const, fieldId: 12, display: 'North' }] }));
+  open([answering(answers)], PATH, 'site', [BUS]);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(screen.queryByRole('columnheader', { name: 'Bus' })).toBeNull();
+  expect(asked.at(-1)?.customFieldIds).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Bus' }));
+  await waitFor(() => expect(asked.at(-1)?.customFieldIds).toEqual([12]));
+  expect(await screen.findAllByRole('cell', { name: 'North' })).toHaveLength(2);
+  localStorage.clear();
+});
+
+test('an address that filters and sorts by a field of the tenant’s own waits until it is known', async () => {
+  const { router } = open([answering([SOFIA])], `${PATH}?f=c12.equals.7&s=-c12`, 'site', [BUS]);
+  expect(await screen.findByRole('button', { name: 'Remove filter: Bus is North' })).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ filter: { match: 'and', rules: [{ field: 'custom', customFieldId: 12, mode: 'equals', value: '7' }] }, sort: [{ field: 'custom', customFieldId: 12, direction: 'desc' }] });
+  expect(router.state.location.search).toBe('?f=c12.equals.7&s=-c12');
 });

@@ -4694,7 +4694,7 @@ export type SavedMark = {
 export type SecretValue = {
   __typename: 'SecretValue';
   /** Whether one is set. */
-  isSet: Scalars['Boolean']['output'];
+  secret: Scalars['Boolean']['output'];
 };
 
 /** What the tenant demands of sessions and passkeys. */

@@ -10,6 +10,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Starts hidden; a person may show it. */
   hidden?: boolean;
+  /** Shown only to whoever chose it: one of many that a tenant has added. */
+  optIn?: boolean;
+  /** Heading under which it is offered, after the plain ones. */
+  group?: string;
   /** Cannot be hidden; the first column never can. */
   fixed?: boolean;
   width?: string;

@@ -29,6 +29,24 @@ export interface EmptyTexts {
   action?: ReactNode;
 }
 
+/** Which columns a person sees, kept in this browser under the name of the list. */
+export interface ColumnView {
+  hidden: readonly string[];
+  setHidden: (ids: readonly string[] | null) => void;
+}
+
+/** For a page that asks the server only for what is shown; others leave it to the `DataTable`. */
+export function useColumnView(id: string, columns: readonly Pick<Column<never>, 'id' | 'hidden' | 'optIn'>[]): ColumnView {
+  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
+  return useMemo(() => {
+    const optIns = columns.filter(({ optIn }) => optIn).map((column) => column.id);
+    const usual = columns.filter((column) => column.hidden).map((column) => column.id);
+    // What is kept are hidden columns, and `+` with those of the tenant's own that are shown.
+    const hidden = [...(stored ?? usual).filter((key) => !key.startsWith('+')), ...optIns.filter((key) => !stored?.includes(`+${key}`))];
+    return { hidden, setHidden: (ids) => setStored(ids && [...ids.filter((key) => !optIns.includes(key)), ...optIns.filter((key) => !ids.includes(key)).map((key) => `+${key}`)]) };
+  }, [columns, stored, setStored]);
+}
+
 export interface DataTableProps<Row> {
   /** Names the list in stored preferences: `people.participants`. */
   id: string;
@@ -38,6 +56,8 @@ export interface DataTableProps<Row> {
   /** Undefined until the first answer. Pass the rows before a change while new ones load: `(data ?? previousData)`. */
   rows: readonly Row[] | undefined;
   state: ListState;
+  /** From `useColumnView`, where the page has to know it too. */
+  view?: ColumnView;
   total?: RowTotal;
   loading?: boolean;
   /** Anything truthy that went wrong. */
@@ -68,8 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, columns, state, searchable = true, tools } = props;
   const t = useCoreTexts();
   const phone = useIsPhone();
-  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
-  const hidden = useMemo(() => stored ?? columns.filter((column) => column.hidden).map((column) => column.id), [stored, columns]);
+  const own = useColumnView(id, columns);
+  const { hidden, setHidden } = props.view ?? own;
   const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
 
   return (
@@ -81,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {tools}
           {!phone && (
             <chakra.div css={{ marginInlineStart: 'auto' }}>
-              <ViewTool columns={columns} hidden={hidden} onHidden={(ids) => setStored(ids ? [...ids] : null)} />
+              <ViewTool columns={columns} hidden={hidden} onHidden={setHidden} />
             </chakra.div>
           )}
         </chakra.div>

@@ -26,6 +26,8 @@ interface DraftRule extends FilterRule {
   key: number;
 }
 
+const choiceOf = ({ id, label }: ListField) => ({ value: id, label });
+
 let nextKey = 0;
 const drafted = (rule: FilterRule): DraftRule => ({ ...rule, key: nextKey++ });
 
@@ -83,7 +85,8 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
               <NativeSelect
                 aria-label={t('list.field')}
                 value={rule.field}
-                options={fields.map(({ id, label }) => ({ value: id, label }))}
+                options={fields.filter(({ group }) => !group).map(choiceOf)}
+                groups={[...new Set(fields.flatMap(({ group }) => group ?? []))].map((group) => ({ label: group, options: fields.filter((other) => other.group === group).map(choiceOf) }))}
                 onChange={(event) => change(rule.key, emptyRule(fields.find(({ id }) => id === event.target.value) ?? first))}
               />
               <NativeSelect

@@ -13,6 +13,8 @@ export interface ListField<Id extends string = string> {
   type: ListFieldType;
   /** The choices of an enumeration. */
   options?: readonly ListFieldOption[];
+  /** Heading under which it is offered, after the plain ones. */
+  group?: string;
 }
 
 export interface ListParams {
@@ -56,6 +58,20 @@ function parseSort(texts: readonly string[], shape: ListShape): readonly ListSor
   const known = sort.filter(({ field }, index) => shape.sorts.includes(field) && sort.findIndex((other) => other.field === field) === index);
   return known.length > 0 ? known : shape.defaultSort;
 }
+
+/** Name of a tenant's own field in the address and in columns; the server's lists know it as `custom` and its id. */
+export const customKey = (fieldId: number): string => `c${fieldId}`;
+export function customIdOf(key: string): number | null {
+  const match = /^c(\d{1,9})$/.exec(key);
+  return match ? Number(match[1]) : null;
+}
+/** A rule or a sort key as a list query takes it. */
+export function wireKey<T extends { readonly field: string }>(key: T): T & { customFieldId?: number } {
+  const customFieldId = customIdOf(key.field);
+  return customFieldId === null ? key : { ...key, field: 'custom', customFieldId };
+}
+/** Whether the address names fields that have to be known before the list can be read. */
+export const namesCustom = (params: URLSearchParams, prefix = ''): boolean => [...params.getAll(`${prefix}f`), ...params.getAll(`${prefix}s`)].some((text) => /^-?c\d+(\.|$)/.test(text));
 
 /** What the URL says, without whatever it says wrongly. */
 export function parseListParams(params: URLSearchParams, shape: ListShape): ListParams {

@@ -1,6 +1,6 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { ListFilter as FilterIcon, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useIsPhone } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
 import { DENSITIES, useDensity } from '../theme/density';
@@ -88,6 +88,13 @@ function SortField<Row>({ state, columns }: { state: ListState; columns: readonl
   );
 }
 
+/** The plain ones first, then each heading with its own. */
+export function groupsOf<T extends { readonly group?: string }>(items: readonly T[]): [group: string, items: readonly T[]][] {
+  const groups = new Map<string, T[]>([['', []]]);
+  for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item]);
+  return [...groups].filter(([, some]) => some.length > 0);
+}
+
 export interface ViewToolProps<Row> {
   columns: readonly Column<Row>[];
   hidden: readonly string[];
@@ -113,13 +120,18 @@ export function ViewTool<Row>({ columns, hidden, onHidden }: ViewToolProps<Row>)
               {choosable.length > 0 && (
                 <chakra.fieldset css={{ border: '0', mb: '4', display: 'flex', flexDirection: 'column' }}>
                   <chakra.legend css={{ fontWeight: 'semibold', mb: '1' }}>{t('list.columns')}</chakra.legend>
-                  {choosable.map((column) => (
-                    <Checkbox
-                      key={column.id}
-                      label={column.header}
-                      checked={!hidden.includes(column.id)}
-                      onChange={(event) => onHidden(event.target.checked ? hidden.filter((id) => id !== column.id) : [...hidden, column.id])}
-                    />
+                  {groupsOf(choosable).map(([group, some]) => (
+                    <Fragment key={group}>
+                      {group !== '' && <chakra.div css={{ fontSize: 'xs', color: 'fg.muted', mt: '2' }}>{group}</chakra.div>}
+                      {some.map((column) => (
+                        <Checkbox
+                          key={column.id}
+                          label={column.header}
+                          checked={!hidden.includes(column.id)}
+                          onChange={(event) => onHidden(event.target.checked ? hidden.filter((id) => id !== column.id) : [...hidden, column.id])}
+                        />
+                      ))}
+                    </Fragment>
                   ))}
                   <div>
                     <Button variant="link" onClick={() => onHidden(null)}>

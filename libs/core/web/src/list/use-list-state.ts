@@ -1,7 +1,7 @@
 import type { FilterRule, ListFilter, ListSort } from '@afterbell/core/domain';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { parseListParams, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
+import { parseListParams, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
 
 export interface ListStateOptions<Field extends string = string, Sort extends string = string> {
   /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
@@ -63,8 +63,8 @@ export function useListState<Field extends string = string, Sort extends string 
       // What the URL named that the options do not was left out by the parser.
       variables: {
         search: search === '' ? null : search,
-        filter: filter.rules.length === 0 ? null : { match: filter.match, rules: [...filter.rules] },
-        sort: [...sort],
+        filter: filter.rules.length === 0 ? null : { match: filter.match, rules: filter.rules.map(wireKey) },
+        sort: sort.map(wireKey),
         first: pageSize,
         offset: (page - 1) * pageSize,
       } as ListVariables<Field, Sort>,

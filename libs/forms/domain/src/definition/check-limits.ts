@@ -2,6 +2,7 @@
 import { isPlainDate } from '@afterbell/core/domain';
 import Decimal from 'decimal.js';
 import type { FieldDefinition, FieldLimits } from '../form-definition';
+import { isGeneratorPattern } from '../kinds';
 import { isDecimalText } from './decimal-text';
 
 type Wrong = (path: string, code: string, message: string) => void;
@@ -26,5 +27,5 @@ export function checkLimits({ limits, type }: FieldDefinition, wrong: Wrong): vo
   if (disabledDays.length > 7 || !disabledDays.every((day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'are days from 0, Sunday, to 6');
   else if (new Set(disabledDays).size === 7) wrong('limits.disabledDays', 'LIMIT', 'leave no day of the week to choose');
   if (accept.length > 30 || !accept.every((ending) => /^[a-z0-9]{1,10}$/.test(ending))) wrong('limits.accept', 'LIMIT', 'are at most 30 endings of files in small letters, such as pdf');
-  if (type === 'generator' && pattern === undefined) wrong('limits.pattern', 'PATTERN', 'is missing: write one with one counter, such as PV-{yyyy}-{#####}');
+  if (type === 'generator' && !isGeneratorPattern(pattern ?? '')) wrong('limits.pattern', 'PATTERN', 'is no pattern: write one with one counter, such as PV-{yyyy}-{#####}');
 }

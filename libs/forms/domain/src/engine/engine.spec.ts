@@ -20,7 +20,7 @@ const codes = (result: ReturnType<typeof validateForm>) => result.problems.map((
 describe('refusals', () => {
   it('names fields that the form does not have, and those that hold nothing', () => {
     const definition = form(details(), field({ id: 3, name: 'Part one', type: 'heading1', tabName: 'A' }));
-    const result = save(definition, { 2: 'ok', 3: 'x', 99: 'y', '1e3': 'z', ' 2': 'q', ['__proto__']: 1, ['x'.repeat(99)]: 1 });
+    const result = save(definition, { 2: 'ok', 3: 'x', 99: 'y', '1e3': 'z', ' 2': 'q', ['__proto__']: 1, ['x'.repeat(99)]: 1 } as Record<number, unknown>);
     expect(codes(result)).toEqual(['3 FIELD_HAS_NO_VALUE', ' 2 FIELD_UNKNOWN', '99 FIELD_UNKNOWN', '1e3 FIELD_UNKNOWN', '__proto__ FIELD_UNKNOWN', `${'x'.repeat(40)} FIELD_UNKNOWN`]);
     expect(result.changed).toEqual([2]);
   });
@@ -237,6 +237,22 @@ describe('of any form and any answers', () => {
         const viewer = { roleId: 'admin', canEdit: false };
         expect(save(definition, after, before, { viewer }).values).toEqual(save(definition, {}, before, { viewer }).values);
       }),
+    );
+  });
+
+  it('browser and server agree: what is sent of all that was typed gives what the person saw', () => {
+    fc.assert(
+      fc.property(aCase, ({ definition, before, after, viewer }) => {
+        const seen = save(definition, after, before, { viewer });
+        const wire = JSON.parse(JSON.stringify(editsToSave(after, seen.state))) as FormValues;
+        const kept = save(JSON.parse(JSON.stringify(definition)) as FormDefinition, wire, JSON.parse(JSON.stringify(before)) as FormValues, { viewer });
+        expect(kept.values).toEqual(seen.values);
+        expect(kept.state).toEqual(seen.state);
+        const isTop = ({ path }: { path: string }) => !path.includes('.');
+        expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_HIDDEN');
+        expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_READ_ONLY');
+      }),
+      { numRuns: 300 },
     );
   });
 

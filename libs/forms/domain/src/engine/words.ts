@@ -71,7 +71,8 @@ function testWords({ fieldId, op, value }: FieldTest, definition: Fields): strin
     case 'anyOf':
       return `${name} ${several ? 'includes' : 'is'} ${listWords(said, 'or')}`;
     case 'noneOf':
-      return `${name} ${several ? 'includes neither' : 'is not'} ${said.length > 1 && several ? listWords(said, 'or').replace(/ or ([^,]*)$/u, ' nor $1') : listWords(said, 'or')}`;
+      if (said.length > 1) return `${name} ${several ? 'includes' : 'is'} neither ${said.join(' nor ')}`;
+      return `${name} ${several ? 'does not include' : 'is not'} ${said[0]}`;
     case 'contains':
       return `${name} ${several ? 'includes' : 'contains'} ${said[0]}`;
     default:

@@ -1,8 +1,8 @@
 /** Forms and answers of every shape, with rules that may go round in circles: what the properties of the engine are held against. */
 import fc from 'fast-check';
 import type { FieldContext } from '../field-kind';
-import { EFFECTIVE_MODES_FOR_TESTS, VALUE_SAMPLES } from './samples';
-import { FIELD_MODES, type FieldType, isChoice, isMultipleChoice } from '../field-type';
+import { EFFECTIVE_MODES_FOR_TESTS, SAMPLE_VALUES } from './samples';
+import { FIELD_MODES, type FieldType, isChoice, isDisplayType, isMultipleChoice } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import { type ApplyRule, type Condition, CONDITION_OPS, field, type FieldDefinition, type FormDefinition } from '../form-definition';
 import type { Viewer } from '../engine/form-state';
@@ -32,7 +32,7 @@ export function valueFor({ id, type }: Slot, columns: readonly Slot[] = []): fc.
     const row = fc.record(Object.fromEntries(columns.map((column) => [column.id, valueFor(column)])));
     return fc.array(row, { maxLength: 2 }).map((rows) => (rows.length ? rows.map((values, at): SubformRow => ({ rowId: `0190a000-0000-7000-8000-00000000000${at}`, values: withoutNulls(values) })) : null));
   }
-  const samples = VALUE_SAMPLES[type];
+  const samples = isDisplayType(type) ? null : SAMPLE_VALUES[type];
   return samples ? fc.option(oneOf(samples)) : fc.constant(null);
 }
 

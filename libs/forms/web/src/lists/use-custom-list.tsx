@@ -1,0 +1,54 @@
+import type { MaintenanceSection } from '@afterbell/core/domain';
+import { customIdOf, customKey, namesCustom, silent, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCustomListFieldsQuery } from './__generated__/custom-list-fields';
+
+/** What a row of a list has of the tenant's own fields: as many as its columns ask for. */
+export interface CustomRow {
+  customValues?: readonly { fieldId: number; display: string | null }[];
+}
+
+export interface CustomList<Row extends CustomRow> {
+  /** False while the address names fields that are not known yet: until then the list cannot be asked for. */
+  ready: boolean;
+  fields: readonly ListField<'custom'>[];
+  sorts: readonly string[];
+  columns: readonly Column<Row>[];
+}
+
+/** The tenant's own fields as a list filters, sorts and shows them. */
+export function useCustomList<Row extends CustomRow>(section: MaintenanceSection): CustomList<Row> {
+  const [params] = useSearchParams();
+  const { data, loading } = useCustomListFieldsQuery({ variables: { section }, context: silent() });
+  const known = data?.customListFields;
+  const waiting = loading && !known && namesCustom(params);
+  return useMemo(() => {
+    const all = known ?? [];
+    return {
+      ready: !waiting,
+      fields: all.flatMap(({ fieldId, name, listType, options, tabLabel }) =>
+        listType === null ? [] : [{ id: customKey(fieldId) as 'custom', label: name, type: listType, group: tabLabel, ...(listType === 'enum' ? { options: options.map(({ id, label }) => ({ value: String(id), label })) } : {}) }],
+      ),
+      sorts: all.flatMap(({ fieldId, sortable }) => (sortable ? [customKey(fieldId)] : [])),
+      columns: all.map(({ fieldId, name, sortable, listType, type, tabLabel }) => ({
+        id: customKey(fieldId),
+        header: name,
+        optIn: true,
+        group: tabLabel,
+        sort: sortable ? customKey(fieldId) : undefined,
+        align: listType === 'number' ? ('end' as const) : undefined,
+        wrap: type === 'multiline' || type === 'multilinetag',
+        cell: (row: Row) => row.customValues?.find((value) => value.fieldId === fieldId)?.display ?? '',
+      })),
+    };
+  }, [known, waiting]);
+}
+
+/** Of these the server is asked for values: those that are shown. */
+export function shownCustomIds(columns: readonly { id: string }[], { hidden }: ColumnView): number[] {
+  return columns.flatMap(({ id }) => {
+    const fieldId = customIdOf(id);
+    return fieldId === null || hidden.includes(id) ? [] : [fieldId];
+  });
+}
