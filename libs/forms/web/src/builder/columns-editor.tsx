@@ -4,8 +4,9 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
-import { COLUMN_TYPES, TYPE_GROUPS, TYPE_LOOK, typeIcon } from './field-types';
+import { COLUMN_TYPES, TYPE_GROUPS, TYPE_LOOK } from './field-types';
 import { addColumn, placeColumn, stepField } from './state/definition-edits';
+import { TypeIcon } from './type-icon';
 import { useBuilderContext } from './use-builder';
 import { useCanvas } from './use-canvas';
 import { useListDrag } from './use-list-drag';
@@ -69,7 +70,6 @@ function ColumnRow({ field, column, index }: { field: FieldDefinition; column: F
   const { remove, step } = useCanvas();
   const row = useRef<HTMLLIElement>(null);
   const edge = useListDrag(row, `columns ${field.id}`, column.id, (id, side) => edit(placeColumn(draft, field.id, id, side === 'before' ? column.id : (field.fields[index + 1]?.id ?? null))), !readOnly);
-  const Icon = typeIcon(column.type);
   function onKeyDown(event: KeyboardEvent) {
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     if (!by || readOnly) return;
@@ -83,7 +83,7 @@ function ColumnRow({ field, column, index }: { field: FieldDefinition; column: F
         {!readOnly && <GripVertical />}
       </span>
       <button type="button" aria-label={t('columns.edit', { name: column.name })} onClick={() => go({ field: column.id })} onKeyDown={onKeyDown}>
-        <Icon aria-hidden="true" />
+        <TypeIcon type={column.type} />
         <span>
           {column.name} {column.required && <small>{t('columns.required')}</small>}
         </span>

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, BookmarkPlus, CircleAlert, Copy, Ellipsis, Eye, Eye
 import { memo, useRef, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { FieldSketch } from './field-sketch';
-import { typeIcon } from './field-types';
+import { TypeIcon } from './type-icon';
 import { useFieldDrag } from './use-field-drag';
 import { WidthHandle } from './width-handle';
 
@@ -74,7 +74,6 @@ export const FieldCard = memo(function FieldCard({ field, open, readOnly, proble
   const place = useRef<HTMLLIElement>(null);
   const whole = field.uiWidth === 12;
   const { dragging, edge } = useFieldDrag(place, field.id, whole, !readOnly);
-  const Icon = typeIcon(field.type);
   return (
     <Place ref={place} data-field={field.id} style={{ '--columns': field.uiWidth } as object}>
       <Card data-open={open || undefined} data-wrong={problems > 0 || undefined} data-dragging={dragging || undefined} data-edge={edge ?? undefined} data-whole={whole || undefined}>
@@ -85,7 +84,7 @@ export const FieldCard = memo(function FieldCard({ field, open, readOnly, proble
         )}
         <Open type="button" id={`field-${field.id}`} aria-current={open || undefined} onClick={() => on.open(field.id)} onKeyDown={(event) => !readOnly && keyDown(event, field, on)}>
           <span data-name="">
-            <Icon aria-label={t(`type.${field.type}`)} role="img" />
+            <TypeIcon type={field.type} label={t(`type.${field.type}`)} />
             {field.name}
           </span>
           <span aria-hidden="true">

@@ -1,7 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { isChoice, isFileType, type FieldDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
-import { typeIcon } from './field-types';
+import { TypeIcon } from './type-icon';
 
 const Box = chakra('span', {
   base: {
@@ -69,13 +69,12 @@ export function FieldSketch({ field }: { field: FieldDefinition }) {
       </List>
     );
   }
-  const Icon = typeIcon(type);
   const hints: Partial<Record<typeof type, string>> = { date: 'MM/DD/YYYY', datetime: 'MM/DD/YYYY hh:mm', email: 'name@example.org', url: 'https://', percent: '%', zip: '00000', generator: field.limits.pattern ?? '', dropdown: options[0]?.label ?? '', multiselect: options[0]?.label ?? '', time: 'hh:mm' };
   const limits = type === 'date' && field.limits.minDate ? `${formatDate(field.limits.minDate)} …` : null;
   return (
     <Box data-tall={['multiline', 'multilinetag', 'signature'].includes(type) || undefined} data-dashed={isFileType(type) || type === 'signature' || undefined}>
       <span>{limits ?? hints[type] ?? ''}</span>
-      <Icon />
+      <TypeIcon type={type} />
     </Box>
   );
 }

@@ -46,7 +46,6 @@ export const TYPE_LOOK = {
   permissions_by_role: ['special', ShieldCheck],
 } as const satisfies Record<FieldType, readonly [TypeGroup, LucideIcon]>;
 
-export const typeIcon = (type: FieldType): LucideIcon => TYPE_LOOK[type][1];
 export const typesOf = (group: TypeGroup) => (Object.keys(TYPE_LOOK) as FieldType[]).filter((type) => TYPE_LOOK[type][0] === group);
 
 /** A table's column is one line: nothing that holds columns, and nothing that only shows something. */

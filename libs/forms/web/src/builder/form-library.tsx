@@ -7,12 +7,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { builderPath, HOME } from './builder-paths';
 import { useBuilderTexts } from './builder-texts';
 import { fieldsOfWire } from './definition-wire';
-import { typeIcon } from './field-types';
 import { FormLibraryDocument, useFormLibraryQuery, useRemoveLibraryEntryMutation, type FormLibraryQuery } from './__generated__/maintenance';
 import type { Maintenance } from './maintenance-model';
 import { keep, type FormPlace } from './state/builder-store';
 import { foldName, insertFields } from './state/definition-edits';
 import { addTab } from './state/tab-edits';
+import { TypeIcon } from './type-icon';
 import { startOf } from './use-builder';
 
 type Entry = FormLibraryQuery['formLibrary'][number];
@@ -86,7 +86,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
       {!data && !error && <Skeleton lines={8} />}
       {!data && error && (
         <Notice severity="error" title={core('errors.load')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
-          {failuresOf(error)[0]?.message ?? core('errors.loadHint')}
+          {failuresOf(error)[0]?.message[0] ?? core('errors.loadHint')}
         </Notice>
       )}
       {data && query !== '' && entries.length === 0 && <EmptyState kind="noMatch" title={t('library.noMatch', { query })} />}
@@ -129,7 +129,7 @@ function EntryCard({ entry, draft, canEdit, opened, section, onAdd }: EntryCardP
       <ul>
         {fields.map(({ id: fieldId, name, type, text }) => (
           <li key={fieldId}>
-            <TypeSign type={type} />
+            <TypeIcon type={type} label={t(`type.${type}`)} />
             {name || text}
           </li>
         ))}
@@ -152,10 +152,4 @@ function EntryCard({ entry, draft, canEdit, opened, section, onAdd }: EntryCardP
       <ConfirmDialog open={removing} onClose={() => setRemoving(false)} onConfirm={remove} title={t('library.removeTitle', { label })} description={t('library.removeBody')} confirmLabel={t('library.removeConfirm')} danger />
     </Card>
   );
-}
-
-function TypeSign({ type }: { type: FormDefinition['fields'][number]['type'] }) {
-  const t = useBuilderTexts();
-  const Icon = typeIcon(type);
-  return <Icon role="img" aria-label={t(`type.${type}`)} />;
 }

@@ -5,12 +5,12 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { ColumnsEditor } from './columns-editor';
-import { typeIcon } from './field-types';
 import { InspectorAccess } from './inspector-access';
 import { InspectorField } from './inspector-field';
 import { InspectorRules } from './inspector-rules';
 import { OptionsEditor } from './options-editor';
 import { findField, hasColumns } from './state/definition-edits';
+import { TypeIcon } from './type-icon';
 import { useBuilderContext } from './use-builder';
 
 const PARTS = ['field', 'options', 'columns', 'rules', 'access'] as const;
@@ -59,11 +59,10 @@ export function Inspector({ beside }: InspectorProps) {
     );
   }
   if (!found) return <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('inspector.none')}</chakra.p>;
-  const Icon = typeIcon(found.field.type);
   return (
     <section aria-label={t('inspector.title', { type: t(`type.${found.field.type}`) })}>
       <Heading>
-        <Icon aria-hidden="true" />
+        <TypeIcon type={found.field.type} />
         <h2>{found.field.name || t(`type.${found.field.type}`)}</h2>
         <IconButton label={t('inspector.close')} icon={<X size={18} aria-hidden="true" />} size="sm" onClick={close} />
       </Heading>

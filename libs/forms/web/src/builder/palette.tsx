@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { foldName } from './state/definition-edits';
-import { TYPE_GROUPS, typeIcon, typesOf } from './field-types';
+import { TYPE_GROUPS, typesOf } from './field-types';
+import { TypeIcon } from './type-icon';
 import { useTypeDrag } from './use-field-drag';
 
 const Groups = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', mt: '3', '& h3': { fontSize: 'xs', color: 'fg.muted', mb: '1' }, '& ul': { listStyle: 'none', p: '0', display: 'flex', flexDirection: 'column' } } });
@@ -67,10 +68,9 @@ function PaletteItem({ type, draggable, onAdd }: { type: FieldType; draggable: b
   const t = useBuilderTexts();
   const element = useRef<HTMLButtonElement>(null);
   const dragging = useTypeDrag(element, type, draggable);
-  const Icon = typeIcon(type);
   return (
     <Item ref={element} type="button" aria-label={t('palette.add', { type: t(`type.${type}`) })} data-type={type} data-dragging={dragging || undefined} onClick={onAdd}>
-      <Icon aria-hidden="true" />
+      <TypeIcon type={type} />
       <span>
         {t(`type.${type}`)}
         <small>{t(`typeHint.${type}`)}</small>

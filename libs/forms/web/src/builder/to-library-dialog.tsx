@@ -34,7 +34,7 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
       notify({ severity: 'success', title: t('library.saved', { label: label.trim() }) });
       onClose();
     } catch (error) {
-      setFailed(failuresOf(error)[0]?.message ?? t('save.failed'));
+      setFailed(failuresOf(error)[0]?.message[0] ?? t('save.failed'));
     }
   }
   return (

@@ -14,7 +14,7 @@ export interface Merged {
   readonly saved: boolean;
   readonly by: string | null;
   readonly theirs: readonly DefinitionChange[];
-  readonly conflicts: readonly MergeConflict[];
+  readonly conflicts: readonly Omit<MergeConflict, 'base'>[];
   /** One's own definition, to take back from it what the other overruled. */
   readonly mine: FormDefinition;
 }

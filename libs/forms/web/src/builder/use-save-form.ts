@@ -42,7 +42,7 @@ export function useSaveForm(builder: Builder): SavingForm {
       notify({ severity: 'success', title: words(saved.definition.version) });
       return true;
     } catch (error) {
-      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message });
+      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message[0] });
       return false;
     }
   }
