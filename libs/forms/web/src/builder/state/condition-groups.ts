@@ -31,7 +31,9 @@ export function conditionOf({ match, parts }: ConditionGroup): Condition | null 
   const [only] = conditions;
   if (only === undefined) return null;
   const negative = match === 'none' || match === 'notAll';
-  if (conditions.length === 1) return negative ? { not: only } : only;
+  if (conditions.length === 1) return negative ? opposite(only) : only;
   const joined: Condition = match === 'all' || match === 'notAll' ? { all: conditions } : { any: conditions };
   return negative ? { not: joined } : joined;
 }
+
+const opposite = (condition: Condition): Condition => ('not' in condition ? condition.not : { not: condition });
