@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { isAxeClean, open, signIn, SITE, TAKER, TOP, urlOf } from './support';
+import { isAxeClean, open, openAlone, signIn, SITE, TAKER, TOP, urlOf } from './support';
 
 const ATTENDANCE = '/participation/activity';
 
 test('a page of a site, asked for from above, says why it did not open and leads on by keyboard', async ({ browser }) => {
-  // A sign-in of its own: the switch holds for the whole session.
-  const context = await browser.newContext({ baseURL: urlOf(TOP) });
-  const page = await context.newPage();
-  await signIn(page, TOP);
-  await page.goto(ATTENDANCE);
+  const page = await openAlone(browser, TOP, ATTENDANCE);
   await expect(page.getByText('“Take attendance” was not opened')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await isAxeClean(page);
@@ -20,7 +16,7 @@ test('a page of a site, asked for from above, says why it did not open and leads
   await field.press('Enter');
   await expect(page).toHaveURL(/\/participation\/activity$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Take attendance' })).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test('a page without a page answers 404 and says so', async ({ browser }) => {

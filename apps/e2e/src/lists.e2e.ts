@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { INSTITUTION, isSoundAtEveryWidth, open, SITE, TAKER, TOP } from './support';
+import { INSTITUTION, isSoundAtEveryWidth, open, openAlone, SITE, TAKER, TOP } from './support';
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents();
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
@@ -79,8 +79,7 @@ test('activities are a site’s: from above one is led to the dashboard', async 
 });
 
 test('the dashboard leads from above to a site, and there to a day that is not entered', async ({ browser }) => {
-  // An account of its own: the switch holds for the whole sign-in session.
-  const page = await open(browser, INSTITUTION, '/');
+  const page = await openAlone(browser, INSTITUTION, '/');
   await expect(page.getByRole('heading', { name: 'Sites with the most left to enter' })).toBeVisible();
   await page.getByRole('button', { name: 'Work in Cedar Bend Community Center' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cedar Bend Community Center' })).toBeVisible();
@@ -96,6 +95,8 @@ const PAGES = [
   { email: TAKER, path: '/', ready: 'Where to' },
   { email: SITE, path: '/people/participants?f=grade.equals.3', ready: 'Participants' },
   { email: TOP, path: '/organizations/list', ready: 'All organizations' },
+  { email: TOP, path: '/people/participants', ready: 'Participants' },
+  { email: SITE, path: '/people', ready: 'People' },
   { email: SITE, path: '/activities', ready: 'Activities' },
 ];
 

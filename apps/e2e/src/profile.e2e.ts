@@ -1,17 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { isAxeClean, isSoundAtEveryWidth, mailTo, signIn, SITE, TOP, urlOf } from './support';
+import { expect, test, type Page } from '@playwright/test';
+import { isAxeClean, isSoundAtEveryWidth, mailTo, openAlone, SITE, TOP } from './support';
 
 const MANY = 'many@northlake.example';
 const GROUP = 'sitegroup@northlake.example';
-
-/** A sign-in of this test's own: what is switched or ended here must not be another test's session. */
-async function fresh(browser: Browser, email: string, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: urlOf(email), viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, email);
-  await page.goto(path);
-  return page;
-}
 
 interface Answer<Data> {
   data: Data | null;
@@ -30,7 +21,7 @@ async function answersTo(page: Page, token: string): Promise<{ status: number; b
 }
 
 test('a token is made, works by itself, and is refused once it is revoked', async ({ browser }) => {
-  const page = await fresh(browser, MANY, '/profile?tab=tokens');
+  const page = await openAlone(browser, MANY, '/profile?tab=tokens');
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByLabel('What it is for').fill('Nightly export');
   await page.getByRole('button', { name: 'Make token' }).click();
@@ -49,12 +40,12 @@ test('a token is made, works by itself, and is refused once it is revoked', asyn
 });
 
 test('preferences act at once and are there on the next device; another session is ended from here', async ({ browser }) => {
-  const page = await fresh(browser, MANY, '/profile');
+  const page = await openAlone(browser, MANY, '/profile');
   await page.getByRole('radio', { name: '15:05' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  const other = await fresh(browser, MANY, '/profile');
+  const other = await openAlone(browser, MANY, '/profile');
   await expect(other.getByRole('radio', { name: '15:05' })).toBeChecked();
   await expect(other.locator('html')).toHaveClass(/dark/);
   await other.getByRole('radio', { name: 'Light' }).click();
@@ -70,7 +61,7 @@ test('preferences act at once and are there on the next device; another session 
 });
 
 test('the address changes by a code from the new mailbox, and the old one is told', async ({ browser }) => {
-  const page = await fresh(browser, GROUP, '/profile');
+  const page = await openAlone(browser, GROUP, '/profile');
   const change = async (to: string) => {
     await page.getByRole('button', { name: 'Change address' }).click();
     await page.getByLabel('New e-mail address').fill(to);
@@ -88,9 +79,9 @@ test('the address changes by a code from the new mailbox, and the old one is tol
 });
 
 test('an administrator looks through another access: marked, read-only, and back where they were', async ({ browser }) => {
-  const coordinator = await fresh(browser, SITE, '/');
+  const coordinator = await openAlone(browser, SITE, '/');
   const { data } = await ask<{ session: { access: { id: string } } }>(coordinator, '{ session { access { id } } }');
-  const page = await fresh(browser, TOP, '/organizations/list');
+  const page = await openAlone(browser, TOP, '/organizations/list');
   await ask(page, 'mutation ($id: ID!) { startViewAs(accessId: $id) { moved problems { code } } }', { id: data?.session.access.id });
   await page.goto('/participation/activity');
   const banner = page.getByRole('region', { name: 'Viewing through another access' });
@@ -108,7 +99,7 @@ test('an administrator looks through another access: marked, read-only, and back
 });
 
 test('accesses, organizations, terms and tenants are switched without signing in again', async ({ browser }) => {
-  const page = await fresh(browser, MANY, '/');
+  const page = await openAlone(browser, MANY, '/');
   const place = page.getByRole('button', { name: /Switch organization$/ });
   const inSwitcher = page.getByRole('dialog', { name: 'Switch organization' });
   await place.click();

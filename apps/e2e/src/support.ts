@@ -65,17 +65,32 @@ async function stateOf(browser: Browser, email: string): Promise<SignedIn> {
 /** Pages that were opened, each by its test: left open, they would go on listening and asking beside the tests that follow. */
 const opened = new Map<BrowserContext, string>();
 
-/** A page of the account in a context of its own, which ends when another test opens one. */
-export async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+async function closeEarlier(): Promise<void> {
   const { testId } = test.info();
   for (const [context, by] of opened) {
     if (by === testId) continue;
     opened.delete(context);
     await context.close();
   }
+}
+
+/** A page of the account in a context of its own, which ends when another test opens one. */
+export async function open(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  await closeEarlier();
   const context = await browser.newContext({ baseURL: urlOf(email), storageState: await stateOf(browser, email), viewport: { width: 1280, height: 900 }, ...options });
-  opened.set(context, testId);
+  opened.set(context, test.info().testId);
   const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** A page with a sign-in of this test's own: what is switched or ended there must not be another test's session. */
+export async function openAlone(browser: Browser, email: string, path: string): Promise<Page> {
+  await closeEarlier();
+  const context = await browser.newContext({ baseURL: urlOf(email), viewport: { width: 1280, height: 900 } });
+  opened.set(context, test.info().testId);
+  const page = await context.newPage();
+  await signIn(page, email);
   await page.goto(path);
   return page;
 }
@@ -93,7 +108,7 @@ export interface PageToCheck {
   ready: string;
 }
 
-/** Each width in a mode of its own: layout does not hang on the mode, and colours do not hang on the width. */
+/** Every width in both modes. */
 const LOOKS = ([[true, 360], [true, 820], [false, 1280]] as const).flatMap(([hasTouch, width]) => (['light', 'dark'] as const).map((colorScheme) => ({ hasTouch, width, colorScheme })));
 
 /** No serious fault of accessibility and nothing sideways at the widths of a phone, a tablet and a laptop, in both modes. */

@@ -89,6 +89,32 @@ export class Forms1763800000020 implements MigrationInterface {
       create index custom_value_by_flag on custom_value (tenant_id, field_id, flag, record_id) where flag is not null;
       create index custom_value_by_field on custom_value (tenant_id, field_id, record_id);
       create index form_draft_oldest on form_draft (tenant_id, saved_at);
+
+      -- A form belongs to the whole tenant, also where an institution maintains it: what a new type would do to answers is asked of all
+      -- records, not only of those in sight. Answers come without whose they are.
+      create function form_values(subject text, field int) returns table (value jsonb, count bigint)
+        language plpgsql stable security definer set search_path = public as $$
+      begin
+        if subject not in ('${RECORDS.join("', '")}') then raise exception 'no records of %', subject; end if;
+        return query execute format('select custom -> $1, count(*) from %I where tenant_id = app_tenant() and custom ? $1 group by 1', subject) using field::text;
+      end $$;
+
+      -- pairs: [{ "was": value, "is": value, "rows": [{ place, text, number, … }] }] of every distinct answer.
+      create function form_values_convert(subject text, field int, pairs jsonb) returns void
+        language plpgsql security definer set search_path = public as $$
+      begin
+        if subject not in ('${RECORDS.join("', '")}') then raise exception 'no records of %', subject; end if;
+        delete from custom_value where tenant_id = app_tenant() and field_id = field;
+        execute format('insert into custom_value (tenant_id, subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
+          select r.tenant_id, $1, r.id, $2, v.place, v.text, v.number, v.day, v.instant, v.flag, v.option_id
+            from %I r join jsonb_to_recordset($3) as p (was jsonb, rows jsonb) on r.custom -> $4 = p.was
+            cross join lateral jsonb_to_recordset(p.rows) as v (place smallint, text text, number numeric, day date, instant timestamptz, flag boolean, option_id int)
+           where r.tenant_id = app_tenant()', subject) using subject, field, pairs, field::text;
+        execute format('update %I r set custom = jsonb_set(r.custom, array[$2], p."is"), version = r.version + 1
+            from jsonb_to_recordset($1) as p (was jsonb, "is" jsonb) where r.tenant_id = app_tenant() and r.custom -> $2 = p.was', subject) using pairs, field::text;
+      end $$;
+      revoke all on function form_values(text, int), form_values_convert(text, int, jsonb) from public;
+      grant execute on function form_values(text, int), form_values_convert(text, int, jsonb) to afterbell_app;
     `);
   }
 

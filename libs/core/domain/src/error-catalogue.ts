@@ -111,6 +111,9 @@ export const ERROR_CATALOGUE = {
   ROLE_OWN_UNCONFIRMED: bad('This is the role you hold yourself, and you would lose rights. Confirm that this is meant.'),
   ROLE_NEEDS_TOP: spec(403, 'Forbidden', (p) => `Roles belong to the whole tenant. Switch to ${text(p, 'level', 'the top')} to change them.`),
 
+  // Forms (docs/forms.md)
+  MAINTENANCE_LEVEL: spec(403, 'Forbidden', (p) => `This can be maintained by: ${text(p, 'levels')}. Switch to one of them first.`),
+
   // Navigation (product rules §8 writes the two "page not found" texts differently)
   PAGE_NOT_FOUND: spec(404, 'Page not found', (p) => `Page not found: ${text(p, 'path')}`),
   PAGE_REFUSED: spec(404, 'Page not found', (p) => `Page Not Found: ${text(p, 'path')}`),

@@ -3,6 +3,7 @@ import { DefinitionStore } from './definitions/definition-store';
 import { FormDraftService } from './drafts/form-draft.service';
 import { FormLibraryService } from './library/form-library.service';
 import { CustomListService } from './lists/custom-list.service';
+import { DefinitionWriter } from './maintenance/definition-writer';
 import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
 import { FormRolesResolver } from './maintenance/form-roles.resolver';
@@ -16,7 +17,7 @@ import { FormSubjects } from './subjects/form-subjects';
 /** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
 @Global()
 @Module({
-  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
   exports: [CustomListService, FormSubjects],
 })
 export class FormsModule {}

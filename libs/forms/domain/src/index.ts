@@ -11,6 +11,7 @@ export { CONDITION_OPS_OF, OPERAND_OF, conditionHolds, opsOf, operandOf as condi
 export { ruleCycles } from './engine/rule-plan';
 export { evaluateForm, initialValues, viewerCap } from './engine/evaluate';
 export { editsToSave, MOST_EDITED_FIELDS, validateForm, type ValidateOptions } from './engine/validate';
+export { definitionFor } from './engine/viewer-definition';
 export { FORM_LIMITS } from './engine/form-limits';
 export { describeCondition, describeRule, findField, listWords, valueWords } from './engine/words';
 export type { DefinitionProblem } from './definition/definition-problem';
@@ -20,6 +21,6 @@ export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORD
 export { mergeDefinitions, type MergeConflict } from './definition/merge-definitions';
 export type { FormTemplate } from './templates/template';
 export { formTemplate, TEMPLATES } from './templates/templates';
-export type { LibraryEntry } from './library/library-entry';
+export { fromLibrary, type LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
 export { renumber, type NewIds } from './definition/renumber';

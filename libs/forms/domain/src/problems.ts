@@ -88,7 +88,7 @@ export const FIELD_PROBLEMS = {
   // Signatures.
   SIGNATURE: 'Sign on the form: draw, or type your name.',
   SIGNATURE_NAME: 'Type the name of who signs.',
-  SIGNATURE_STROKES: 'Draw the signature again.',
+  SIGNATURE_STROKES: 'Draw the signature in the box.',
   SIGNATURE_TOO_LONG: 'The signature has too many strokes. Clear it and draw it again.',
   SIGNATURE_NO_TEXT: 'There is no text to agree to. An administrator must write it before anyone signs.',
   SIGNATURE_TEXT_CHANGED: 'The text was changed after you opened the form. Read it and sign again.',

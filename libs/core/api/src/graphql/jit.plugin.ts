@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { type DocumentNode, type GraphQLError, GraphQLError as RealGraphQLError, type GraphQLFormattedError } from 'graphql';
+import { hasCompilableVariables } from './compilable';
 import { variableDefaults } from './variable-defaults';
 
 interface Compiled {
@@ -26,9 +27,9 @@ export function jitPlugin(format: (error: unknown) => GraphQLFormattedError): Ap
           const key = operationName ?? '';
           let query = byName.get(key);
           if (query === undefined) {
-            const made = compileQuery(schema, document, operationName ?? undefined);
+            const made = hasCompilableVariables(schema, operation) ? compileQuery(schema, document, operationName ?? undefined) : null;
             // What cannot be compiled runs on the ordinary executor.
-            query = isCompiledQuery(made) ? { query: (made as CompiledQuery<unknown, unknown>).query, fill: variableDefaults(schema, operation) } : null;
+            query = made && isCompiledQuery(made) ? { query: (made as CompiledQuery<unknown, unknown>).query, fill: variableDefaults(schema, operation) } : null;
             byName.set(key, query);
           }
           if (!query) return null;

@@ -1,9 +1,9 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { type MaintenanceSection, maintenanceFeatures } from '@afterbell/core/domain';
 import type { FieldType } from '@afterbell/forms/domain';
 import { FieldTypeEnum, MaintenanceSectionEnum } from '../types/enums';
-import { FormLibraryEntry, FormMaintenance, FormSummary, FormTypeChange, FormVersionDetail, FormVersionPage, LibraryPayload, SaveFormMaintenanceInput, SaveFormMaintenancePayload, SaveLibraryEntryInput } from '../types/maintenance.types';
+import { FieldUsage, FormLibraryEntry, FormMaintenance, FormSummary, FormTypeChange, FormVersionDetail, FormVersionPage, LibraryPayload, SaveFormMaintenanceInput, SaveFormMaintenancePayload, SaveLibraryEntryInput } from '../types/maintenance.types';
 import { FormLibraryService } from '../library/form-library.service';
 import { FormMaintenanceService } from './form-maintenance.service';
 import { FormVersionService } from './form-version.service';
@@ -13,7 +13,7 @@ const SUB_SECTION = { type: () => String, description: 'Its part, such as `parti
 const MAINTENANCE = [...maintenanceFeatures];
 
 /** Which of the five features counts is decided by the section, in the services: MAINTENANCE_RULES. */
-@Resolver()
+@Resolver(() => FormMaintenance)
 export class FormMaintenanceResolver {
   constructor(
     private readonly maintenance: FormMaintenanceService,
@@ -104,5 +104,10 @@ export class FormMaintenanceResolver {
     @Args('id', { type: () => Int, description: 'The entry.' }) id: number,
   ): Promise<LibraryPayload> {
     return this.library.remove(section, id);
+  }
+
+  @ResolveField(() => [FieldUsage], { description: 'Fields of the tenant’s own that records answer, with how many do; counted only when asked for.' })
+  usage(@Parent() { section, fields }: FormMaintenance): Promise<FieldUsage[]> {
+    return this.maintenance.usage(section, fields.filter(({ isDefault }) => !isDefault).map(({ id }) => id));
   }
 }

@@ -2,9 +2,9 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@afterbell/core/api';
-import { foldText } from '@afterbell/core/domain';
 import { type FieldDefinition, type FieldValue, type FormDefinition, type FormValues, generateIdentifier, isDisplayType, isGeneratorPattern, kindOf } from '@afterbell/forms/domain';
 import type { FormSubject, Properties } from '../subjects/subject';
+import { listRows } from './list-rows';
 
 const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number) => Promise<Buffer>;
 
@@ -15,11 +15,6 @@ const FORGET_LISTED = 'delete from custom_value where record_id = $1 and field_i
 const LIST = `insert into custom_value (subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
   select $1, $2, field_id, place, text, number, day, instant, flag, option_id
   from jsonb_to_recordset($3::jsonb) as v (field_id int, place smallint, text text, number numeric, day date, instant timestamptz, flag boolean, option_id int)`;
-
-/** More answers than this in one field are found by none of them. */
-const MOST_LISTED = 200;
-
-const COLUMN_OF = { text: 'text', number: 'number', date: 'day', datetime: 'instant', boolean: 'flag', enum: 'option_id', id: 'text' } as const;
 
 export interface RecordChange {
   readonly id: string;
@@ -56,7 +51,7 @@ export class FormWriter {
     const listed = changed.filter(({ type }) => !isDisplayType(type) && kindOf(type).list !== null);
     if (!listed.length) return;
     tx.send(FORGET_LISTED, [id, listed.map((one) => one.id)], 'custom_values_forget');
-    const rows = listed.flatMap((one) => listRows(one, values[one.id] ?? null));
+    const rows = listed.flatMap((one) => listRows(one, values[one.id] ?? null).map((row) => ({ ...row, field_id: one.id })));
     if (rows.length) tx.send(LIST, [subject.kind, id, JSON.stringify(rows)], 'custom_values_list');
   }
 
@@ -74,15 +69,4 @@ export class FormWriter {
     const salt = randomBytes(16);
     return `scrypt$${salt.toString('base64url')}$${(await derive(secret.normalize('NFC'), salt, 32)).toString('base64url')}`;
   }
-}
-
-function listRows(one: FieldDefinition, value: FieldValue | null): object[] {
-  if (value === null || isDisplayType(one.type)) return [];
-  const kind = kindOf(one.type);
-  const column = kind.list && COLUMN_OF[kind.list];
-  if (!column) return [];
-  return kind
-    .toList(value as never, one)
-    .slice(0, MOST_LISTED)
-    .map((text, place) => ({ field_id: one.id, place, [column]: column === 'text' ? foldText(text) : text }));
 }

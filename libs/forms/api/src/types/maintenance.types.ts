@@ -146,8 +146,6 @@ export class FormMaintenance {
   tabs!: FormTab[];
   @Field(() => [FieldDesign], { description: 'Its fields, in order.' })
   fields!: FieldDesign[];
-  @Field(() => [FieldUsage], { description: 'Fields that records answer, with how many do.' })
-  usage!: FieldUsage[];
   @Field(() => FormVersion, { nullable: true, description: 'The last change; null before the first.' })
   lastChange!: FormVersion | null;
   @Field(() => FormMaintenanceRights, { description: 'What the caller may do.' })

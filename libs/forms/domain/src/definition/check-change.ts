@@ -1,6 +1,7 @@
 /** What a new version may not do to the one before it. */
 import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { sameValue } from '../engine/values';
+import { formTemplate } from '../templates/templates';
 import { conversion } from './conversion';
 import type { DefinitionProblem } from './definition-problem';
 
@@ -13,6 +14,20 @@ function checkTemplateField(field: FieldDefinition, was: FieldDefinition, wrong:
   if (field.hardcodedName !== was.hardcodedName || field.isDefault !== was.isDefault) wrong(field, 'hardcodedName', 'TEMPLATE_BOUND', `"${field.name}" ships with the product and stays bound to its column.`);
   const [ids, before] = [field.options, was.options].map((options) => options.map(({ id }) => id).sort((a, b) => a - b));
   if (!sameValue(ids, before)) wrong(field, 'options', 'TEMPLATE_OPTIONS', `The options of "${field.name}" ship with the product. They can be renamed, ordered and retired, not added or removed.`);
+}
+
+/** No record can be without them, so nothing may close them to everyone. */
+export function checkNeeded({ section, subSection, fields }: FormDefinition): readonly DefinitionProblem[] {
+  const needed = new Set(formTemplate(section, subSection)?.fields.filter(({ required }) => required).map(({ hardcodedName }) => hardcodedName));
+  const rules = fields.flatMap(({ options }) => options.flatMap(({ apply = [] }) => apply));
+  return fields
+    .filter(({ isDefault, hardcodedName }) => isDefault && hardcodedName !== null && needed.has(hardcodedName))
+    .flatMap((field): DefinitionProblem[] => {
+      const { id, name, required, mode, shownWhen } = field;
+      const closing = rules.some((rule) => rule.fieldId === id && (rule.kind === 'visible' || (rule.kind === 'required' && !rule.required) || (rule.kind === 'mode' && rule.mode !== 'rw')));
+      const path = !required ? 'required' : mode === 'ro' || mode === 'hidden' ? 'mode' : shownWhen !== null ? 'shownWhen' : closing ? 'rules' : null;
+      return path === null ? [] : [{ code: 'TEMPLATE_NEEDED', fieldId: id, path, message: `No record can be without "${name}": it stays required, shown and open for editing. A role may be kept from it.` }];
+    });
 }
 
 export function checkAgainstBefore(next: FormDefinition, before: FormDefinition | null, known: ReadonlySet<number>): readonly DefinitionProblem[] {

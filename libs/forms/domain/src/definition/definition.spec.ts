@@ -84,7 +84,7 @@ describe('what the builder refuses', () => {
   });
 
   it('keeps what ships with the product', () => {
-    const before = form(text(1, 'First name', { hardcodedName: 'firstName', isDefault: true }), choice(2, 'Grade', undefined, { hardcodedName: 'grade', isDefault: true }), text(3, 'Own'));
+    const before = form(text(1, 'Middle name', { hardcodedName: 'middleName', isDefault: true }), choice(2, 'Grade', undefined, { hardcodedName: 'grade', isDefault: true }), text(3, 'Own'));
     const changed = (id: number, change: Partial<FieldDefinition>) => form(...before.fields.map((one) => (one.id === id ? { ...one, ...change } : one)));
     expect(problems(changed(1, { name: 'Given name', mode: 'hidden', tabName: 'B', required: true }), before)).toEqual([]);
     expect(problems(form(before.fields[1]!, before.fields[2]!), before)).toEqual(['1 id TEMPLATE_GONE']);
@@ -96,6 +96,17 @@ describe('what the builder refuses', () => {
     expect(problems(form(...before.fields, text(7, 'x')), before)).toEqual(['7 id FIELD_ID']);
     expect(problems(form(...before.fields, text(7, 'x')), before, new Set([7]))).toEqual([]);
     expect(problems(changed(3, { type: 'signature', text: 'I agree' }), before)).toEqual(['3 type TYPE_CHANGE']);
+  });
+
+  it('keeps open what no record can be without', () => {
+    const first = (change: Partial<FieldDefinition>) => form(text(1, 'First name', { hardcodedName: 'firstName', isDefault: true, required: true, ...change }), choice(2, 'a'));
+    expect(problems(first({ name: 'Given name', mode: 'role', roleModes: { x: 'ro' } }))).toEqual([]);
+    for (const [path, change] of [['required', { required: false }], ['mode', { mode: 'hidden' }], ['mode', { mode: 'ro' }], ['shownWhen', { shownWhen: { fieldId: 2, op: 'filled' } }]] as const) {
+      expect(problems(first(change))).toEqual([`1 ${path} TEMPLATE_NEEDED`]);
+    }
+    const rule = (apply: FieldOption['apply']) => form(first({}).fields[0]!, choice(2, 'a', [option(21, 'Yes', { apply })]));
+    expect(problems(rule([{ fieldId: 1, kind: 'visible', visible: true }]))).toEqual(['1 rules TEMPLATE_NEEDED']);
+    expect(problems(rule([{ fieldId: 1, kind: 'value', value: 'x' }]))).toEqual([]);
   });
 
   it('is not misled by what cannot be a definition', () => {

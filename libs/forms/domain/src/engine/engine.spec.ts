@@ -4,6 +4,7 @@ import { field, type FieldDefinition, type FormDefinition } from '../form-defini
 import type { FormValues } from '../field-value';
 import { evaluateForm, initialValues } from './evaluate';
 import { ruleCycles } from './rule-plan';
+import { definitionFor } from './viewer-definition';
 import { editsToSave, MOST_EDITED_FIELDS, validateForm } from './validate';
 
 const form = (...fields: FieldDefinition[]): FormDefinition => ({ section: 'participants', subSection: 'participant', version: 1, tabs: TABS, fields });
@@ -147,6 +148,13 @@ describe('rules of options', () => {
   });
 });
 
+it('a field that only a hidden question shows is not there for whom the question is hidden', () => {
+  const viewer = { roleId: 'aide', canEdit: true };
+  const definition = form(question([{ fieldId: 2, kind: 'visible', visible: true }], { mode: 'role', roleModes: { aide: 'hidden' } }), details(), field({ id: 3, name: 'Plan', type: 'text', tabName: 'A' }));
+  expect(definitionFor(definition, viewer).fields.map(({ id }) => id)).toEqual([3]);
+  expect(definitionFor(definition, ADMIN)).toEqual(definition);
+});
+
 describe('rows of a subform', () => {
   const rowId = '0190a000-0000-7000-8000-000000000001';
   const contacts = field({
@@ -253,6 +261,26 @@ describe('of any form and any answers', () => {
         expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_READ_ONLY');
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('a viewer who has only their part of the form is told the same of it', () => {
+    fc.assert(
+      fc.property(aCase, ({ definition, before, after, viewer }) => {
+        fc.pre(ruleCycles(definition).length === 0);
+        const part = definitionFor(definition, viewer);
+        const only = (values: FormValues): FormValues => Object.fromEntries(Object.entries(values).filter(([id]) => part.fields.some((one) => String(one.id) === id)));
+        const [whole, own] = [evaluateForm(definition, after, viewer, CONTEXT, before), evaluateForm(part, only(after), viewer, CONTEXT, only(before))];
+        for (const one of part.fields) {
+          expect([one.id, own.fields[one.id]]).toEqual([one.id, whole.fields[one.id]]);
+          if (one.type !== 'subform') expect(own.values[one.id] ?? null).toEqual(whole.values[one.id] ?? null);
+          else for (const [rowId, cells] of Object.entries(own.rows[one.id]!)) expect(whole.rows[one.id]![rowId]).toMatchObject(cells);
+        }
+        for (const one of definition.fields) if (!part.fields.some(({ id }) => id === one.id)) expect(whole.fields[one.id]!.visible).toBe(false);
+        const left = new Set(part.fields.flatMap((one) => [one.id, ...one.fields.map(({ id }) => id)]));
+        for (const [, id] of JSON.stringify(part).matchAll(/"fieldId":(\d+)/g)) expect(left).toContain(Number(id));
+      }),
+      { numRuns: 400 },
     );
   });
 

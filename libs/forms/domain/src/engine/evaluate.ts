@@ -133,9 +133,10 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
     const states: Record<string, FieldStates> = {};
     const cells: { row: number; fieldId: number }[] = [];
     const given = rowsIn(now, id);
+    const isTheirs = sent !== null && sent.has(id) && !refused.includes(id) && settled.get(id)!.visible && settled.get(id)!.mode === 'rw';
     const next = given.map((row, at): SubformRow => {
       const was = stored.get(row.rowId) ?? {};
-      const sentCells = sent?.has(id) ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(row.values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
+      const sentCells = isTheirs ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(row.values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
       const result = run({ plan: rowPlan, values: row.values, before: was, viewer, context, sent: sentCells, around: answers });
       states[row.rowId] = result.fields;
       cells.push(...result.refused.filter((fieldId) => Object.hasOwn(row.values, fieldId)).map((fieldId) => ({ row: at, fieldId })));

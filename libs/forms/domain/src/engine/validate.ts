@@ -3,7 +3,7 @@ import type { FieldContext, FieldIssue } from '../field-kind';
 import { isDisplayType, type ValueType } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
-import { kindOf } from '../kinds';
+import { FIELD_KINDS, kindOf } from '../kinds';
 import { issue, issueWords } from '../problems';
 import { type Answers, conditionHolds, testsOf } from './conditions';
 import { rowsIn, run } from './evaluate';
@@ -100,7 +100,8 @@ function readValue(field: FieldDefinition, raw: unknown, stored: FieldValue | nu
   if (sameValue(raw, stored) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
   if (field.type === 'subform') {
     const read = readRows(raw, field, context);
-    if ('rows' in read) return read.rows;
+    // As with single answers: the mask of a secret in a row stands for the stored one, and the clock of a signature is the server's.
+    if ('rows' in read) return read.rows && FIELD_KINDS.subform.settle!(read.rows, stored as readonly SubformRow[] | null, field, context);
     if ('issue' in read) return report(field, path, read.issue), undefined;
     for (const { row, column, issue: found } of read.cells) report(column, `${path}.rows.${row}.${column.id}`, found);
     return undefined;

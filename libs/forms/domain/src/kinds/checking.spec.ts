@@ -4,12 +4,12 @@ import type { ValueType } from '../field-type';
 import type { FieldValue } from '../field-value';
 import type { FieldDefinition } from '../form-definition';
 import { issueWords } from '../problems';
-import { acceptValue, dateAllowed, generateIdentifier, isGeneratorPattern, kindOf, LONGEST_STROKES, MOST_STROKES, SECRET_MASK } from '.';
-import { CONTEXT, fieldOf, option } from './test-values';
+import { dateAllowed, generateIdentifier, isGeneratorPattern, kindOf, LONGEST_STROKES, MOST_STROKES, SECRET_MASK } from '.';
+import { accept, CONTEXT, fieldOf, option } from './test-values';
 
 function words(type: ValueType, raw: unknown, given: Partial<FieldDefinition> = {}, before: FieldValue | null = null, context: Partial<FieldContext> = {}): string {
   const of = fieldOf(type, given);
-  const accepted = acceptValue(raw, of, { ...CONTEXT, ...context }, before);
+  const accepted = accept(raw, of, before, { ...CONTEXT, ...context });
   return accepted.issue ? issueWords(accepted.issue, of) : 'taken';
 }
 
@@ -73,14 +73,14 @@ it('never gives a secret away, and keeps it when its mask comes back', () => {
   const kind = kindOf('password');
   const of = fieldOf('password');
   expect([kind.format('hunter2', of, CONTEXT), kind.toCsv('hunter2', of, CONTEXT), kind.toJson('hunter2', of), kind.toList('hunter2', of)]).toEqual([SECRET_MASK, SECRET_MASK, SECRET_MASK, []]);
-  expect(acceptValue(SECRET_MASK, of, CONTEXT, 'hunter2')).toEqual({ value: 'hunter2' });
-  expect(acceptValue(SECRET_MASK, of, CONTEXT, null)).toEqual({ value: null });
-  expect(acceptValue('other', of, CONTEXT, 'hunter2')).toEqual({ value: 'other' });
+  expect(accept(SECRET_MASK, of, 'hunter2')).toEqual({ value: 'hunter2' });
+  expect(accept(SECRET_MASK, of, null)).toEqual({ value: null });
+  expect(accept('other', of, 'hunter2')).toEqual({ value: 'other' });
   const subform = fieldOf('subform', { fields: [fieldOf('password', { id: 8 })] });
   const row = { rowId: '0196f0aa-0000-7000-8000-000000000001', values: { 8: 'hunter2' } };
   expect(JSON.stringify(kindOf('subform').toJson([row], subform))).not.toContain('hunter2');
   expect(kindOf('subform').toCsv([row], subform, CONTEXT) + kindOf('subform').format([row], subform, CONTEXT)).not.toContain('hunter2');
-  expect(acceptValue(kindOf('subform').toJson([row], subform), subform, CONTEXT, [row])).toEqual({ value: [row] });
+  expect(accept(kindOf('subform').toJson([row], subform), subform, [row])).toEqual({ value: [row] });
 });
 
 describe('a signature', () => {
@@ -90,9 +90,9 @@ describe('a signature', () => {
     ['no text to agree to', { ...typed, agreedText: '' }, 'There is no text to agree to. An administrator must write it before anyone signs.'],
     ['another text', { ...typed, agreedText: 'I agree to nothing.' }, 'The text was changed after you opened the form. Read it and sign again.'],
     ['no name', { ...typed, name: ' ' }, 'Type the name of who signs.'],
-    ['no strokes', { ...typed, kind: 'drawn', strokes: [] }, 'Draw the signature again.'],
-    ['script for strokes', { ...typed, kind: 'drawn', strokes: ['M0,0"/><script>'] }, 'Draw the signature again.'],
-    ['a url for strokes', { ...typed, kind: 'drawn', strokes: ['url(https://evil.example)'] }, 'Draw the signature again.'],
+    ['no strokes', { ...typed, kind: 'drawn', strokes: [] }, 'Draw the signature in the box.'],
+    ['script for strokes', { ...typed, kind: 'drawn', strokes: ['M0,0"/><script>'] }, 'Draw the signature in the box.'],
+    ['a url for strokes', { ...typed, kind: 'drawn', strokes: ['url(https://evil.example)'] }, 'Draw the signature in the box.'],
     ['too many strokes', { ...typed, kind: 'drawn', strokes: Array.from({ length: MOST_STROKES + 1 }, () => 'M0,0') }, 'The signature has too many strokes. Clear it and draw it again.'],
     ['strokes too long', { ...typed, kind: 'drawn', strokes: [`M${'1'.repeat(LONGEST_STROKES)}`] }, 'The signature has too many strokes. Clear it and draw it again.'],
     ['a cell', 'Signed by Ana López, 09/03/2026 03:30 PM', 'Sign on the form: draw, or type your name.'],
@@ -102,28 +102,35 @@ describe('a signature', () => {
 
   it('has the time of the clock, not the one that was sent', () => {
     const of = fieldOf('signature', { text });
-    expect(acceptValue({ ...typed, signedAt: '2001-01-01T00:00:00.000Z' }, of, CONTEXT, null)).toEqual({ value: { ...typed, strokes: [], signedAt: CONTEXT.now } });
+    expect(accept({ ...typed, signedAt: '2001-01-01T00:00:00.000Z' }, of, null)).toEqual({ value: { ...typed, strokes: [], signedAt: CONTEXT.now } });
   });
 
   it('stays as it was when it comes back, also after the text was changed', () => {
     const before = { kind: 'typed', name: 'Ana López', strokes: [], agreedText: text, signedAt: '2026-09-03T19:30:00.000Z' } as const;
     const changed = fieldOf('signature', { text: 'Other rules.' });
-    expect(acceptValue({ ...typed }, changed, CONTEXT, before)).toEqual({ value: before });
-    expect(acceptValue({ ...typed, name: 'Ben' }, changed, CONTEXT, before).issue?.code).toBe('SIGNATURE_TEXT_CHANGED');
+    expect(accept({ ...typed }, changed, before)).toEqual({ value: before });
+    expect(accept({ ...typed, name: 'Ben' }, changed, before).issue?.code).toBe('SIGNATURE_TEXT_CHANGED');
   });
 });
 
 it('names the row and the column of an answer that is not taken', () => {
   const fields = [fieldOf('text', { id: 8, name: 'Name', required: true }), fieldOf('dropdown', { id: 9, name: 'Relation', options: [option(1, 'Aunt', '2020-01-01')] })];
+  const of = fieldOf('subform', { fields });
   const row = (values: unknown, n = 1) => ({ rowId: `0196f0aa-0000-7000-8000-00000000000${n}`, values });
-  expect(words('subform', [row({ 8: 'Ana' }), row({ 9: 1 }, 2)], { fields })).toBe('Row 2: Name is required.');
-  expect(words('subform', [row({ 8: 'Ana', 9: 1 })], { fields })).toBe('Row 1, Relation: Aunt can no longer be chosen, since 01/01/2020.');
-  expect(words('subform', [row({ 8: 'Ana', 9: 1 })], { fields }, [row({ 8: 'A', 9: 1 })] as FieldValue)).toBe('taken');
-  expect(words('subform', [row({ 8: 'x'.repeat(501) })], { fields })).toBe('Row 1, Name: Use at most 500 characters.');
-  expect(words('subform', [row({ 99: 'x' })], { fields })).toBe('Row 1 answers a question that the form does not have.');
-  expect(words('subform', [row({ 8: 'Ana' }), row({ 8: 'Ben' })], { fields })).toBe('Two rows are the same one, or a row has no id. Add the row again.');
-  expect(words('subform', [{ rowId: '1', values: {} }], { fields })).toContain('Add the row again');
-  expect(words('subform', Array.from({ length: 101 }, () => row({})), { fields })).toBe('Add at most 100 rows: there are 101.');
+  const said = (raw: unknown, before: unknown = null) => {
+    const kind = kindOf('subform');
+    const parsed = kind.parse(raw, of, CONTEXT);
+    const problem = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, of, CONTEXT, before as FieldValue | null));
+    return problem ? issueWords(problem, of) : 'taken';
+  };
+  expect(said([row({ 8: 'Ana' }), row({ 9: 1 }, 2)])).toBe('Row 2: Name is required.');
+  expect(said([row({ 8: 'Ana', 9: 1 })])).toBe('Row 1, Relation: Aunt can no longer be chosen, since 01/01/2020.');
+  expect(said([row({ 8: 'Ana', 9: 1 })], [row({ 8: 'A', 9: 1 })])).toBe('taken');
+  expect(said([row({ 8: 'x'.repeat(501) })])).toBe('Row 1, Name: Use at most 500 characters.');
+  expect(said([row({ 99: 'x' })])).toBe('Row 1 answers a question that the form does not have.');
+  expect(said([row({ 8: 'Ana' }), row({ 8: 'Ben' })])).toBe('Two rows are the same one, or a row has no id. Add the row again.');
+  expect(said([{ rowId: '1', values: {} }])).toContain('Add the row again');
+  expect(said(Array.from({ length: 101 }, () => row({})))).toBe('Add at most 100 rows: there are 101.');
 });
 
 it('makes identifiers from patterns with one counter', () => {

@@ -1,4 +1,4 @@
-export { acceptValue, FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
+export { FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
 export { dateAllowed, dateIssue, type DateLimits } from './date-allowed';
 export { canonicalDecimal, compareDecimals, readTypedDecimal } from './decimal-text';
 export { currencyPlaces } from './currency.kind';
@@ -12,5 +12,6 @@ export { MOST_ROLES } from './role-modes.kind';
 export { DEFAULT_MAX_LENGTH, LONGEST_TEXT, maxLengthOf } from './text.kind';
 export { MOST_DIGITS, MOST_PLACES } from './decimal-text';
 export { isRetired } from './options';
-export { ofWire, rawOfWire, toWire, toWireInput, WIRE_KEYS } from './wire';
-export type { RawOfWire, WireInput, WireKey, WireRoleMode, WireRow, WireRowInput, WireSignatureInput, WireValue } from './wire';
+export { ofWire, rawOfWire, toWire, toWireInput, type RawOfWire } from './wire';
+export { WIRE_KEYS } from './wire-types';
+export type { WireInput, WireKey, WireRoleMode, WireRow, WireRowInput, WireSignatureInput, WireValue } from './wire-types';

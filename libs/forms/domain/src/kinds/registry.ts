@@ -1,8 +1,6 @@
 /** Every type that holds a value, with what it knows of its values. Closed: a new type breaks the build until it is here. */
-import type { FieldContext, FieldKind, Parsed } from '../field-kind';
+import type { FieldKind } from '../field-kind';
 import { FIELD_TYPES, isDisplayType, type ValueType } from '../field-type';
-import type { FieldValue } from '../field-value';
-import type { FieldDefinition } from '../form-definition';
 import { checkbox } from './checkbox.kind';
 import { chips } from './chips.kind';
 import { currency } from './currency.kind';
@@ -26,7 +24,6 @@ import { timeRange } from './time-range.kind';
 import { time } from './time.kind';
 import { url } from './url.kind';
 import { zip } from './zip.kind';
-import { refused } from './kind-helpers';
 
 export const FIELD_KINDS: { readonly [T in ValueType]: FieldKind<T> } = {
   checkbox,
@@ -68,17 +65,4 @@ export const VALUE_TYPES: readonly ValueType[] = FIELD_TYPES.filter((type): type
 
 export function kindOf(type: ValueType): FieldKind {
   return FIELD_KINDS[type];
-}
-
-/** From what was sent to what is stored: read, checked, settled. Null clears the answer; whether it may be missing is the form's to say. */
-export function acceptValue(raw: unknown, field: FieldDefinition, context: FieldContext, before: FieldValue | null): Parsed<FieldValue> {
-  if (isDisplayType(field.type)) return refused('FIELD_HAS_NO_VALUE');
-  const kind = kindOf(field.type);
-  // The cell of an export that was not touched means what is stored, also where a cell does not say all of it.
-  if (typeof raw === 'string' && raw !== '' && before !== null && raw === kind.toCsv(before, field, context)) return { value: before };
-  const parsed = kind.parse(raw, field, context);
-  if (parsed.issue || parsed.value === null) return parsed;
-  const problem = kind.validate(parsed.value, field, context, before);
-  if (problem) return { issue: problem };
-  return { value: kind.settle ? kind.settle(parsed.value, before, field, context) : parsed.value };
 }

@@ -1,8 +1,9 @@
 /** For tests: a field of each type, and arbitrary values as they are stored. */
 import fc from 'fast-check';
-import type { FieldContext } from '../field-kind';
+import { validateForm } from '../engine/validate';
+import type { FieldContext, Parsed } from '../field-kind';
 import { isChoice, type ValueType } from '../field-type';
-import type { ValueOf } from '../field-value';
+import type { FieldValue, ValueOf } from '../field-value';
 import { field, type FieldDefinition, type FieldOption } from '../form-definition';
 import { canonicalDecimal } from './decimal-text';
 import { FIELD_KINDS } from './registry';
@@ -91,4 +92,11 @@ export function samples<T extends ValueType>(type: T): fc.Arbitrary<Sample<T>> {
   return made
     .map(({ field: of, raw }) => ({ field: of, value: FIELD_KINDS[type].parse(raw, of, CONTEXT).value as ValueOf<T> | null | undefined }))
     .filter((sample): sample is Sample<T> => sample.value !== null && sample.value !== undefined);
+}
+
+/** What the form stores when the field is sent this, or why it does not. */
+export function accept(raw: unknown, of: FieldDefinition, before: FieldValue | null = null, context: FieldContext = CONTEXT): Parsed<FieldValue> {
+  const form = { section: 'participants', subSection: 'participant', version: 1, tabs: [{ name: 'main', label: 'Main' }], fields: [of] } as const;
+  const { values, problems } = validateForm(form, { [of.id]: raw }, { before: before === null ? {} : { [of.id]: before }, viewer: { roleId: null, canEdit: true }, context });
+  return problems[0] ? { issue: problems[0].issue } : { value: values[of.id] ?? null };
 }

@@ -1,18 +1,9 @@
-import { field } from '../form-definition';
+import { CONSENT } from './consent';
+import { DEMOGRAPHICS } from './demographics';
+import { FAMILY } from './family';
+import { HEALTH } from './health';
 import type { LibraryEntry } from './library-entry';
+import { OUTCOMES } from './outcomes';
 
-const options = (first: number, labels: readonly string[]) => labels.map((label, at) => ({ id: first + at, label, retiredOn: null }));
-
-export const LIBRARY: readonly LibraryEntry[] = [
-  {
-    id: 1,
-    group: 'Health',
-    label: 'Allergies and medication',
-    description: 'A yes-or-no question that reveals what staff must know, and the action plan.',
-    tab: 'Health',
-    fields: [
-      field({ id: 1, name: 'Has allergies', type: 'radio_group', tabName: '', options: options(1, ['Yes', 'No']) }),
-      field({ id: 2, name: 'Allergy details', type: 'multiline', tabName: '', uiWidth: 12, shownWhen: { fieldId: 1, op: 'is', value: 1 }, requiredWhen: { fieldId: 1, op: 'is', value: 1 } }),
-    ],
-  },
-];
+/** What ships with the product; a tenant adds entries of its own. */
+export const LIBRARY: readonly LibraryEntry[] = [...DEMOGRAPHICS, ...HEALTH, ...FAMILY, ...CONSENT, ...OUTCOMES];

@@ -14,5 +14,5 @@ export const TEMPLATES: Readonly<Record<MaintenanceSection, readonly FormTemplat
 };
 
 export function formTemplate(section: MaintenanceSection, subSection: string): FormTemplate | null {
-  return TEMPLATES[section].find((template) => template.subSection === subSection) ?? null;
+  return (Object.hasOwn(TEMPLATES, section) ? TEMPLATES[section] : []).find((template) => template.subSection === subSection) ?? null;
 }

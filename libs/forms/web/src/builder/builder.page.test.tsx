@@ -212,6 +212,6 @@ describe('saving', () => {
     expect(await screen.findByText(/Ana Ruiz had saved meanwhile/)).toBeInTheDocument();
     expect(await card(/Their details/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Use my version of My details' }));
-    expect(await card(/My details/)).toBeInTheDocument();
+    expect(await card(/^Long text My details/)).toBeInTheDocument();
   });
 });
