@@ -1,6 +1,8 @@
 // e2e.mjs [playwright arguments]: the browser tests, against the built product on a database and a port of their own.
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { buildServer, buildWeb } from './build.mjs';
 import { requireChromium } from './chromium.mjs';
@@ -16,6 +18,7 @@ export async function runE2e(args = [], report = undefined) {
   await buildServer();
   await buildWeb();
   const cluster = await startTestCluster();
+  const files = mkdtempSync(path.join(os.tmpdir(), 'e2e-files-'));
   let server;
   // Ctrl+C ends Playwright by itself; the rest is ours to take down, below.
   const onSignal = () => void server?.stop();
@@ -28,6 +31,7 @@ export async function runE2e(args = [], report = undefined) {
       PORT: String(port),
       DATABASE_URL: cluster.url,
       SESSION_SECRET: randomBytes(32).toString('hex'),
+      FILES_DIR: files,
       SMTP_URL: '', // mail stays in the development mailbox, where the tests read the codes
       DEMO: '1',
       RELAXED_LIMITS: '1',
@@ -47,6 +51,7 @@ export async function runE2e(args = [], report = undefined) {
   } finally {
     await server?.stop();
     await cluster.stop();
+    rmSync(files, { recursive: true, force: true });
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
   }
 }

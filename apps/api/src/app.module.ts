@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from '@afterbell/activities/api';
 import { CoreModule, type CoreOptions, graphqlModule } from '@afterbell/core/api';
-import { FormsModule } from '@afterbell/forms/api';
+import { FilesModule, FormsModule } from '@afterbell/forms/api';
 import { HomeModule } from '@afterbell/home/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ParticipationModule } from '@afterbell/participation/api';
@@ -25,6 +25,7 @@ export class AppModule {
         graphqlModule(clientDocuments),
         SignInModule,
         FormsModule,
+        FilesModule,
         OrganizationsModule,
         PeopleModule,
         ActivitiesModule,

@@ -13,6 +13,7 @@ import { AuditPartitions1763800000008 } from './1763800000008-audit-partitions';
 import { NotificationsLive1763800000009 } from './1763800000009-notifications-live';
 import { TenantNamesAndTokens1763800000010 } from './1763800000010-tenant-names-and-tokens';
 import { Forms1763800000020 } from './1763800000020-forms';
+import { StoredFiles1763800000030 } from './1763800000030-stored-files';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   NotificationsLive1763800000009,
   TenantNamesAndTokens1763800000010,
   Forms1763800000020,
+  StoredFiles1763800000030,
 ];

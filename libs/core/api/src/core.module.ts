@@ -11,6 +11,9 @@ import { AuditService } from './audit/audit.service';
 import { Refusals } from './audit/refusals';
 import type { Config } from './config/config';
 import { RestErrorFilter } from './errors/rest-error.filter';
+import { FILE_PROVIDERS } from './files/file-providers';
+import { FILE_STORE } from './files/file-store';
+import { VIRUS_SCANNER } from './files/virus-scanner';
 import { createValidationPipe } from './errors/validation';
 import { ScopeMiddleware } from './http/scope.middleware';
 import { JobsService } from './jobs/jobs.service';
@@ -44,7 +47,7 @@ export class CoreModule {
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware];
+    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
@@ -72,6 +75,7 @@ export class CoreModule {
         NotificationService,
         AccessInventory,
         ScopeMiddleware,
+        ...FILE_PROVIDERS,
         SystemPoolCloser,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useFactory: createValidationPipe },

@@ -44,3 +44,8 @@ export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList
 export { type CsvCell, streamCsv } from './lists/csv';
 export { connectionOf, COUNT_CAP, encodeCursor, listArgs, type ListArgs, ListCount, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, runList } from './lists/run-list';
+export { FILE_STORE, type FileStore, storageError } from './files/file-store';
+export { DiskStore } from './files/disk-store';
+export { S3Store } from './files/s3-store';
+export { incomingFolder } from './files/file-providers';
+export { ClamScanner, scanFile, VIRUS_SCANNER, type Verdict, type VirusScanner } from './files/virus-scanner';

@@ -80,10 +80,17 @@ export const ERROR_CATALOGUE = {
   LIST_MODE_UNKNOWN: bad((p) => `The field "${text(p, 'field')}" cannot be filtered by "${text(p, 'mode')}".`, false),
   LIST_VALUE_INVALID: bad((p) => `"${text(p, 'value')}" is not a value of the field "${text(p, 'field')}".`, false),
   PAGE_TOO_LARGE: bad((p) => `At most ${text(p, 'max', '200')} rows can be asked for at once.`, false),
-  PAYLOAD_TOO_LARGE: spec(413, 'Payload Too Large', 'What was sent is too large.'),
-  UNSUPPORTED_MEDIA: spec(415, 'Unsupported Media Type', 'This type of file or content is not accepted.'),
+  PAYLOAD_TOO_LARGE: spec(413, 'Payload Too Large', (p) => text(p, 'message', 'What was sent is too large.')),
+  UNSUPPORTED_MEDIA: spec(415, 'Unsupported Media Type', (p) => text(p, 'message', 'This type of file or content is not accepted.')),
   IDEMPOTENCY_MISMATCH: conflict('The same idempotency key was sent with different content.'),
   STALE_VERSION: conflict('Someone else changed this record. Look at what changed and save again.'),
+
+  // Files (docs/files.md)
+  FILE_INFECTED: bad((p) => `${text(p, 'name', 'The file')} was refused: the virus scanner found ${text(p, 'virus', 'a virus')} in it.`),
+  FILE_PENDING: conflict('The file still waits for the virus scanner. Try again shortly.'),
+  FILES_WAITING: bad('Too much has been uploaded and not saved yet. Save the forms it was meant for, or remove it, then upload more.'),
+  STORAGE_UNAVAILABLE: spec(503, 'Service Unavailable', 'Files cannot be stored or read at the moment. Nothing was saved; try again shortly.'),
+  STORAGE_FULL: spec(507, 'Insufficient Storage', 'There is no room left to store files. Nothing was saved; tell your administrator.'),
 
   // People
   DUPLICATE_PERSON: spec(400, 'Duplicate {kind}', (p) => text(p, 'message', 'This person is already on record.'), true),

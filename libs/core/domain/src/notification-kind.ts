@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'access.disabled',
   'access.ended',
   'export.done',
+  'file.refused',
   'import.done',
   'lock.changed',
   'message.received',

@@ -49,8 +49,9 @@ export class AuditService {
       INSERT,
       [
         newId(),
-        principal.userId,
-        principal.accessId,
+        // A job acts for nobody.
+        principal.userId || null,
+        principal.accessId || null,
         entry.organizationId ?? principal.organizationId,
         entry.action,
         entry.subjectType,

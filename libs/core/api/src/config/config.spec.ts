@@ -18,6 +18,14 @@ describe('loadConfig refuses', () => {
     ['TENANT_HOST_PATTERN', { TENANT_HOST_PATTERN: 'localhost' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['RUN_JOBS', { RUN_JOBS: 'maybe' }],
+    ['FILES_S3_BUCKET', { FILES_S3_BUCKET: 'Not/a bucket' }],
+    ['FILES_S3_ENDPOINT', { FILES_S3_ENDPOINT: 'https://s3.example' }],
+    ['FILES_S3_ENDPOINT', { FILES_S3_BUCKET: 'files', FILES_S3_ENDPOINT: 's3.example' }],
+    ['FILES_S3_SECRET_KEY', { FILES_S3_BUCKET: 'files', FILES_S3_ACCESS_KEY: 'key' }],
+    ['FILES_S3_PREFIX', { FILES_S3_BUCKET: 'files', FILES_S3_PREFIX: 'a//b' }],
+    ['FILES_S3_PATH_STYLE', { FILES_S3_BUCKET: 'files', FILES_S3_PATH_STYLE: 'maybe' }],
+    ['CLAMAV_HOST', { CLAMAV_HOST: 'scanner' }],
+    ['FILES_RETENTION_DAYS', { FILES_RETENTION_DAYS: '0' }],
   ])('%s with one line that names it', (name, wrong) => {
     let caught: unknown;
     try {

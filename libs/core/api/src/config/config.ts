@@ -3,6 +3,20 @@ import { createHmac } from 'node:crypto';
 /** A start-up setting that cannot be used; the message is one line that names the variable and the way out. */
 export class ConfigError extends Error {}
 
+/** A store of files that speaks S3. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Null is Amazon's own. */
+  endpoint: string | null;
+  /** Before each key; empty or with a slash at its end. */
+  prefix: string;
+  /** The bucket stands in the path, not in the host. */
+  pathStyle: boolean;
+  /** Null leaves it to the usual places of the AWS client, such as the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
 export interface Config {
   production: boolean;
   port: number;
@@ -36,6 +50,13 @@ export interface Config {
   logLevel: string;
   /** Raised sign-in limits for test and bench servers; production refuses it. */
   relaxedLimits: boolean;
+  /** Folder of uploads under way, and of stored files when there is no S3. */
+  filesDir: string;
+  filesS3: S3Config | null;
+  /** `host:port` or the path of a socket of clamd; null scans nothing. */
+  clamav: string | null;
+  /** Days that files of removed records and replaced files are kept. */
+  filesRetentionDays: number;
 }
 
 type Env = Record<string, string | undefined>;
@@ -83,6 +104,38 @@ function withUser(databaseUrl: string, user: string, password: string): string {
   parsed.username = user;
   parsed.password = password;
   return parsed.toString();
+}
+
+function s3Config(env: Env): S3Config | null {
+  const bucket = env.FILES_S3_BUCKET || '';
+  if (bucket === '') {
+    const stray = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'].find((name) => env[name]);
+    if (stray) throw new ConfigError(`${stray}: means nothing without FILES_S3_BUCKET.`);
+    return null;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new ConfigError(`FILES_S3_BUCKET: "${bucket}" is not the name of a bucket.`);
+  const endpoint = url(env, 'FILES_S3_ENDPOINT', ['https:', 'http:']);
+  const accessKeyId = env.FILES_S3_ACCESS_KEY || '';
+  const secretAccessKey = env.FILES_S3_SECRET_KEY || '';
+  if ((accessKeyId === '') !== (secretAccessKey === '')) throw new ConfigError(`FILES_S3_${accessKeyId === '' ? 'ACCESS' : 'SECRET'}_KEY: missing. The two keys come together, or not at all.`);
+  const prefix = env.FILES_S3_PREFIX || '';
+  if (!/^([\w.-]+\/)*$/.test(prefix)) throw new ConfigError(`FILES_S3_PREFIX: "${prefix}" must look like afterbell/ or be empty.`);
+  return {
+    bucket,
+    region: env.FILES_S3_REGION || 'us-east-1',
+    endpoint,
+    prefix,
+    pathStyle: flag(env, 'FILES_S3_PATH_STYLE', endpoint !== null),
+    credentials: accessKeyId === '' ? null : { accessKeyId, secretAccessKey },
+  };
+}
+
+function clamavAddress(env: Env): string | null {
+  const raw = env.CLAMAV_HOST || '';
+  if (raw === '') return null;
+  const port = Number(/^[^\s:/]+:(\d{1,5})$/.exec(raw)?.[1] ?? 0);
+  if (!raw.startsWith('/') && (port < 1 || port > 65535)) throw new ConfigError(`CLAMAV_HOST: "${raw}" is neither host:port nor the path of a socket.`);
+  return raw;
 }
 
 const TENANT_CODE = /^[a-z][a-z0-9-]{0,30}$/;
@@ -150,5 +203,9 @@ export function loadConfig(env: Env = process.env): Config {
     clientDir: env.CLIENT_DIR || null,
     logLevel,
     relaxedLimits,
+    filesDir: env.FILES_DIR || '.data/files',
+    filesS3: s3Config(env),
+    clamav: clamavAddress(env),
+    filesRetentionDays: integer(env, 'FILES_RETENTION_DAYS', 30, 1, 3650),
   };
 }

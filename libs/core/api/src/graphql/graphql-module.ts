@@ -19,7 +19,8 @@ const armor = new ApolloArmor({
   maxAliases: { n: 15 },
   maxDirectives: { n: 30 },
   maxTokens: { enabled: false },
-  costLimit: { maxCost: 12_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
+  // A fragment costs what it selects: naming it is no depth.
+  costLimit: { maxCost: 12_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, flattenFragments: true, ignoreIntrospection: true },
   blockFieldSuggestion: { enabled: true },
 });
 

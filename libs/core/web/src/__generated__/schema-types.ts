@@ -1352,6 +1352,27 @@ export type FieldValueInput =
   |  /** time_range. */
   { clear?: never; date?: never; dateRange?: never; dates?: never; decimal?: never; file?: never; flag?: never; instant?: never; integer?: never; money?: never; option?: never; options?: never; roleModes?: never; rows?: never; secret?: never; signature?: never; text?: never; texts?: never; time?: never; timeRange: TimeRangeInput; };
 
+/** What the caller may do with a file. */
+export type FileAbilities = {
+  __typename: 'FileAbilities';
+  /** Download it. */
+  download: Scalars['Boolean']['output'];
+  /** Remove it: one’s own upload that no record holds yet. */
+  remove: Scalars['Boolean']['output'];
+};
+
+/** What a file is meant for: a file, an image shown in the page, an attachment. */
+export type FileKind =
+  | 'attachment'
+  | 'file'
+  | 'image';
+
+/** Whether a file can be had: it waits for the virus scanner, is available, or was refused by it. */
+export type FileState =
+  | 'available'
+  | 'pending'
+  | 'refused';
+
 /** A stored file. */
 export type FileValue = {
   __typename: 'FileValue';
@@ -2165,6 +2186,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes back one’s own upload that no record holds yet. */
+  removeFile: RemoveFilePayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
@@ -2389,6 +2412,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2692,6 +2720,7 @@ export type NotificationKind =
   | 'access_ended'
   | 'access_granted'
   | 'export_done'
+  | 'file_refused'
   | 'import_done'
   | 'lock_changed'
   | 'message_received';
@@ -3581,6 +3610,8 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
+  file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
   form: Form;
   /** Ready-made fields and groups for the forms of a section: those that ship with the product, then the tenant’s own. */
@@ -3739,6 +3770,11 @@ export type QueryExplainableUsersArgs = {
 
 
 export type QueryExportRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3987,6 +4023,15 @@ export type QuickAddParticipantPayload = {
   problems: Array<Problem>;
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
+};
+
+/** What became of removing a file. */
+export type RemoveFilePayload = {
+  __typename: 'RemoveFilePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Id of the file that is gone. */
+  removedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What removing a passkey led to. */
@@ -5333,6 +5378,33 @@ export type StatusCounts = {
   present: Scalars['Int']['output'];
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
+};
+
+/** A stored file. Its bytes are had from GET /file/download/{id}. */
+export type StoredFile = {
+  __typename: 'StoredFile';
+  /** Media type, from its bytes. */
+  contentType: Scalars['String']['output'];
+  /** Pixels down, of an image. */
+  height: Maybe<Scalars['Int']['output']>;
+  /** Id of the file: the value of a field that holds it. */
+  id: Scalars['ID']['output'];
+  /** What it was uploaded for. */
+  kind: FileKind;
+  /** Name under which it is saved. */
+  name: Scalars['String']['output'];
+  /** What was noted at its upload. */
+  notes: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Whether it can be had. */
+  state: FileState;
+  /** When it was uploaded. */
+  uploadedAt: Scalars['Instant']['output'];
+  /** What the caller may do with it. */
+  viewerCan: FileAbilities;
+  /** Pixels across, of an image. */
+  width: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where the session should act; what is left out stays or takes its default. */

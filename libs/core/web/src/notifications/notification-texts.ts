@@ -24,6 +24,7 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
     access_disabled: 'Your access as {{role}} at {{organization}} was disabled',
     access_ended: 'Your access as {{role}} at {{organization}} has ended',
     export_done: 'The export “{{name}}” is ready',
+    file_refused: 'The file “{{name}}” that you uploaded was removed: a virus was found in it',
     import_done: 'The import “{{name}}” is done',
     lock_changed: 'Participation of {{month}} at {{organization}} is {{state}}',
     message_received: 'Message from {{from}}: {{subject}}',

@@ -39,6 +39,8 @@ export interface FieldProps {
   /** Keeps the label for screen readers only, for controls whose meaning is plain from their place. */
   hideLabel?: boolean;
   hint?: ReactNode;
+  /** Said beneath the control: where fields stand beside each other, the controls stay in line. */
+  help?: ReactNode;
   error?: ReactNode;
   /** Fields are required unless they say otherwise: optional ones are marked in words. */
   optional?: boolean;
@@ -51,11 +53,11 @@ export interface FieldProps {
 
 const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-export function Field({ label, hideLabel = false, hint, error, optional = false, required, disabled, id, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, help, error, optional = false, required, disabled, id, children }: FieldProps) {
   const t = useCoreTexts();
   const made = useId();
   const control = id ?? made;
-  const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${control}-hint`, help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <Root>
       <Label htmlFor={control} css={hideLabel ? hiddenLabel : undefined}>
@@ -63,6 +65,7 @@ export function Field({ label, hideLabel = false, hint, error, optional = false,
       </Label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
       <FieldContext value={{ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined, required, disabled }}>{children}</FieldContext>
+      {help && <Hint id={`${control}-help`}>{help}</Hint>}
       {error && (
         <Problem id={`${control}-error`}>
           <CircleAlert aria-hidden="true" />
@@ -76,17 +79,17 @@ export function Field({ label, hideLabel = false, hint, error, optional = false,
 const GroupBox = chakra('fieldset', { base: { border: '0', minW: '0', display: 'flex', flexDirection: 'column', gap: '2' } });
 const Legend = chakra('legend', { base: { fontWeight: 'semibold', fontSize: 'sm', mb: '1' } });
 
-export interface FieldGroupProps extends Pick<FieldProps, 'hint' | 'error' | 'id' | 'optional' | 'hideLabel'> {
+export interface FieldGroupProps extends Pick<FieldProps, 'hint' | 'help' | 'error' | 'id' | 'optional' | 'hideLabel'> {
   legend: ReactNode;
   children: ReactNode;
 }
 
 /** A question with several controls, as a fieldset. */
-export function FieldGroup({ legend, hint, error, id, optional = false, hideLabel = false, children }: FieldGroupProps) {
+export function FieldGroup({ legend, hint, help, error, id, optional = false, hideLabel = false, children }: FieldGroupProps) {
   const t = useCoreTexts();
   const made = useId();
   const group = id ?? made;
-  const describedBy = [hint && `${group}-hint`, error && `${group}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${group}-hint`, help && `${group}-help`, error && `${group}-error`].filter(Boolean).join(' ');
   return (
     <GroupBox id={group} tabIndex={-1} aria-describedby={describedBy || undefined}>
       <Legend css={hideLabel ? hiddenLabel : undefined}>
@@ -94,6 +97,7 @@ export function FieldGroup({ legend, hint, error, id, optional = false, hideLabe
       </Legend>
       {hint && <Hint id={`${group}-hint`}>{hint}</Hint>}
       {children}
+      {help && <Hint id={`${group}-help`}>{help}</Hint>}
       {error && (
         <Problem id={`${group}-error`}>
           <CircleAlert aria-hidden="true" />

@@ -25,27 +25,25 @@ export interface FileControlProps {
   id?: string;
 }
 
-const Zone = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' } });
-const Chooser = chakra('label', {
+const Zone = chakra('div', {
   base: {
     display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: 'control',
-    px: '3',
-    py: '2',
-    borderRadius: 'md',
-    border: '1px dashed {colors.border.control}',
-    bg: 'bg.panel',
-    fontSize: 'sm',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-    '& svg': { boxSize: '5', flexShrink: '0', color: 'fg.muted' },
-    'input:focus-visible + &': { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' },
-    'input[aria-invalid] + &': { borderColor: 'border.error' },
-    'input:disabled + &': { bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
-    '&[data-over]': { borderStyle: 'solid', borderColor: 'accent.solid', bg: 'accent.subtle' },
-    '&[data-small]': { alignSelf: 'flex-start', minH: 'max(2rem, var(--ab-control) - 4px)', py: '1', borderStyle: 'solid', fontWeight: 'semibold', '& svg': { boxSize: '4', color: 'fg' } },
+    flexDirection: 'column',
+    gap: '2',
+    minW: '0',
+    // The control itself is not to be seen; what stands for it is.
+    '&:has(> input:focus-visible) [data-chooser]': { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' },
+    '&:has(> input[aria-invalid]) [data-chooser]': { borderColor: 'border.error' },
+    '&:has(> input:disabled) [data-chooser]': { bg: 'bg.muted', color: 'fg.muted', cursor: 'not-allowed' },
+  },
+});
+const Chooser = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', borderRadius: 'md', border: '1px solid {colors.border.control}', bg: 'bg.panel', fontSize: 'sm', cursor: 'pointer', _hover: { bg: 'bg.muted' }, '& svg': { flexShrink: '0' } },
+  variants: {
+    look: {
+      area: { gap: '3', minH: 'control', px: '3', py: '2', borderStyle: 'dashed', '& svg': { boxSize: '5', color: 'fg.muted' }, '&[data-over]': { borderStyle: 'solid', borderColor: 'accent.solid', bg: 'accent.subtle' }, '@media (pointer: coarse)': { '& [data-mouse]': { display: 'none' } } },
+      button: { gap: '2', width: 'fit-content', minH: 'max(2rem, var(--ab-control) - 4px)', px: '2', fontWeight: 'semibold', '& svg': { boxSize: '4' } },
+    },
   },
 });
 const Input = chakra('input', { base: { position: 'absolute', width: '1px', height: '1px', margin: '-1px', padding: '0', overflow: 'hidden', clipPath: 'inset(50%)', border: '0' } });
@@ -131,6 +129,12 @@ export function FileControl({ field, value, onChange, file: given, onBusy, readO
   };
 
   const name = info.state === 'known' ? info.file.name : '';
+  const choose = (words: string) => (
+    <Chooser look="button" htmlFor={inputId} data-chooser="">
+      <Upload aria-hidden="true" />
+      {words}
+    </Chooser>
+  );
   const limitsHint = t('limits', {
     endings: accept?.length || kind === 'image' ? endings.filter((ending) => ending !== 'jpeg').map((ending) => ending.toUpperCase()).join(', ') : t('anyEnding'),
     size: fileSize(FILE_BYTES[kind], i18n.language),
@@ -147,46 +151,52 @@ export function FileControl({ field, value, onChange, file: given, onBusy, readO
       onDrop={onDrop}
       onPaste={onPaste}
     >
+      <Input
+        ref={input}
+        type="file"
+        id={inputId}
+        {...control}
+        aria-required={required}
+        disabled={off}
+        accept={endings.map((ending) => (kind === 'image' ? FILE_FORMATS[ending].contentType : `.${ending}`)).join(',')}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again after a failure.
+          event.target.value = '';
+        }}
+      />
       {value !== null && (
         <StoredFileRow
           info={info}
-          actions={!off && <IconButton label={t('removeNamed', { name })} icon={<Trash2 />} onClick={remove} />}
+          actions={
+            !off && (
+              <>
+                {!sending && choose(t('replace'))}
+                <IconButton label={t('removeNamed', { name })} icon={<Trash2 />} onClick={remove} />
+              </>
+            )
+          }
         />
       )}
       <UploadStatus state={upload.state} onCancel={cancel} onRetry={(again) => void upload.send(again)} />
-      <div>
-        <Input
-          ref={input}
-          type="file"
-          id={inputId}
-          {...control}
-          aria-required={required}
-          disabled={off}
-          accept={endings.map((ending) => (kind === 'image' ? FILE_FORMATS[ending].contentType : `.${ending}`)).join(',')}
-          onChange={(event) => {
-            take(event.target.files);
-            // The same file may be chosen again after a failure.
-            event.target.value = '';
-          }}
-        />
-        <Chooser htmlFor={inputId} data-over={over ? '' : undefined} data-small={value !== null || sending ? '' : undefined}>
+      {sending && choose(t('another'))}
+      {(value === null || over) && !sending && (
+        <Chooser look="area" htmlFor={inputId} data-chooser="" data-over={over ? '' : undefined}>
           <Upload aria-hidden="true" />
-          {over ? (
-            t('dropNow')
-          ) : sending ? (
-            t('another')
-          ) : value !== null ? (
-            t('replace')
-          ) : (
-            <Words>
-              <span>
-                <strong>{t(`choose.${kind}`)}</strong> {t('drop')}
-              </span>
-              <small>{limitsHint}</small>
-            </Words>
-          )}
+          <Words>
+            <span>
+              {over ? (
+                t('dropNow')
+              ) : (
+                <>
+                  <strong>{t(`choose.${kind}`)}</strong> <span data-mouse="">{t('drop')}</span>
+                </>
+              )}
+            </span>
+            <small>{limitsHint}</small>
+          </Words>
         </Chooser>
-      </div>
+      )}
       {many && <Undo role="status">{t('onlyOne')}</Undo>}
       {removed && value === null && !sending ? (
         <Undo>

@@ -16,6 +16,8 @@ const Small = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const Picture = chakra('img', { base: { maxW: '8rem', maxH: '6rem', borderRadius: 'sm', bg: 'bg.muted', objectFit: 'contain' } });
 const Mark = chakra('span', { base: { color: 'fg.muted', display: 'inline-flex', '& svg': { boxSize: '5' } } });
 
+const Actions = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', marginInlineStart: 'auto' } });
+
 export interface StoredFileRowProps {
   info: FileInfo;
   actions?: ReactNode;
@@ -30,7 +32,7 @@ export function StoredFileRow({ info, actions }: StoredFileRowProps) {
     return (
       <Row aria-busy="true">
         <Skeleton label={t('loading')} lines={1} />
-        {actions}
+        {actions && <Actions>{actions}</Actions>}
       </Row>
     );
   }
@@ -43,7 +45,7 @@ export function StoredFileRow({ info, actions }: StoredFileRowProps) {
         <Words>
           <Plain>{t('gone')}</Plain>
         </Words>
-        {actions}
+        {actions && <Actions>{actions}</Actions>}
       </Row>
     );
   }
@@ -78,7 +80,7 @@ export function StoredFileRow({ info, actions }: StoredFileRowProps) {
           </Small>
         )}
       </Words>
-      {actions}
+      {actions && <Actions>{actions}</Actions>}
     </Row>
   );
 }

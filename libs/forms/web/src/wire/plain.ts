@@ -3,9 +3,7 @@ export function plain<T>(data: T): T {
   if (Array.isArray(data)) return data.map(plain) as T;
   if (typeof data !== 'object' || data === null) return data;
   const entries = Object.entries(data).filter(([key, value]) => key !== '__typename' || (typeof value === 'string' && value.endsWith('Value')));
-  const bare = Object.fromEntries(entries.map(([key, value]) => [key, plain(value)]));
-  // The domain says under one name what is written and what is read of a secret.
-  return ('isSet' in bare ? { ...bare, secret: bare['isSet'] } : bare) as T;
+  return Object.fromEntries(entries.map(([key, value]) => [key, plain(value)])) as T;
 }
 
 type Given<T> = { readonly [K in keyof T]?: NonNullable<T[K]> };

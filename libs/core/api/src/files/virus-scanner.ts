@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+
+export const VIRUS_SCANNER = Symbol('VIRUS_SCANNER');
+
+export interface Verdict {
+  /** The virus by its name, or null when the file is clean. */
+  virus: string | null;
+}
+
+export interface VirusScanner {
+  /** Throws when the scanner gave no verdict. */
+  scan(bytes: Readable): Promise<Verdict>;
+}
+
+const QUIET_MS = 60_000;
+const NAME = /^stream: (.+) FOUND$/;
+
+async function write(socket: Socket, bytes: Buffer): Promise<void> {
+  if (socket.write(bytes)) return;
+  await new Promise<void>((resolve, reject) => {
+    socket.once('drain', resolve);
+    socket.once('close', () => reject(new Error('The virus scanner hung up.')));
+  });
+}
+
+function sized(chunk: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length);
+  return Buffer.concat([length, chunk]);
+}
+
+/** clamd over TCP (`host:port`) or a socket of this machine (`/path`): its INSTREAM command. */
+export class ClamScanner implements VirusScanner {
+  constructor(private readonly address: string) {}
+
+  async scan(bytes: Readable): Promise<Verdict> {
+    const colon = this.address.lastIndexOf(':');
+    const socket = this.address.startsWith('/') ? connect(this.address) : connect(Number(this.address.slice(colon + 1)), this.address.slice(0, colon));
+    socket.setTimeout(QUIET_MS, () => socket.destroy(new Error('The virus scanner does not answer.')));
+    const answer = new Promise<string>((resolve, reject) => {
+      const parts: Buffer[] = [];
+      socket.on('data', (part: Buffer) => parts.push(part));
+      socket.once('error', reject);
+      socket.once('close', () => resolve(Buffer.concat(parts).toString('utf8').replace(/\0/g, '').trim()));
+    });
+    // It may answer, or fail, before everything is sent.
+    answer.catch(() => undefined);
+    try {
+      await write(socket, Buffer.from('zINSTREAM\0'));
+      for await (const chunk of bytes) await write(socket, sized(chunk as Buffer));
+      await write(socket, Buffer.alloc(4));
+    } catch (error) {
+      bytes.destroy();
+      const said = await answer;
+      if (said === '') throw error;
+    }
+    const said = await answer;
+    socket.destroy();
+    if (said === 'stream: OK') return { virus: null };
+    const virus = NAME.exec(said)?.[1];
+    if (virus === undefined) throw new Error(`The virus scanner gave no verdict: ${said.slice(0, 200) || 'nothing'}`);
+    return { virus };
+  }
+}
+
+export const scanFile = (scanner: VirusScanner, path: string): Promise<Verdict> => scanner.scan(createReadStream(path));

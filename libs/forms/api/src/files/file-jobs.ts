@@ -1,0 +1,113 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, LOGGER, newScope, NotificationService, scopeStorage, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
+import { newId, PermissionSet } from '@afterbell/core/domain';
+import { storageKey } from './storage-key';
+
+const HOUR = 3_600_000;
+/** Older than any upload that may still be under way. */
+const STRAY_MS = 24 * HOUR;
+const AT_ONCE = 100;
+
+/** In the tenant, for nobody in particular: what jobs do. */
+function inTenant<T>(tenantId: string, fn: () => Promise<T>): Promise<T> {
+  const nobody = { userId: '', accessId: '', sessionId: '', organizationId: tenantId, organizationLevel: 'top', wholeTenant: true, termId: null, permissions: PermissionSet.none, timeZone: 'UTC' } as const;
+  return scopeStorage.run(newScope({ principal: { tenantId, ...nobody }, requestId: newId() }), fn);
+}
+
+/** Files that nobody keeps go, and files that were uploaded while the scanner was away are scanned. Both may be repeated at will. */
+@Injectable()
+export class FileJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly notifications: NotificationService,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(SYSTEM_POOL) private readonly pool: Pool,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    @Inject(VIRUS_SCANNER) private readonly scanner: VirusScanner | null,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register('collect_files', () => this.collect());
+    this.jobs.register('scan_file', ({ tenantId, id }) => this.scan(String(tenantId), String(id)));
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.config.runJobs) return;
+    const ask = () => {
+      // By its key it is there once, however many processes ask.
+      this.pool.query(`select enqueue_job('collect_files', '{}'::json, 'collect_files')`).catch((error: unknown) => this.logger.warn({ err: error }, 'files were not collected; tried again in an hour'));
+      this.sweepIncoming().catch((error: unknown) => this.logger.warn({ err: error }, 'left-over uploads were not removed'));
+    };
+    ask();
+    this.timer = setInterval(ask, HOUR);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Removes what has expired: bytes first, then the row, so that no bytes are ever forgotten. */
+  async collect(): Promise<void> {
+    const { rows } = await this.pool.query<{ id: string }>('select distinct tenant_id as id from stored_file where expires_at <= now()');
+    for (const tenant of rows) await inTenant(tenant.id, () => this.collectTenant(tenant.id));
+  }
+
+  private async collectTenant(tenantId: string): Promise<void> {
+    for (;;) {
+      // Taken out of sight before its bytes go: a form that is saved this moment either has it or is told that it is gone.
+      const expired = await this.db.write((tx) =>
+        tx.query<{ id: string; organizationId: string; subject: string | null; recordId: string | null }>(
+          `update stored_file set state = 'receiving' where id in (select id from stored_file where expires_at <= now() order by expires_at limit $1 for update skip locked)
+           returning id, organization_id as "organizationId", subject, record_id as "recordId"`,
+          [AT_ONCE],
+        ),
+      );
+      if (expired.length === 0) return;
+      for (const { id } of expired) await this.store.remove(storageKey(tenantId, id));
+      await this.db.write(async (tx) => {
+        for (const { id, organizationId, subject, recordId } of expired) {
+          const gone = await tx.execute('delete from stored_file where id = $1', [id], 'stored_file_delete');
+          if (gone) await this.audit.record(tx, { action: 'file.collect', subjectType: 'file', subjectId: id, organizationId, before: { subject, recordId } });
+        }
+      });
+      if (expired.length < AT_ONCE) return;
+    }
+  }
+
+  /** Fails while the scanner gives no verdict, and so is tried again. */
+  scan(tenantId: string, id: string): Promise<void> {
+    return inTenant(tenantId, async () => {
+      const file = await this.db.read((tx) => tx.one<{ name: string; uploadedBy: string; organizationId: string }>(`select name, uploaded_by as "uploadedBy", organization_id as "organizationId" from stored_file where id = $1 and state = 'pending'`, [id]));
+      if (!file) return;
+      const { virus } = this.scanner ? await this.scanner.scan(await this.store.get(storageKey(tenantId, id))) : { virus: null };
+      await this.db.write(async (tx) => {
+        const done = await tx.execute(`update stored_file set state = $2 where id = $1 and state = 'pending'`, [id, virus === null ? 'available' : 'refused']);
+        if (!done || virus === null) return;
+        await this.audit.record(tx, { action: 'file.refuse', subjectType: 'file', subjectId: id, organizationId: file.organizationId, after: { virus } });
+        await this.notifications.notify(tx, { userIds: [file.uploadedBy], kind: 'file.refused', params: { name: file.name }, path: null });
+      });
+      if (virus !== null) await this.store.remove(storageKey(tenantId, id));
+    });
+  }
+
+  /** What a process that was killed was receiving. */
+  private async sweepIncoming(): Promise<void> {
+    const folder = incomingFolder(this.config);
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names) {
+      const path = join(folder, name);
+      const known = await stat(path).catch(() => null);
+      if (known?.isFile() && known.mtimeMs < Date.now() - STRAY_MS) await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { FileJobs } from './file-jobs';
+import { FileKeeper } from './file-keeper.service';
+import { FileOwners } from './file-owners';
+import { FileController } from './file.controller';
+import { StoredFileResolver } from './stored-file.resolver';
+import { StoredFileService } from './stored-file.service';
+import { UploadService } from './upload.service';
+
+@Module({
+  controllers: [FileController],
+  providers: [FileOwners, FileKeeper, StoredFileService, StoredFileResolver, UploadService, FileJobs],
+  exports: [FileOwners, FileKeeper, StoredFileService],
+})
+export class FilesModule {}
