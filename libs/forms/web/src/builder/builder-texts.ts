@@ -14,7 +14,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     services: 'What is recorded of each service.',
   } satisfies Record<MaintenanceSection, string>,
   list: {
-    title: 'Custom fields',
+    title: 'Fields and forms',
     subtitle: 'Shape the records of {{name}} without a developer.',
     fields_one: '{{count}} field',
     fields_other: '{{count}} fields',
@@ -29,7 +29,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     elsewhere: 'Maintained at: {{levels}}. Switch there to change it.',
     noRight: 'Your role does not include the maintenance of this section.',
     previewEnrollment: 'Preview enrollment',
-    back: 'Custom fields',
+    back: 'Fields and forms',
   },
   title: 'Fields of {{section}}',
   bar: {
@@ -458,7 +458,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
   },
   keys: { title: 'Keys of the builder', undo: 'Undo', redo: 'Redo', save: 'Save', move: 'Move a field', width: 'Change its width', next: 'Next or previous field', open: 'Edit the field', remove: 'Remove it', duplicate: 'Duplicate it', close: 'Close' },
   gone: 'There is no such form.',
-  notFound: 'Back to custom fields',
+  notFound: 'Back to fields and forms',
 });
 
 export type BuilderTexts = ReturnType<typeof useBuilderTexts>;

@@ -47,7 +47,7 @@ describe('what is refused', () => {
 
   it('says who has no right', async () => {
     open([fails('FORBIDDEN', 403)]);
-    expect(await screen.findByRole('link', { name: 'Back to custom fields' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Back to fields and forms' })).toBeInTheDocument();
     expect(document.querySelector('[data-empty=noRight]')).not.toBeNull();
   });
 

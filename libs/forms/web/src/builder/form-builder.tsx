@@ -57,7 +57,7 @@ function Workbench({ builder }: { builder: Builder }) {
     <>
       <BuilderBar saving={saving} onSave={save} onVersions={() => setShown('versions')} onKeys={() => setShown('keys')} />
       <Body data-wide={wide || undefined}>
-        {wide && <Side aria-label={t('palette.title')}>{readOnly ? null : <PalettePart onAdd={(type) => canvas.add(type)} />}</Side>}
+        {wide && <Side aria-label={t('palette.title')}>{readOnly ? null : <PalettePart onAdd={(type) => nameNext(canvas.add(type))} />}</Side>}
         <Middle>
           <Restored />
           <MergeNotice />
@@ -102,6 +102,14 @@ function PalettePart({ onAdd }: { onAdd: Parameters<typeof Palette>[0]['onAdd'] 
       <Palette onAdd={onAdd} />
     </>
   );
+}
+
+/** A field that was just added is named next. */
+function nameNext(id: number): void {
+  requestAnimationFrame(() => {
+    const name = document.getElementById(`inspect-name-${id}`);
+    if (name instanceof HTMLInputElement) name.select();
+  });
 }
 
 /** What is dropped on the canvas or a tab is added or moved there. */

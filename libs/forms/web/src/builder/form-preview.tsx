@@ -53,9 +53,11 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
   return (
     <>
       <Bar>
-        <LinkButton variant="ghost" to={builderPath(saved, params.get('tab') ?? undefined)} icon={<ArrowLeft size={18} data-mirror="" aria-hidden="true" />} aria-label={t('preview.back')} title={t('preview.back')}>
-          {null}
-        </LinkButton>
+        <chakra.div css={{ alignSelf: 'center' }}>
+          <LinkButton variant="ghost" to={builderPath(saved, params.get('tab') ?? undefined)} icon={<ArrowLeft size={18} data-mirror="" aria-hidden="true" />} aria-label={t('preview.back')} title={t('preview.back')}>
+            {null}
+          </LinkButton>
+        </chakra.div>
         <div data-title="">
           <h1>{title}</h1>
           <p>

@@ -28,7 +28,7 @@ export interface WidthFrameProps {
 export function WidthFrame({ width, title, children }: WidthFrameProps) {
   const folded = width < FOLDS;
   return (
-    <Frame aria-label={title} data-folded={folded || undefined} data-unfolded={!folded || undefined} style={{ width, maxWidth: width > FOLDS ? undefined : '100%' }}>
+    <Frame aria-label={title} data-folded={folded || undefined} data-unfolded={!folded || undefined} style={folded ? { width, maxWidth: '100%' } : { width: '100%', maxWidth: width, minWidth: FOLDS }}>
       {children}
     </Frame>
   );
