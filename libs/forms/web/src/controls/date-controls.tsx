@@ -46,7 +46,7 @@ export function DatesControl(props: ControlProps) {
   const max = field.limits.maxCount;
   const change = (chosen: readonly string[]) => onChange(chosen.length > 0 ? [...chosen].sort() : null);
   return (
-    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '2' }}>
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }}>
       {max !== undefined && <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{t('allowedDays', { count: max })}</chakra.p>}
       <ChipList label={t('chosen', { count: days.length })} chips={days.map((day) => ({ key: day, label: formatDate(day) }))} onRemove={(day) => change(days.filter((other) => other !== day))} />
       <CalendarPicker {...limitsOf(props)} label={field.name} selection="multiple" maxDates={max} value={days} onChange={change} />

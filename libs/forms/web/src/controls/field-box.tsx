@@ -57,7 +57,7 @@ export const FieldBox = memo(function FieldBox({ id, field, mode, required, opti
       <entry.Control {...props} />
     </Suspense>
   );
-  const words = { id, help: field.help || undefined, error, optional: !required };
+  const words = { id, help: field.help || undefined, error, optional: !required && field.type !== 'generator' };
   return (
     <div style={style}>
       {entry.frame === 'group' ? (

@@ -23,6 +23,7 @@ const MODES = ['rw', 'ro', 'hidden'] as const;
 export default function RolesControl({ field, value, onChange }: ControlProps) {
   const t = useFormsTexts();
   const { roles } = useSurroundings();
+  if (roles.length === 0) return <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{t('roles.none')}</chakra.p>;
   return (
     <Grid>
       <table>

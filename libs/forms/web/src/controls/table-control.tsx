@@ -30,7 +30,7 @@ export function OptionTable({ field, options, chosen, onChange }: OptionTablePro
                 <VisuallyHidden>{t('table.choose')}</VisuallyHidden>
               </th>
             )}
-            <th scope="col">{field.name}</th>
+            <th scope="col">{t('table.option')}</th>
             {field.fields.map((column) => (
               <th key={column.id} scope="col">
                 {column.name}

@@ -1,11 +1,14 @@
-import type { FieldDefinition } from '@afterbell/forms/domain';
-import { memo } from 'react';
+import type { FieldDefinition, FieldType } from '@afterbell/forms/domain';
+import { memo, useSyncExternalStore } from 'react';
 import { FieldBox } from '../controls/field-box';
 import { FieldGrid } from '../controls/field-grid';
 import { useFieldView, useFormStore } from './use-form';
 
 /** The id of a field's element: what a link in the summary leads to. */
 export const elementId = (path: string | number) => `f${path}`;
+
+/** Their controls remember how they began: what was set, what was signed. */
+const BEGINS_ANEW: ReadonlySet<FieldType> = new Set<FieldType>(['password', 'signature', 'file', 'image', 'attachment']);
 
 const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
   const store = useFormStore();
@@ -30,11 +33,12 @@ const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
 
 /** The fields of one tab, in their order. */
 export function FormFields({ tab }: { tab: string }) {
-  const { definition } = useFormStore();
+  const store = useFormStore();
+  const generation = useSyncExternalStore(store.subscribe, store.generation);
   return (
     <FieldGrid>
-      {definition.fields.filter(({ tabName }) => tabName === tab).map((field) => (
-        <OneField key={field.id} field={field} />
+      {store.fieldsOf(tab).map((field) => (
+        <OneField key={BEGINS_ANEW.has(field.type) ? `${field.id}:${generation}` : field.id} field={field} />
       ))}
     </FieldGrid>
   );

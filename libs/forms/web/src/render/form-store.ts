@@ -12,6 +12,8 @@ export interface FormStart {
   context: FieldContext;
   /** What was typed earlier and not saved, or what a new record begins with. */
   edited?: Edited;
+  /** Fields that stand elsewhere on the page: they take part in rules and are not shown here. */
+  omit?: (field: FieldDefinition) => boolean;
 }
 
 /** All that one field shows. The same object as long as nothing of it changes. */
@@ -50,6 +52,7 @@ export class FormStore {
   readonly definition: FormDefinition;
   readonly context: FieldContext;
   readonly viewer: Viewer;
+  private readonly shownFields: readonly FieldDefinition[];
   private readonly byId: ReadonlyMap<number, FieldDefinition>;
   private readonly listeners = new Set<() => void>();
   private readonly editListeners = new Set<() => void>();
@@ -58,6 +61,7 @@ export class FormStore {
   private edited: Record<number, unknown>;
   private checked: FormValidation;
   private formView: FormView;
+  private saves = 0;
   /** Fields that the person is done with. */
   private readonly left = new Set<number>();
   /** Tabs on which a save was tried: there everything wrong is shown. */
@@ -67,11 +71,12 @@ export class FormStore {
   /** Paths of what the last try met. */
   private listed: ReadonlySet<string> = new Set();
 
-  constructor({ definition, before, viewer, context, edited = {} }: FormStart) {
+  constructor({ definition, before, viewer, context, edited = {}, omit = () => false }: FormStart) {
     this.definition = definition;
     this.before = before;
     this.viewer = viewer;
     this.context = context;
+    this.shownFields = definition.fields.filter((field) => !omit(field));
     this.byId = new Map(definition.fields.map((field) => [field.id, field]));
     this.edited = Object.fromEntries(Object.entries(edited).filter(([id]) => this.byId.has(Number(id))));
     this.checked = this.check();
@@ -89,8 +94,13 @@ export class FormStore {
   };
   readonly field = (id: number): FieldView => this.views.get(id) as FieldView;
   readonly form = (): FormView => this.formView;
+  /** Counts what starts the form anew: what a control keeps of its own ends with it. */
+  readonly generation = (): number => this.saves;
   definitionOf(id: number): FieldDefinition | undefined {
     return this.byId.get(id);
+  }
+  fieldsOf(tab: string): readonly FieldDefinition[] {
+    return this.shownFields.filter(({ tabName }) => tabName === tab);
   }
   stored(): FormValues {
     return this.before;
@@ -173,10 +183,10 @@ export class FormStore {
   saved(before: FormValues, sent: ReadonlyMap<FieldDefinition, FieldValue | null>): void {
     const kept = { ...this.edited };
     for (const [field, value] of sent) if (!Object.hasOwn(kept, field.id) || sameValue(this.checked.values[field.id], value)) delete kept[field.id];
-    this.rebase(before, kept);
     this.tried.clear();
     this.left.clear();
-    this.changed();
+    this.saves += 1;
+    this.rebase(before, kept);
   }
 
   /** Others saved meanwhile: their answers beneath, one's own on top. */
@@ -206,6 +216,7 @@ export class FormStore {
   reset(): void {
     this.tried.clear();
     this.left.clear();
+    this.saves += 1;
     this.rebase(this.before, {});
   }
 
@@ -230,7 +241,7 @@ export class FormStore {
 
   private isOpen(id: number): boolean {
     const state = this.checked.state.fields[id];
-    return state?.visible === true && state.mode === 'rw';
+    return state?.visible === true && state.mode === 'rw' && this.shownFields.some((field) => field.id === id);
   }
 
   /** All that is wrong with what can be mended here, whether shown yet or not. */
@@ -285,7 +296,7 @@ export class FormStore {
       problems: shown,
       listed: shown.filter(({ path }) => this.listed.has(path)),
       tabs: this.definition.tabs
-        .filter(({ name }) => this.definition.fields.some((field) => field.tabName === name && isSeen(field)))
+        .filter(({ name }) => this.fieldsOf(name).some(isSeen))
         .map(({ name, label }) => ({ name, label, errors: shown.filter(({ field }) => field.tabName === name).length })),
     };
     return sameView(next, this.formView) ? this.formView : next;

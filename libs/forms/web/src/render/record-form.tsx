@@ -1,14 +1,16 @@
 import { i18n, type TabItem, UnsavedGuard, useSession } from '@afterbell/core/web';
 import type { MaintenanceSection } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNotice } from './draft-notice';
 import { DynamicForm } from './dynamic-form';
-import { FormStore, type Edited } from './form-store';
+import { FormStore, type Edited, type FormStart } from './form-store';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
 import { useFormView } from './use-form';
+import { useRoles } from './use-roles';
 import { useSave } from './use-save';
 
 export interface RecordSubject {
@@ -23,6 +25,8 @@ export interface RecordFormProps {
   loaded: LoadedForm;
   leading?: readonly TabItem[];
   more?: readonly TabItem[];
+  /** Fields that stand elsewhere on the page. */
+  omit?: FormStart['omit'];
   /** After every save, to bring up to date what stands around the form. */
   onSaved?: (form: LoadedForm) => void;
 }
@@ -33,26 +37,31 @@ export function useFieldContext() {
   return context;
 }
 
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
+
 /** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
-export function RecordForm({ subject, loaded, leading, more, onSaved }: RecordFormProps) {
+export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: RecordFormProps) {
   const context = useFieldContext();
-  const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited });
+  const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit });
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const view = useFormView(store);
   const draft = useDraft({ subject, store, loaded });
   const save = useSave({ subject, store, loaded, draft, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
   const onBusy = useBusy(setBusy);
+  const roles = useRoles(loaded.definition);
+  // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.
+  const [guarded, setGuarded] = useState(false);
+  if (!guarded && view.unsaved > 0) setGuarded(true);
   const uploading = busy.size > 0;
 
   return (
-    <>
-      {loaded.canEdit && <UnsavedGuard dirty={view.unsaved > 0} onSave={() => save.run(null)} onDiscard={draft.discard} />}
+    <Stack>
+      {guarded && <UnsavedGuard dirty={view.unsaved > 0} onSave={() => save.run(null)} onDiscard={draft.discard} />}
       <DraftNotice draft={draft} />
       <DynamicForm
-        // What a control keeps of its own (a signature being drawn) ends with the save.
-        key={save.generation}
         store={store}
+        roles={roles}
         leading={leading}
         more={more}
         onBusy={onBusy}
@@ -60,7 +69,7 @@ export function RecordForm({ subject, loaded, leading, more, onSaved }: RecordFo
         footer={loaded.canEdit && <SaveBar store={store} status={save.status} draft={draft} uploading={uploading} onRetry={() => void save.run(null)} />}
       />
       {save.conflict && <ConflictDialog {...save.conflict} store={store} onClose={save.closeConflict} />}
-    </>
+    </Stack>
   );
 }
 

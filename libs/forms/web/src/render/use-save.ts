@@ -40,7 +40,6 @@ export function useSave({ subject, store, loaded, draft, onSaved, replaceStore }
   const client = useApolloClient();
   const [mutate] = useSaveRecordFormMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
-  const [generation, setGeneration] = useState(0);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const version = useRef(loaded.version);
   const running = useRef(false);
@@ -87,7 +86,6 @@ export function useSave({ subject, store, loaded, draft, onSaved, replaceStore }
         version.current = form.version;
         from.saved(form.before, values);
         draft.forget();
-        setGeneration((now) => now + 1);
         setStatus({ kind: 'saved', at: new Date() });
         onSaved?.(form);
         return true;
@@ -159,5 +157,5 @@ export function useSave({ subject, store, loaded, draft, onSaved, replaceStore }
     });
   }
 
-  return { run, status, generation, conflict, closeConflict: () => setConflict(null) };
+  return { run, status, conflict, closeConflict: () => setConflict(null) };
 }

@@ -1,5 +1,7 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
 import { Button, EmptyState, ErrorSummary, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, type SummaryError, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import type { FieldDefinition } from '@afterbell/forms/domain';
+import { RecordForm, useRecordForm } from '@afterbell/forms/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -15,6 +17,10 @@ import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__ge
 import { type DetailsErrors, DetailsFields, type DetailsValues } from './details-fields';
 import { EditTerms } from './edit-terms';
 import { useRecordTexts } from './record-texts';
+
+const FORM = { section: 'organizations', subSection: 'organization' } as const;
+/** Those have controls of their own under Details. */
+const isDefault = ({ isDefault: given }: FieldDefinition) => given;
 
 type Organization = OrganizationRecordQuery['organization'];
 
@@ -60,6 +66,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
   const history = useHistoryTab('organization', id);
+  const form = useRecordForm({ ...FORM, id });
   const parent = path.at(-1) ?? null;
   const mayPlace = viewerCan.edit && parent !== null && id !== acting.id;
 
@@ -73,6 +80,10 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   }
   const enable = (on: boolean) => change(changes.setEnabled(organization, on), words(on ? 'said.enabled' : 'said.disabled', { name }));
 
+  const leading = [
+    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <Details organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
+    { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={reload} /> },
+  ];
   return (
     <RecordPage
       title={name}
@@ -101,14 +112,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         )
       }
     >
-      <Tabs
-        label={t('tabs')}
-        items={[
-          { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <Details organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
-          { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={reload} /> },
-          ...history,
-        ]}
-      />
+      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} onSaved={reload} /> : <Tabs label={t('tabs')} items={[...leading, ...history]} />}
       {asked === 'move' && (
         <MoveDialog
           organization={{ id, name, level, parentId: parent?.id ?? null, parentName: parent?.name ?? null }}
