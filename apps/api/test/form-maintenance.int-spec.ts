@@ -110,7 +110,7 @@ it('keeps entries of the library for the tenant, with ids to be made anew', asyn
   const input = { section: 'participants', group: 'Health', label: 'Asthma', fields: [field(-1, 'Inhaler', 'radio_group', { options: [{ id: -1, label: 'Yes' }] })] };
   const save = 'mutation l($input: SaveLibraryEntryInput!) { saveLibraryEntry(input: $input) { entry { id fields { id templateId options { id } } } problems { path message } } }';
   const { entry } = await forms.ask<{ entry: { id: number; fields: object[] } }>(top, save, { input });
-  expect(entry.fields).toEqual([{ id: -1, templateId: entry.id, options: [{ id: -1 }] }]);
+  expect(entry.fields).toEqual([{ id: -1, templateId: entry.id, options: [{ id: -2 }] }]);
   const list = await forms.ask<{ label: string; isDefault: boolean; fields: { id: number }[] }[]>(top, '{ formLibrary(section: participants) { label isDefault fields { id } } }', {});
   expect(list.at(-1)).toMatchObject({ label: 'Asthma', isDefault: false });
   expect(list.flatMap(({ fields }) => fields).every(({ id }) => id < 0)).toBe(true);

@@ -2,7 +2,10 @@ export * from './field-type';
 export type * from './field-value';
 export * from './form-definition';
 export type * from './field-kind';
+<<<<<<< HEAD
 export * from './file-rules';
+=======
+>>>>>>> a1
 export * from './problems';
 export * from './kinds';
 export type * from './engine/form-state';
@@ -24,3 +27,7 @@ export { formTemplate, TEMPLATES } from './templates/templates';
 export { fromLibrary, type LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
 export { renumber, type NewIds } from './definition/renumber';
+<<<<<<< HEAD
+=======
+export * from './file-rules';
+>>>>>>> a1

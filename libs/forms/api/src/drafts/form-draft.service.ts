@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { MOST_EDITED_FIELDS, type WireInput } from '@afterbell/forms/domain';
+import { FileKeeper } from '../files/file-keeper.service';
 import type { FormKey } from '../definitions/template-form';
 import { allows } from '../records/form-reader';
 import { FormSubjects } from '../subjects/form-subjects';
@@ -28,6 +29,7 @@ export class FormDraftService {
   constructor(
     private readonly db: Db,
     private readonly subjects: FormSubjects,
+    private readonly files: FileKeeper,
   ) {}
 
   async save({ section, subSection, id, version, values }: SaveFormDraftInput): Promise<FormDraftPayload> {
@@ -41,6 +43,8 @@ export class FormDraftService {
     return this.db.write(async (tx) => {
       tx.send(FORGET_OLD, [], 'form_drafts_forget_old');
       const row = await tx.one<{ savedAt: Date }>(KEEP, [...own(key, id ?? null), version ?? null, answers], 'form_draft_keep');
+      const uploads = values.flatMap(({ value }) => (value as WireInput).file ?? []);
+      await this.files.holdForDraft(tx, uploads, new Date(Date.now() + DRAFT_DAYS * 86_400_000));
       return { problems: [], savedAt: row?.savedAt ?? null };
     });
   }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db } from '@afterbell/core/api';
 import { AppError, type FieldProblem, type MaintenanceSection, tidyLine } from '@afterbell/core/domain';
-import { checkDefinition, type FieldDefinition, type FormDefinition, LIBRARY } from '@afterbell/forms/domain';
+import { checkDefinition, type FieldDefinition, type FormDefinition, fromLibrary, LIBRARY } from '@afterbell/forms/domain';
 import { designsOfWire, designToWire } from '../definitions/design-wire';
-import { asNew } from '../maintenance/assign-ids';
 import { requireMaintenance } from '../maintenance/maintenance-access';
 import type { FormLibraryEntry, LibraryPayload, SaveLibraryEntryInput } from '../types/maintenance.types';
 
@@ -76,6 +75,9 @@ export class FormLibraryService {
 function answerOf({ id, group, label, description, fields }: EntryRow): FormLibraryEntry {
   return { id, group, label, description, isDefault: false, tabs: [], fields: shown(fields) };
 }
+
+/** As they are copied into a form: with ids that are new to it. */
+const asNew = (fields: readonly FieldDefinition[], id: number) => [...fromLibrary({ id, fields }, { section: 'participants', subSection: '', version: 0, tabs: [], fields: [] }, '')];
 
 const shown = (fields: readonly FieldDefinition[]) => fields.map((one) => designToWire(one, { fields }));
 

@@ -111,9 +111,9 @@ export class DefinitionWriter {
   }
 
   private async withIds(tx: Tx, next: FormDefinition): Promise<FormDefinition> {
-    const wanted = newIds(next);
+    const wanted = newIds(next.fields);
     const take = async (kind: string, count: number) => (count ? Number((await tx.one<{ last: number }>(TAKE_IDS, [kind, count], 'form_ids_take'))?.last) - count + 1 : 0);
-    return assignIds(next, await take('field', wanted.fields), await take('option', wanted.options));
+    return { ...next, fields: assignIds(next.fields, await take('field', wanted.fields), await take('option', wanted.options)) };
   }
 }
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
-import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, rawOfWire, sameValue, SECRET_MASK, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, issueWords, rawOfWire, sameValue, SECRET_MASK, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { FORGET_DRAFT } from '../drafts/draft';
+import { FileKeeper } from '../files/file-keeper.service';
 import { FormSubjects } from '../subjects/form-subjects';
 import type { FormForce, FormSubject, SubjectRecord } from '../subjects/subject';
 import type { Form, SaveFormInput, SaveFormPayload } from '../types/form.types';
+import { fileChange } from './file-claims';
 import { displayOf, type FormAddress } from './form-answer';
 import { formContext } from './form-context';
 import { allows, beginning, FormReader } from './form-reader';
@@ -47,6 +49,7 @@ export class FormService {
     private readonly subjects: FormSubjects,
     private readonly reader: FormReader,
     private readonly writer: FormWriter,
+    private readonly files: FileKeeper,
   ) {}
 
   load(address: FormAddress): Promise<Form> {
@@ -66,7 +69,7 @@ export class FormService {
     const subject = this.subjects.of(key);
     return this.db.write(async (tx) => {
       const definition = await this.definitions.within(tx, key);
-      const record = id === null ? null : await held(tx, subject, id);
+      const record = id === null ? null : await recordHeld(tx, subject, id);
       if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
       const form = viewerForm(definition, subject.featureOf(record), true);
       const context = formContext();
@@ -75,10 +78,15 @@ export class FormService {
       if (record) await this.refuseStale(tx, subject, record, request, { definition, before, edited });
       if (request.tab !== null && !definition.tabs.some(({ name }) => name === request.tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
       const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(request.tab === null ? {} : { tab: request.tab }) });
-      const all = [...problems, ...result.problems.map((problem) => told(problem, form))];
+      const changed = definition.fields.filter(({ id: fieldId }) => result.changed.includes(fieldId));
+      const files = fileChange(changed, before, result.values);
+      const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
+      const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
+      const all = [...problems, ...result.problems.map((problem) => told(problem, form)), ...held];
       if (all.length) throw new AppError('VALIDATION', { problems: all });
       const savedId = record ? record.id : await this.create(subject, definition, result.values, request);
       await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);
+      await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
       return savedId;
     });
   }
@@ -166,7 +174,7 @@ function isSame(initial: unknown, stored: FieldValue | null, one: FieldDefinitio
   return sameValue(initial === '' ? null : initial, stored) || sameValue(initial, []) === (stored === null) && Array.isArray(initial) && initial.length === 0;
 }
 
-async function held(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
+async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
   const { text, values, name } = subject.record(id, true);
   const row = isUuid(id) ? await tx.one<SubjectRecord & Record<string, unknown>>(text, values, name) : null;
   if (!row) throw new AppError('NOT_FOUND', { what: subject.what });
@@ -219,5 +227,3 @@ function wireEdits(values: readonly { fieldId: number; value: WireInput }[], { f
   }
   return { edited, problems };
 }
-
-void isFileType;

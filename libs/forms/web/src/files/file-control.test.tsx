@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Field, system } from '@afterbell/core/web';
 import { fetchAnswers } from '@afterbell/testing/web';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FileControl, type FileControlProps } from './file-control';
@@ -132,7 +132,7 @@ it('shows how far it is, and stops when cancelled', async () => {
 it('takes a dropped image and tells the server how large it may be', async () => {
   show({ field: { type: 'image', limits: {}, maxWidth: 640, maxHeight: 480 } });
   fireEvent.drop(screen.getByText(/or drop or paste/), { dataTransfer: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
-  expect(Request.sent[0]?.path).toBe('/file/uploadImage');
+  await waitFor(() => expect(Request.sent[0]?.path).toBe('/file/uploadImage'));
   expect([Request.sent[0]?.form.get('maxWidth'), Request.sent[0]?.form.get('maxHeight')]).toEqual(['640', '480']);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileIssue, type FileIssue, type FileKind } from '@afterbell/forms/domain';
+import { shrinkImage } from './shrink-image';
 import { CANCELLED, type StoredFileInfo, uploadFile } from './upload-file';
 
 export type UploadState =
@@ -28,13 +29,18 @@ export function useUpload({ kind, accept, maxWidth, maxHeight, onStored }: Uploa
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (file: File) => {
+  const send = async (chosen: File) => {
     running.current?.abort();
-    running.current = null;
-    const issue = fileIssue({ name: file.name, size: file.size, kind, accept });
-    if (issue) return setState({ kind: 'failed', file, issue, again: false });
     const controller = new AbortController();
     running.current = controller;
+    const file = kind === 'image' ? await shrinkImage(chosen, maxWidth, maxHeight) : chosen;
+    if (running.current !== controller) return;
+    const issue = fileIssue({ name: file.name, size: file.size, kind, accept });
+    if (issue) {
+      running.current = null;
+      setState({ kind: 'failed', file, issue, again: false });
+      return;
+    }
     setState({ kind: 'sending', file, part: 0 });
     const { data, error } = await uploadFile({
       file,

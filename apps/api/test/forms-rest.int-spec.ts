@@ -1,0 +1,119 @@
+import { formsOf, idOf, type Maintenance } from './form-fixture';
+import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+
+let test: TestApp;
+let north: TestTenant;
+let top: Caller;
+let site: Caller;
+
+const KEY = { section: 'participants', subSection: 'participant' };
+
+interface RestField {
+  id?: number;
+  name: string;
+  value: unknown;
+  valueInitial: unknown;
+  valueEdited?: unknown;
+  [attribute: string]: unknown;
+}
+interface RestForm {
+  id: string;
+  version: number;
+  fields: RestField[];
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  north = await test.tenant('northlake');
+  top = await test.signIn(north, 'tenant_administrator', north.topId);
+  site = await test.signIn(north, 'site_coordinator', north.siteId);
+});
+afterAll(() => test?.close());
+
+const load = async (caller: Caller, more: object = {}) => (await test.rest(caller, '/forms/load', { ...KEY, ...more })).body as RestForm;
+/** As the documented client does it: the whole form, with what was loaded and what was typed. */
+const typed = ({ fields }: RestForm, edits: Record<string, unknown>) => fields.map((one) => (Object.hasOwn(edits, one.name) ? { ...one, valueEdited: edits[one.name] } : one));
+
+it('refuses by status and words: signed out, at another place, of another form, of another level', async () => {
+  const { status, body } = await test.rest(null, '/forms/load', KEY);
+  expect([status, body]).toEqual([403, { statusCode: 403, error: 'Forbidden', message: [] }]);
+  expect((await test.rest(site, '/forms/load', { ...KEY, id: north.topId })).status).toBe(404);
+  expect((await test.rest(site, '/forms/load', { section: 'everything', subSection: 'x' })).status).toBe(404);
+  expect((await test.rest(site, '/forms/load', [])).body.message).toEqual(['body: must be a JSON object']);
+  expect((await test.rest(site, '/forms/maintenance/load', KEY)).status).toBe(403);
+  const atSite = await test.signIn(north, 'tenant_administrator', north.siteId);
+  expect((await test.rest(atSite, '/forms/maintenance/save', { ...KEY, fields: [] })).body).toMatchObject({ statusCode: 403, message: [expect.stringMatching(/can be maintained by/)] });
+});
+
+it('maintains a form as documented: new ids are left out, and what is not sent of a field stays', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance & { fields: RestField[] };
+  const allergy = { name: 'Has allergies', type: 'radio_group', tabName: 'HEALTH', options: [{ label: 'Yes' }, { label: 'No' }], uiWidth: 12 };
+  const { status, body } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields.map(({ id, name, type, tabName }) => ({ id, name, type, tabName })), allergy] });
+  expect(status).toBe(200);
+  const saved = body as Maintenance;
+  expect(saved.tabs.at(-1)).toEqual({ name: 'HEALTH', label: 'HEALTH' });
+  expect(saved.fields.at(-1)).toMatchObject({ id: 1, name: 'Has allergies', options: [{ id: 1 }, { id: 2 }] });
+  expect(saved.fields.find(({ hardcodedName }) => hardcodedName === 'firstName')).toMatchObject({ required: true, isDefault: true });
+  const twice = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...saved.fields, { ...allergy, name: 'HAS ALLERGIES' }] });
+  expect(twice.body).toEqual({ statusCode: 400, error: 'Bad Request', message: ['The field "HAS ALLERGIES" already exists'] });
+});
+
+it.each([
+  [{ fields: 'all' }, 'fields: must be a list'],
+  [{ fields: [7] }, 'fields.0: must be a JSON object'],
+  [{ fields: [{ name: 7 }] }, 'fields.0.name: must be a text'],
+  [{ fields: [{ name: 'A', type: 'text', options: [{ id: 1, label: null }] }] }, 'fields.0.options.0.label: must be a text'],
+  [{ fields: [{ name: 'A', type: 'text', limits: { maxLength: 'x' } }] }, 'fields.0.limits.maxLength: must be a number'],
+  [{ fields: [], tabs: [{}] }, 'tabs.0: needs a name and a label'],
+  [{ fields: [], version: 99 }, 'baseVersion: is no version of the form'],
+])('names what is wrong in a definition: %j', async (payload, message) => {
+  expect((await test.rest(top, '/forms/maintenance/save', { ...KEY, ...payload })).body).toMatchObject({ statusCode: 400, message: expect.arrayContaining([message]) });
+});
+
+it('takes a definition of any shape without falling over', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  for (const odd of [{ shownWhen: 7 }, { shownWhen: { all: [null] } }, { validWhen: { when: null, message: 'x' } }, { defaultValue: { a: [] } }, { roleModes: { x: 9 } }, { options: [{ label: 'x', apply: [{ kind: 'explode', fieldId: 1 }] }] }, { options: [{ label: 'x', cells: { 1: 9 } }] }, { requiredWhen: { fieldId: 1, op: 'is', value: { deep: true } } }]) {
+    const { status } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, { name: 'Odd', type: 'dropdown', tabName: 'HEALTH', ...odd }] });
+    expect([JSON.stringify(odd), [200, 400].includes(status)]).toEqual([JSON.stringify(odd), true]);
+    if (status === 200) await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: now.fields });
+  }
+});
+
+it('adds and changes a record with the fields that were loaded, and compares what they began with', async () => {
+  const empty = await load(site, { parentId: north.siteId });
+  const made = await test.rest(site, '/forms/save', { ...KEY, parentId: north.siteId, fields: typed(empty, { 'First name': 'Ada', 'Last name': 'Okafor', 'Has allergies': 'Yes' }) });
+  expect(made.status).toBe(200);
+  const form = made.body as RestForm;
+  expect(form.fields.find(({ name }) => name === 'Has allergies')).toMatchObject({ value: 1, display: 'Yes' });
+  const [mine, theirs] = [await load(site, { id: form.id }), await load(top, { id: form.id })];
+  expect((await test.rest(site, '/forms/save', { ...KEY, id: form.id, fields: typed(mine, { 'Preferred name': 'Adi' }) })).status).toBe(200);
+  // Another field, begun from what still holds: no conflict. The same field: told, with both values.
+  expect((await test.rest(top, '/forms/save', { ...KEY, id: form.id, fields: typed(theirs, { 'Middle name': 'B.' }) })).status).toBe(200);
+  const stale = await test.rest(top, '/forms/save', { ...KEY, id: form.id, fields: typed(theirs, { 'Preferred name': 'Dee' }) });
+  expect(stale.status).toBe(409);
+  expect(stale.body.extra.conflicts).toMatchObject([{ current: 'Adi', attempted: 'Dee', changedBy: expect.any(String) }]);
+  const versioned = await test.rest(top, '/forms/save', { ...KEY, id: form.id, version: 1, fields: [] });
+  expect(versioned.status).toBe(409);
+  const after = await load(site, { id: form.id });
+  expect(['Preferred name', 'Middle name'].map((name) => after.fields.find((one) => one.name === name)?.value)).toEqual(['Adi', 'B.']);
+});
+
+it('answers duplicates with the title that clients match', async () => {
+  const empty = await load(site, { parentId: north.siteId });
+  const again = { ...KEY, parentId: north.siteId, fields: typed(empty, { 'First name': 'Ada', 'Last name': 'Okafor', 'State student ID': 'S-1' }) };
+  expect((await test.rest(site, '/forms/save', { ...again, forceMode: 'create' })).status).toBe(200);
+  const { status, body } = await test.rest(site, '/forms/save', again);
+  expect([status, body.error]).toEqual([400, 'Duplicate Participant']);
+  expect(body.extra.candidates).toEqual(expect.arrayContaining([expect.objectContaining({ reason: 'Same state ID' })]));
+  expect((await test.rest(site, '/forms/save', { ...again, forceMode: 'update' })).body.message).toEqual(['forceModeId: is required with the mode update']);
+});
+
+it('says the same as GraphQL', async () => {
+  const forms = formsOf(test);
+  const { rows } = await test.admin.query<{ id: string }>(`select id from person where tenant_id = $1 order by id limit 1`, [north.id]);
+  const id = rows[0]?.id;
+  const graph = await forms.ask<{ fields: { id: number; display: string | null }[] }>(site, 'query f($id: ID) { form(section: participants, subSection: "participant", id: $id) { fields { id display } } }', { id });
+  const rest = await load(site, { id });
+  expect(rest.fields.map((one) => [one.id, one.display])).toEqual(graph.fields.map((one) => [one.id, one.display]));
+  expect(idOf(rest as unknown as Maintenance, 'Has allergies')).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Requires } from '@afterbell/core/api';
+import { type FieldProblem } from '@afterbell/core/domain';
+import { type FieldDefinition, isDisplayType, kindOf, MOST_EDITED_FIELDS, sameValue } from '@afterbell/forms/domain';
+import { displayOf, type FormAddress } from '../records/form-answer';
+import { FormReader } from '../records/form-reader';
+import { FormService, forceOf } from '../records/form.service';
+import { RECORD_FEATURES } from '../subjects/subject';
+import { type Fields, formKey, integerOrNull, invalid, list, record, textOrNull } from './payload';
+
+interface SentField {
+  readonly id: number;
+  readonly raw: unknown;
+  readonly initial: unknown;
+}
+
+/** `/forms/load` and `/forms/save` (docs/rest.md "Forms"); the services are those of `form` and `saveForm`. */
+@Controller('forms')
+export class FormsController {
+  constructor(
+    private readonly reader: FormReader,
+    private readonly forms: FormService,
+  ) {}
+
+  @Post('load')
+  @HttpCode(200)
+  @Requires('view', RECORD_FEATURES)
+  load(@Body() body: unknown) {
+    return this.answer(addressOf(record(body)));
+  }
+
+  @Post('save')
+  @HttpCode(200)
+  @Requires('edit', RECORD_FEATURES)
+  async save(@Body() body: unknown) {
+    const payload = record(body);
+    const address = addressOf(payload);
+    const sent = list(payload['fields'], 'fields', MOST_EDITED_FIELDS).map(sentField);
+    const initial = Object.fromEntries(sent.flatMap(({ id, initial: from }) => (from === undefined ? [] : [[id, from]])));
+    const force = forceOf(textOrNull(payload, 'forceMode'), textOrNull(payload, 'forceModeId'));
+    const id = await this.forms.save({ ...address, version: integerOrNull(payload, 'version'), initial, force, edits: () => edits(sent) });
+    return this.answer({ ...address, id });
+  }
+
+  private async answer(address: FormAddress) {
+    const { record: row, definition, form, values, state, context } = await this.reader.load(address);
+    const valueOf = (one: FieldDefinition) => {
+      const value = values[one.id] ?? null;
+      return value === null || isDisplayType(one.type) ? null : kindOf(one.type).toJson(value as never, one);
+    };
+    return {
+      section: address.section,
+      subSection: address.subSection,
+      tabName: address.tab,
+      id: row?.id ?? null,
+      title: row?.title ?? null,
+      version: row?.version ?? null,
+      formVersion: definition.version,
+      canEdit: form.viewer.canEdit,
+      tabs: form.shown.tabs,
+      fields: form.shown.fields
+        .filter(({ tabName }) => address.tab === null || tabName === address.tab)
+        .map(({ roleModes: _, ...one }) => {
+          const value = valueOf({ ...one, roleModes: {} });
+          const { visible = false, mode = 'hidden', required = false } = state.fields[one.id] ?? {};
+          const fields = one.fields.map(({ roleModes: _own, ...column }) => ({ ...column, mode: column.mode === 'role' ? (_own[form.viewer.roleId] ?? 'rw') : column.mode }));
+          return { ...one, fields, visible, mode, required, value, valueInitial: value, display: displayOf(values[one.id] ?? null, { ...one, roleModes: {} }, context) };
+        }),
+    };
+  }
+}
+
+function addressOf(payload: Fields): FormAddress {
+  return { ...formKey(payload), tab: textOrNull(payload, 'tabName'), id: textOrNull(payload, 'id'), parentId: textOrNull(payload, 'parentId') };
+}
+
+function sentField(member: unknown, index: number): SentField {
+  const field = record(member, `fields.${index}`);
+  const id = integerOrNull(field, 'id', `fields.${index}.id`);
+  if (id === null) throw invalid(`fields.${index}.id`, 'is required');
+  return { id, raw: field['valueEdited'] === undefined ? field['value'] : field['valueEdited'], initial: field['valueInitial'] };
+}
+
+/** What stayed as it was loaded is no edit: whole forms are sent. */
+function edits(sent: readonly SentField[]) {
+  const edited: Record<number, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const { id, raw, initial } of sent) {
+    if (raw === undefined || (initial !== undefined && sameValue(raw, initial))) continue;
+    if (Object.hasOwn(edited, id)) problems.push({ path: String(id), message: 'is there twice' });
+    edited[id] = raw;
+  }
+  return { edited, problems };
+}
