@@ -21,13 +21,9 @@ import { FormSubjects } from './subjects/form-subjects';
 /** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
 @Global()
 @Module({
-<<<<<<< HEAD
-  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
-=======
   imports: [FilesModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
->>>>>>> a1
+  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
   exports: [CustomListService, FormSubjects],
 })
 export class FormsModule {}

@@ -2,10 +2,6 @@ export * from './field-type';
 export type * from './field-value';
 export * from './form-definition';
 export type * from './field-kind';
-<<<<<<< HEAD
-export * from './file-rules';
-=======
->>>>>>> a1
 export * from './problems';
 export * from './kinds';
 export type * from './engine/form-state';
@@ -27,7 +23,4 @@ export { formTemplate, TEMPLATES } from './templates/templates';
 export { fromLibrary, type LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
 export { renumber, type NewIds } from './definition/renumber';
-<<<<<<< HEAD
-=======
 export * from './file-rules';
->>>>>>> a1
