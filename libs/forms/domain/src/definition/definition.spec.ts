@@ -278,7 +278,7 @@ describe('two editors at once', () => {
         expect(left.conflicts.length === 0).toBe(right.conflicts.length === 0);
         if (left.conflicts.length === 0) expect(byId(left.merged)).toEqual(byId(right.merged));
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

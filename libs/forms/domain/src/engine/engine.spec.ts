@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { ADMIN, aCase, CONTEXT, TABS } from '../testing/arbitrary-form';
 import { field, type FieldDefinition, type FormDefinition } from '../form-definition';
-import type { FormValues } from '../field-value';
-import { evaluateForm, initialValues } from './evaluate';
+import type { FormValues, SubformRow } from '../field-value';
+import { evaluateForm, initialValues, viewerCap } from './evaluate';
+import type { Viewer } from './form-state';
 import { ruleCycles } from './rule-plan';
 import { definitionFor } from './viewer-definition';
 import { editsToSave, MOST_EDITED_FIELDS, validateForm } from './validate';
@@ -29,9 +30,13 @@ describe('refusals', () => {
   it('refuses another value for a field that cannot be edited, and takes the one that it has', () => {
     const definition = form(details({ mode: 'ro' }), field({ id: 3, name: 'Secret', type: 'text', tabName: 'A', mode: 'role', roleModes: { admin: 'hidden' } }), field({ id: 4, name: 'Open', type: 'text', tabName: 'A' }));
     const before = { 2: 'stored', 3: 'kept' };
-    expect(codes(save(definition, { 2: 'stored', 3: 'kept' }, before))).toEqual([]);
+    expect(codes(save(definition, { 2: 'stored' }, before))).toEqual([]);
     const result = save(definition, { 2: 'other', 3: null, 4: 'new' }, before);
-    expect(codes(result)).toEqual(['2 FIELD_READ_ONLY', '3 FIELD_HIDDEN']);
+    expect(codes(result)).toEqual(['2 FIELD_READ_ONLY', '3 FIELD_UNKNOWN']);
+    // Nobody learns by guessing what is hidden from them.
+    const guess = save(definition, { 3: 'kept' }, before).problems;
+    expect(guess).toEqual(save(definition, { 3: 'wrong' }, before).problems);
+    expect(JSON.stringify(guess)).not.toContain('Secret');
     expect(result.values).toEqual({ 2: 'stored', 3: 'kept', 4: 'new' });
     expect(codes(save(definition, { 4: 'new' }, before, { viewer: { roleId: null, canEdit: false } }))).toEqual(['4 FIELD_READ_ONLY']);
   });
@@ -187,12 +192,32 @@ describe('rows of a subform', () => {
     expect(save(definition, { 7: [] }, before)).toMatchObject({ problems: [], values: { 7: null } });
   });
 
+  it('keeps cells that are hidden from the viewer, who is not told of them', () => {
+    const hidden = form({ ...contacts, fields: contacts.fields.map((one) => (one.id === 74 ? { ...one, mode: 'role' as const, roleModes: { admin: 'hidden' as const } } : one)) });
+    const before: FormValues = { 7: [{ rowId, values: { 71: 'Ann', 74: 'Kim' } }] };
+    expect(save(hidden, { 7: [{ rowId, values: { 71: 'Anna' } }] }, before)).toMatchObject({ problems: [], values: { 7: [{ rowId, values: { 71: 'Anna', 74: 'Kim' } }] } });
+    expect(save(hidden, { 7: [{ rowId, values: { 71: 'Ann' } }] }, before).changed).toEqual([]);
+    for (const guess of ['Kim', 'Lee']) expect(save(hidden, { 7: [{ rowId, values: { 71: 'Ann', 74: guess } }] }, before)).toMatchObject({ problems: [], changed: [], values: before });
+  });
+
   it('tells the state of every cell', () => {
     const state = evaluateForm(definition, { 1: YES, 7: [{ rowId, values: { 72: 722 } }] }, ADMIN, CONTEXT);
     expect(state.rows[7]![rowId]![73]).toEqual({ visible: true, mode: 'rw', required: true, optionIds: null });
     expect(state.rows[7]![rowId]![74]).toMatchObject({ mode: 'ro', required: false });
   });
 });
+
+/** Without what is hidden from the viewer, who cannot have it. */
+function known({ fields }: FormDefinition, values: FormValues, viewer: Viewer): FormValues {
+  return Object.fromEntries(
+    fields.flatMap((one) => {
+      const value = values[one.id];
+      if (value === undefined || viewerCap(one, viewer) === 'hidden') return [];
+      const columns = one.fields.filter((column) => viewerCap(column, viewer) !== 'hidden').map(({ id }) => String(id));
+      return [[one.id, one.type === 'subform' && value ? (value as SubformRow[]).map((row) => ({ ...row, values: Object.fromEntries(Object.entries(row.values).filter(([id]) => columns.includes(id))) })) : value]];
+    }),
+  );
+}
 
 describe('of any form and any answers', () => {
   it('evaluating again changes nothing', () => {
@@ -201,7 +226,7 @@ describe('of any form and any answers', () => {
         const once = evaluateForm(definition, after, viewer, CONTEXT, before);
         expect(evaluateForm(definition, once.values, viewer, CONTEXT, before)).toEqual(once);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -228,14 +253,14 @@ describe('of any form and any answers', () => {
     fc.assert(
       fc.property(aCase, ({ definition, before, after, viewer }) => {
         const { values, problems } = save(definition, after, before, { viewer });
-        const again = save(definition, values, values, { viewer });
+        const again = save(definition, known(definition, values, viewer), values, { viewer });
         expect(again.values).toEqual(values);
         expect(again.changed).toEqual([]);
         // What is missing stays missing; nothing else is wrong with what stands there.
         expect(again.problems.filter(({ issue }) => issue.code !== 'REQUIRED')).toEqual([]);
         if (problems.length === 0) expect(again.problems).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -260,7 +285,7 @@ describe('of any form and any answers', () => {
         expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_HIDDEN');
         expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_READ_ONLY');
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -280,7 +305,7 @@ describe('of any form and any answers', () => {
         const left = new Set(part.fields.flatMap((one) => [one.id, ...one.fields.map(({ id }) => id)]));
         for (const [, id] of JSON.stringify(part).matchAll(/"fieldId":(\d+)/g)) expect(left).toContain(Number(id));
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -289,9 +314,9 @@ describe('of any form and any answers', () => {
       fc.property(aCase, fc.dictionary(fc.oneof(fc.integer({ min: -3, max: 12 }).map(String), fc.string()), fc.jsonValue()), ({ definition, before, viewer }, edited) => {
         const { problems, values } = save(definition, edited, before, { viewer });
         expect(problems.every(({ message }) => message.length > 0)).toBe(true);
-        expect(save(definition, values, values, { viewer }).changed).toEqual([]);
+        expect(save(definition, known(definition, values, viewer), values, { viewer }).changed).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

@@ -6,7 +6,7 @@ import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { FIELD_KINDS, kindOf } from '../kinds';
 import { issue, issueWords } from '../problems';
 import { type Answers, conditionHolds, testsOf } from './conditions';
-import { rowsIn, run } from './evaluate';
+import { rowsIn, run, viewerCap } from './evaluate';
 import type { FieldState, FieldStates, FormProblem, FormState, FormValidation, Viewer } from './form-state';
 import { readRows } from './read-rows';
 import { type RulePlan, rulePlan } from './rule-plan';
@@ -92,16 +92,47 @@ interface Sent {
 const LONGEST_KEY = 40;
 const NOBODY = { id: 0, name: '' } as FieldDefinition;
 
+/** What is sent for a cell that is hidden from the viewer is not looked at: a word about it would tell what it holds. */
+function withoutCells(raw: unknown, whole: FieldDefinition, shown: FieldDefinition): unknown {
+  if (whole === shown || !Array.isArray(raw)) return raw;
+  const hidden = new Set(whole.fields.filter((column) => !shown.fields.includes(column)).map(({ id }) => String(id)));
+  return (raw as readonly unknown[]).map((row) => {
+    const values = typeof row === 'object' && row !== null && 'values' in row ? row.values : null;
+    return typeof values === 'object' && values !== null ? { ...row, values: Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) } : row;
+  });
+}
+
+/** Cells that are hidden from the viewer stay in the rows that they sent back. */
+function withHidden(rows: readonly SubformRow[] | null, whole: FieldDefinition, shown: FieldDefinition, stored: FieldValue | null): readonly SubformRow[] | null {
+  if (whole === shown) return rows;
+  const hidden = whole.fields.filter((column) => !shown.fields.includes(column));
+  const before = new Map((Array.isArray(stored) ? (stored as readonly SubformRow[]) : []).map((row) => [row.rowId, row.values]));
+  return (
+    rows?.map((row) => {
+      const kept = hidden.flatMap(({ id }) => {
+        const cell = valueIn(before.get(row.rowId) ?? {}, id);
+        return cell === null ? [] : [[id, cell] as const];
+      });
+      return { rowId: row.rowId, values: { ...row.values, ...Object.fromEntries(kept) } };
+    }) ?? null
+  );
+}
+
 /** What was sent in canonical form; undefined when it cannot be read, or says what is stored. */
-function readValue(field: FieldDefinition, raw: unknown, stored: FieldValue | null, context: FieldContext, report: Check['report']): FieldValue | null | undefined {
-  const path = String(field.id);
-  const kind = kindFor(field);
+function readValue(given: FieldDefinition, raw: unknown, stored: FieldValue | null, { context, viewer }: ValidateOptions, report: Check['report']): FieldValue | null | undefined {
+  const path = String(given.id);
+  const kind = kindFor(given);
+  const columns = given.fields.filter((column) => viewerCap(column, viewer) !== 'hidden');
+  const field = columns.length === given.fields.length ? given : { ...given, fields: columns };
   // The untouched cell of an export means what is stored, also where it does not say all of it.
-  if (sameValue(raw, stored) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
+  if ((field === given && sameValue(raw, stored)) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
   if (field.type === 'subform') {
-    const read = readRows(raw, field, context);
+    const read = readRows(withoutCells(raw, given, field), field, context);
     // As with single answers: the mask of a secret in a row stands for the stored one, and the clock of a signature is the server's.
-    if ('rows' in read) return read.rows && FIELD_KINDS.subform.settle!(read.rows, stored as readonly SubformRow[] | null, field, context);
+    if ('rows' in read) {
+      const rows = withHidden(read.rows, given, field, stored);
+      return rows && FIELD_KINDS.subform.settle!(rows, stored as readonly SubformRow[] | null, given, context);
+    }
     if ('issue' in read) return report(field, path, read.issue), undefined;
     for (const { row, column, issue: found } of read.cells) report(column, `${path}.rows.${row}.${column.id}`, found);
     return undefined;
@@ -114,13 +145,15 @@ function readValue(field: FieldDefinition, raw: unknown, stored: FieldValue | nu
   return sameValue(value, stored) ? undefined : (value as FieldValue | null);
 }
 
-function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>, { before, context }: ValidateOptions, report: Check['report']): Sent {
+function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>, options: ValidateOptions, report: Check['report']): Sent {
+  const { before, viewer } = options;
   const values: Record<number, FieldValue | null> = { ...before };
   const ids = new Set<number>();
   for (const [key, raw] of Object.entries(edited)) {
     const field = byId.get(Number(key));
     if (raw === undefined) continue;
-    if (!field || String(field.id) !== key) {
+    // To whom a field is hidden it is not there: neither its name nor whether a guess is right comes to light.
+    if (!field || String(field.id) !== key || viewerCap(field, viewer) === 'hidden') {
       report(NOBODY, key.slice(0, LONGEST_KEY), issue('FIELD_UNKNOWN'));
       continue;
     }
@@ -128,7 +161,7 @@ function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>,
       if (raw !== null) report(field, key, issue('FIELD_HAS_NO_VALUE'));
       continue;
     }
-    const value = readValue(field, raw, valueIn(before, field.id), context, report);
+    const value = readValue(field, raw, valueIn(before, field.id), options, report);
     if (value === undefined || sameValue(value, valueIn(before, field.id))) continue;
     values[field.id] = value;
     ids.add(field.id);
@@ -148,7 +181,7 @@ function tidyRows(values: FormValues, { rows }: RulePlan): FormValues {
 
 /**
  * Reads, runs the rules, checks. A field that cannot be edited and is sent with another value than it has is a problem, never dropped in
- * silence; one that a rule hides keeps what was stored.
+ * silence; one that a rule hides keeps what was stored, and one that is hidden from the viewer is unknown to them.
  */
 export function validateForm(definition: FormDefinition, edited: Readonly<Record<number, unknown>>, options: ValidateOptions): FormValidation {
   const { before, viewer, context, tab } = options;
