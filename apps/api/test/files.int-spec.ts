@@ -232,6 +232,11 @@ describe('what is stored', () => {
       ['all.zip', zipOf([['a.txt', 1]])],
       ['bmi.csv', Buffer.from('BMI,Größe\n21,1.70\n')],
       ['scan.jpeg', await sharp(await noise(20, 20)).jpeg().toBuffer()],
+      ['a.webp', await sharp(await noise(20, 20)).webp().toBuffer()],
+      ['a.gif', await sharp(await noise(20, 20)).gif().toBuffer()],
+      ['a.avif', await sharp(await noise(20, 20)).avif().toBuffer()],
+      ['a.tif', await sharp(await noise(20, 20)).tiff().toBuffer()],
+      ['utf-16.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Sofía', 'utf16le')])],
     ] as const) {
       const { status, body } = await send(site, content, { path: '/file/uploadAttachment', name });
       expect([status, body.name, body.kind]).toEqual([200, name, 'attachment']);
@@ -376,6 +381,13 @@ describe('a file of a record', () => {
     await write(site, (tx) => keeper().recordRemoved(tx, held, { atOnce: true }));
     await test.app.get(FileJobs).collect();
     await nothingStays();
+  });
+
+  it('is one record’s: of two saves that want it, the second is refused', async () => {
+    const { id } = await uploaded();
+    const saves = await Promise.allSettled([1, 2].map(() => write(site, (tx) => keeper().hold(tx, record(), [claim(id)]))));
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(write(colleague, (tx) => keeper().hold(tx, record(), [claim(id)]))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is refused to a save that comes after its collection', async () => {

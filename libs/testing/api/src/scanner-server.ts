@@ -16,21 +16,26 @@ const COMMAND = 'zINSTREAM\0'.length;
 export async function startScannerServer(): Promise<ScannerServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    let read = Buffer.alloc(0);
+    let rest = Buffer.alloc(0);
+    let begun = false;
+    const content: Buffer[] = [];
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (part: Buffer) => {
-      read = Buffer.concat([read, part]);
-      const content: Buffer[] = [];
-      for (let at = COMMAND; at + 4 <= read.length; ) {
-        const length = read.readUInt32BE(at);
+      rest = Buffer.concat([rest, part]);
+      if (!begun && rest.length < COMMAND) return;
+      if (!begun) rest = rest.subarray(COMMAND);
+      begun = true;
+      while (rest.length >= 4) {
+        const length = rest.readUInt32BE(0);
         if (length === 0) {
           scanner.received = Buffer.concat(content);
           return scanner.answer(socket, scanner.received);
         }
-        content.push(read.subarray(at + 4, at + 4 + length));
-        at += 4 + length;
+        if (rest.length < 4 + length) return;
+        content.push(rest.subarray(4, 4 + length));
+        rest = rest.subarray(4 + length);
       }
     });
   });

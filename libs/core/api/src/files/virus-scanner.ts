@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export const VIRUS_SCANNER = Symbol('VIRUS_SCANNER');
 
@@ -17,18 +18,15 @@ export interface VirusScanner {
 const QUIET_MS = 60_000;
 const NAME = /^stream: (.+) FOUND$/;
 
-async function write(socket: Socket, bytes: Buffer): Promise<void> {
-  if (socket.write(bytes)) return;
-  await new Promise<void>((resolve, reject) => {
-    socket.once('drain', resolve);
-    socket.once('close', () => reject(new Error('The virus scanner hung up.')));
-  });
-}
-
-function sized(chunk: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(chunk.length);
-  return Buffer.concat([length, chunk]);
+/** Lengths and bytes, until a length of nothing. */
+async function* framed(bytes: Readable): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of bytes) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE((chunk as Buffer).length);
+    yield Buffer.concat([length, chunk as Buffer]);
+  }
+  yield Buffer.alloc(4);
 }
 
 /** clamd over TCP (`host:port`) or a socket of this machine (`/path`): its INSTREAM command. */
@@ -48,13 +46,10 @@ export class ClamScanner implements VirusScanner {
     // It may answer, or fail, before everything is sent.
     answer.catch(() => undefined);
     try {
-      await write(socket, Buffer.from('zINSTREAM\0'));
-      for await (const chunk of bytes) await write(socket, sized(chunk as Buffer));
-      await write(socket, Buffer.alloc(4));
+      // It answers on the same line, which therefore stays open.
+      await pipeline(framed(bytes), socket, { end: false });
     } catch (error) {
-      bytes.destroy();
-      const said = await answer;
-      if (said === '') throw error;
+      if ((await answer) === '') throw error;
     }
     const said = await answer;
     socket.destroy();

@@ -17,7 +17,8 @@ export interface FileClaim {
 type FileRecord = Pick<FilePlace, 'subject' | 'recordId'>;
 
 const KEEP = `update stored_file f set subject = $1, record_id = $2, field_id = claim.field_id, organization_id = coalesce($3, organization_id), removed_at = null, expires_at = null
-  from unnest($4::uuid[], $5::int[]) as claim (id, field_id) where f.id = claim.id and f.state <> 'receiving'`;
+  from unnest($4::uuid[], $5::int[]) as claim (id, field_id) where f.id = claim.id and f.state <> 'receiving'
+    and ((f.subject is null and f.uploaded_by = $6 and f.removed_at is null) or (f.subject = $1 and f.record_id = $2))`;
 const LET_GO = `update stored_file set removed_at = now(), expires_at = now() + make_interval(days => $3)
   where subject = $1 and record_id = $2 and removed_at is null`;
 
@@ -63,8 +64,8 @@ export class FileKeeper {
   /** From now on the record holds exactly these files; what it held and no longer does goes after the retention time. */
   async hold(tx: Tx, record: FileRecord & { organizationId?: string | null }, claims: readonly FileClaim[], dropped: readonly string[] = []): Promise<void> {
     if (claims.length) {
-      const kept = await tx.execute(KEEP, [record.subject, record.recordId, record.organizationId ?? null, claims.map(({ fileId }) => fileId), claims.map(({ fieldId }) => fieldId)], 'stored_files_keep');
-      // The collector was faster: better no save than a record whose file is gone.
+      const kept = await tx.execute(KEEP, [record.subject, record.recordId, record.organizationId ?? null, claims.map(({ fileId }) => fileId), claims.map(({ fieldId }) => fieldId), requirePrincipal().userId], 'stored_files_keep');
+      // The collector, or another record, was faster: better no save than a record whose file is gone.
       if (kept !== new Set(claims.map(({ fileId }) => fileId.toLowerCase())).size) throw new AppError('NOT_FOUND', { what: 'The file' });
     }
     if (dropped.length) await tx.execute(`${LET_GO} and id = any($4::uuid[])`, [record.subject, record.recordId, this.config.filesRetentionDays, dropped], 'stored_files_drop');

@@ -37,3 +37,10 @@ it('lets a clean file pass, having seen all of it', async () => {
   expect(await scan(bytes)).toEqual({ virus: null });
   expect(server.received.equals(bytes)).toBe(true);
 });
+
+it('is sent as much as may be uploaded, piece by piece', async () => {
+  server.answer = (socket) => socket.end('stream: OK\0');
+  const pieces = Array.from({ length: 400 }, (_, index) => Buffer.alloc(65_536, index));
+  expect(await new ClamScanner(server.address).scan(Readable.from(pieces))).toEqual({ virus: null });
+  expect(server.received.length).toBe(400 * 65_536);
+});
