@@ -13,4 +13,4 @@ export { builderPages } from './builder/builder.routes';
 export { shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
 // Documents that tests of other projects answer
 export { CustomListFieldsDocument } from './lists/__generated__/custom-list-fields';
-export { RecordFormDocument } from './render/__generated__/form';
+export { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument, SaveRecordFormDocument } from './render/__generated__/form';

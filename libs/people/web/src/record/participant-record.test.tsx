@@ -1,0 +1,172 @@
+import type { MockLink } from '@apollo/client/testing';
+import { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument, SaveRecordFormDocument } from '@afterbell/forms/web';
+import { visit } from '@afterbell/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { peoplePages } from '../people.routes';
+import { ParticipantRecordDocument } from './__generated__/participant-record';
+
+const PATH = '/people/participants/edit?id=p1';
+const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
+
+const field = (id: number, name: string, value: string | null, more: object = {}) => ({
+  __typename: 'FormField', id, name, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName: null, isDefault: false, templateId: null,
+  limits: { __typename: 'FormFieldLimits', ...NONE }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: value === null ? null : { __typename: 'TextValue', text: value }, ...more,
+});
+
+interface Answers {
+  allergy?: string | null;
+  doctor?: string | null;
+  version?: number;
+  edit?: boolean;
+  draft?: object | null;
+}
+
+function form({ allergy = null, doctor = null, version = 1, edit = true, draft = null }: Answers = {}) {
+  return {
+    __typename: 'Form', section: 'participants', subSection: 'participant', id: 'p1', title: 'García, Sofía', version, formVersion: 1,
+    tabs: [{ __typename: 'FormTab', name: 'main', label: 'Main' }, { __typename: 'FormTab', name: 'health', label: 'Health' }],
+    fields: [field(1, 'Allergy', allergy), field(2, 'Doctor', doctor, { tabName: 'health' })],
+    viewerCan: { __typename: 'FormAbilities', edit }, draft,
+  };
+}
+const draftOf = (text: string, version: number) => ({ __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version, values: [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text } }] });
+
+const SITE = { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' };
+const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE] };
+
+const calls: { name: string; variables: Record<string, unknown> }[] = [];
+const on = (query: MockLink.MockedResponse['request']['query'], name: string, answer: (variables: Record<string, unknown>, nth: number) => object): MockLink.MockedResponse => ({
+  request: { query, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: (variables) => {
+    calls.push({ name, variables: variables as Record<string, unknown> });
+    return { data: answer(variables as Record<string, unknown>, calls.filter((call) => call.name === name).length) };
+  },
+});
+const of = (name: string) => calls.filter((call) => call.name === name);
+
+interface Server {
+  loads?: readonly object[];
+  saves?: readonly object[];
+}
+
+/** Answers loads and saves one after the other, the last one from then on. */
+function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true) {
+  return visit(peoplePages, {
+    url,
+    ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
+    mocks: [
+      on(ParticipantRecordDocument, 'participant', () => ({ participant })),
+      on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
+      on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
+      on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
+      on(DiscardRecordDraftDocument, 'discard', () => ({ discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } })),
+    ],
+  });
+}
+const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz' }] }] };
+const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
+
+beforeEach(() => calls.splice(0));
+afterEach(() => jest.restoreAllMocks());
+
+test('is read, not edited, by who may only view', async () => {
+  open({ loads: [form({ allergy: 'Peanuts', edit: false })] }, PATH, false);
+  expect(await screen.findByText('Peanuts')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Allergy/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByText('03/14/2016 · 10 yrs')).toBeInTheDocument();
+});
+
+test('what is typed is kept on the server, saved with its version by Ctrl+S, and the tab is in the address', async () => {
+  const user = userEvent.setup();
+  const { router } = open({ saves: [{ form: form({ allergy: 'Peanuts', version: 2 }) }] });
+  await user.type(await allergyBox(), 'Peanuts');
+  expect(screen.getByText('1 change not saved')).toBeInTheDocument();
+  await waitFor(() => expect(of('keep')).toHaveLength(1), { timeout: 4000 });
+  expect(of('keep')[0]?.variables).toEqual({ input: { section: 'participants', subSection: 'participant', id: 'p1', version: 1, values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
+  expect(of('save')[0]?.variables).toMatchObject({ input: { version: 1, tab: 'main', values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
+  expect(await allergyBox()).toHaveFocus();
+  await user.click(screen.getByRole('tab', { name: 'Health' }));
+  expect(router.state.location.search).toBe('?id=p1&tab=health');
+});
+
+test('a draft of an earlier visit is filled in, and can be discarded', async () => {
+  const user = userEvent.setup();
+  open({ loads: [form({ draft: draftOf('Pea', 1) })] });
+  expect(await allergyBox()).toHaveValue('Pea');
+  expect(screen.getByText('Draft from 10:42 AM restored')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(await allergyBox()).toHaveValue('');
+  expect(of('discard')).toHaveLength(1);
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+});
+
+test('two people change one field: both answers are shown, one is chosen, nothing is chosen beforehand', async () => {
+  const user = userEvent.setup();
+  open({ loads: [form(), form({ allergy: 'Milk', version: 2 })], saves: [stale, { form: form({ allergy: 'Peanuts', version: 3 }) }] });
+  await user.type(await allergyBox(), 'Peanuts');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByRole('radio', { name: /^Milk.*Ana Ruiz/ })).not.toBeChecked();
+  expect(within(dialog).getByRole('button', { name: 'Save my choices' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const again = await screen.findByRole('alertdialog');
+  expect(of('save')).toHaveLength(1);
+  await user.click(within(again).getByRole('radio', { name: /^Peanuts/ }));
+  await user.click(within(again).getByRole('button', { name: 'Save my choices' }));
+  expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
+  expect(of('save')[1]?.variables).toMatchObject({ input: { version: 2, values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
+});
+
+test('two people change different fields: both are kept without a question', async () => {
+  const user = userEvent.setup();
+  open({ loads: [form(), form({ doctor: 'Dr. Chen', version: 2 })], saves: [stale, { form: form({ allergy: 'Peanuts', doctor: 'Dr. Chen', version: 3 }) }] });
+  await user.type(await allergyBox(), 'Peanuts');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Saved \d/)).toBeInTheDocument();
+  expect(of('save')[1]?.variables).toMatchObject({ input: { version: 2, values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
+  await user.click(screen.getByRole('tab', { name: 'Health' }));
+  expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Chen');
+});
+
+test('an old draft of a record that was saved since overwrites nothing unasked', async () => {
+  const user = userEvent.setup();
+  open({ loads: [form({ allergy: 'Milk', version: 5, draft: draftOf('Pea', 3) })], saves: [{ form: form({ allergy: 'Milk', version: 6 }) }] });
+  expect(await allergyBox()).toHaveValue('Pea');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('radio', { name: /^Milk/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save my choices' }));
+  expect(await allergyBox()).toHaveValue('Milk');
+  expect(of('save')).toHaveLength(0);
+  await waitFor(() => expect(of('discard')).toHaveLength(1));
+});
+
+test('what the server refuses stands at its field and in the summary', async () => {
+  const user = userEvent.setup();
+  open({ saves: [{ problems: [{ __typename: 'ValidationProblem', code: 'VALIDATION', path: '1', message: 'Use fewer words.' }] }] });
+  await user.type(await allergyBox(), 'Peanuts');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Use fewer words.' })).toBeInTheDocument();
+  expect(await allergyBox()).toHaveAccessibleDescription('Use fewer words.');
+  await user.type(await allergyBox(), '!');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Use fewer words.' })).toBeNull());
+});
+
+test('leaving with changes asks; leaving without saving drops the draft', async () => {
+  // The list that is left for has no server here.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  open({});
+  await user.type(await allergyBox(), 'Peanuts');
+  await waitFor(() => expect(of('keep')).toHaveLength(1), { timeout: 4000 });
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Participants' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(of('discard')).toHaveLength(1), { timeout: 5000 });
+  expect(of('keep')).toHaveLength(1);
+});
