@@ -19,7 +19,7 @@ const Bar = chakra('header', {
     minH: '14',
     bg: 'bg.panel',
     borderBottom: 'hairline',
-    '& [data-title]': { flex: '1 1 auto', minW: '0', '& h1': { fontSize: 'md', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& p': { display: 'flex', gap: '2', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap', overflow: 'hidden' } },
+    '& [data-title]': { flex: '1 1 auto', minW: '0', '& h1': { fontSize: 'md', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& p': { display: 'flex', gap: '2', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap', overflow: 'hidden', '& [data-save]': { fontSize: 'xs', minH: '0' } } },
   },
 });
 

@@ -15,7 +15,7 @@ import { ProblemList } from './problem-list';
 import { SaveDialog } from './save-dialog';
 import { fieldsOfTab } from './state/definition-edits';
 import { ToLibraryDialog } from './to-library-dialog';
-import { BuilderContext, useBuilder, useBuilderContext, type Builder } from './use-builder';
+import { BuilderContext, continueWith, useBuilder, useBuilderContext, type Builder } from './use-builder';
 import { useCanvas } from './use-canvas';
 import { useDrops } from './use-field-drag';
 import { useSaveForm } from './use-save-form';
@@ -53,6 +53,11 @@ function Workbench({ builder }: { builder: Builder }) {
     else setShown('save');
   }
   useBuilderKeys(builder, save);
+  function passes(path: string): boolean {
+    if (!keepsDraft(path, draft)) return false;
+    continueWith(draft);
+    return true;
+  }
   return (
     <>
       <BuilderBar saving={saving} onSave={save} onVersions={() => setShown('versions')} onKeys={() => setShown('keys')} />
@@ -88,7 +93,7 @@ function Workbench({ builder }: { builder: Builder }) {
       <VisuallyHidden role="status" aria-live="polite">
         {said}
       </VisuallyHidden>
-      <UnsavedGuard dirty={dirty} passes={(path) => keepsDraft(path, draft)} onSave={problems.length === 0 ? () => saving.save('') : undefined} onDiscard={drop} />
+      <UnsavedGuard dirty={dirty} passes={passes} onSave={problems.length === 0 ? () => saving.save('') : undefined} onDiscard={drop} />
     </>
   );
 }

@@ -68,13 +68,19 @@ interface Start {
 export function startOf(definition: FormDefinition, place: FormPlace): Start {
   const kept = keptOf(place);
   if (!kept || !isDirty(kept)) return { state: begin(definition), restored: null, merged: null };
-  if (kept.base.version === definition.version) return { state: begin(definition, kept.draft), restored: kept.at, merged: null };
+  if (kept.base.version === definition.version) return { state: begin(definition, kept.draft), restored: continued === `${place.section} ${place.subSection}` ? null : kept.at, merged: null };
   const { merged, conflicts } = mergeDefinitions(kept.base, kept.draft, definition);
   const theirs = compareDefinitions(kept.base, definition);
   return { state: begin(definition, merged), restored: kept.at, merged: { version: definition.version, saved: false, by: null, theirs, conflicts, mine: kept.draft } };
 }
 
 const NOTHING: readonly never[] = [];
+/** The form that was left for its preview or library: coming back to one's own work is no news. */
+let continued: string | null = null;
+export const continueWith = ({ section, subSection }: Pick<FormDefinition, 'section' | 'subSection'>) => {
+  continued = `${section} ${subSection}`;
+};
+
 
 export function useBuilder(read: Maintenance): Builder {
   const { tenant } = useSession();

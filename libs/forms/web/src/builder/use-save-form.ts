@@ -69,7 +69,7 @@ export function useSaveForm(builder: Builder): SavingForm {
     restore: (version) =>
       run(
         async () => (await restoreVersion({ variables: { section: base.section, subSection: base.subSection, version, baseVersion: base.version } })).data?.restoreFormVersion,
-        () => t('versions.restored', { version }),
+        () => (version === 0 ? t('versions.restoredShipped') : t('versions.restored', { version })),
       ),
   };
 }

@@ -42,9 +42,9 @@ export function VersionsSheet({ saving, onClose }: VersionsSheetProps) {
         open={restoring !== null}
         onClose={() => setRestoring(null)}
         onConfirm={restore}
-        title={t('versions.restoreTitle', { version: restoring ?? 0 })}
+        title={restoring === 0 ? t('versions.restoreShippedTitle') : t('versions.restoreTitle', { version: restoring ?? 0 })}
         description={`${t('versions.restoreBody')} ${dirty ? t('versions.restoreDirty') : ''}`}
-        confirmLabel={t('versions.restore', { version: restoring ?? 0 })}
+        confirmLabel={restoring === 0 ? t('versions.restoreShipped') : t('versions.restore', { version: restoring ?? 0 })}
       />
     </Sheet>
   );
@@ -80,7 +80,7 @@ function VersionList({ readOnly, onCompare, onRestore }: VersionListProps) {
       </Button>
       {!readOnly && version !== current && (
         <Button size="sm" onClick={() => onRestore(version)}>
-          {t('versions.restore', { version })}
+          {version === 0 ? t('versions.restoreShipped') : t('versions.restore', { version })}
         </Button>
       )}
     </Tools>
@@ -132,12 +132,12 @@ function Comparison({ version, onBack, onRestore }: { version: number; onBack: (
       <Button variant="link" icon={<ArrowLeft size={16} data-mirror="" aria-hidden="true" />} onClick={onBack}>
         {t('versions.back')}
       </Button>
-      <chakra.h3 css={{ fontSize: 'md' }}>{t('versions.compareWith', { version })}</chakra.h3>
+      <chakra.h3 css={{ fontSize: 'md' }}>{version === 0 ? t('versions.compareShipped') : t('versions.compareWith', { version })}</chakra.h3>
       {!data && !error && <Skeleton lines={4} />}
       {error && <Notice severity="error">{core('errors.load')}</Notice>}
       {then && changes.length === 0 && <p>{t('versions.same')}</p>}
       {then && changes.length > 0 && <ChangesList changes={changes} />}
-      {then && onRestore && version !== base.version && <Button onClick={onRestore}>{t('versions.restore', { version })}</Button>}
+      {then && onRestore && version !== base.version && <Button onClick={onRestore}>{version === 0 ? t('versions.restoreShipped') : t('versions.restore', { version })}</Button>}
     </chakra.div>
   );
 }
