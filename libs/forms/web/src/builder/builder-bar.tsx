@@ -1,4 +1,4 @@
-import { Button, IconButton, LinkButton, Menu, SaveState, useMediaQuery, usePageTitle, useSession } from '@afterbell/core/web';
+import { Button, IconButton, LinkButton, Menu, SaveState, useIsPhone, useMediaQuery, usePageTitle, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, BookOpen, Eye, History, Keyboard, MoreHorizontal, Redo2, Undo2, X } from 'lucide-react';
 import { HOME, libraryPath, previewPath } from './builder-paths';
@@ -35,6 +35,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
   const { timeZone } = useSession();
   const { base, draft, tab, dirty, kept, changes, past, future, undo, redo, discard, readOnly, problems } = useBuilderContext();
   const roomy = useMediaQuery('(min-width: 1024px)');
+  const phone = useIsPhone();
   const title = t('title', { section: t(`section.${base.section}`).toLowerCase() });
   usePageTitle(title, problems.length > 0);
   const icon = { size: 16, 'aria-hidden': true } as const;
@@ -46,7 +47,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
         {null}
       </LinkButton>
       <div data-title="">
-        <h1>{title}</h1>
+        <h1>{phone ? t(`section.${base.section}`) : title}</h1>
         <p>
           <span>{base.version === 0 ? t('bar.asShipped') : t('bar.version', { version: base.version })}</span>
           {quiet ? (
@@ -62,7 +63,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
       {!readOnly && (
         <>
           <IconButton label={t('bar.undo')} icon={<Undo2 size={18} data-mirror="" aria-hidden="true" />} disabled={past.length === 0} onClick={() => undo()} />
-          <IconButton label={t('bar.redo')} icon={<Redo2 size={18} data-mirror="" aria-hidden="true" />} disabled={future.length === 0} onClick={redo} />
+          {!phone && <IconButton label={t('bar.redo')} icon={<Redo2 size={18} data-mirror="" aria-hidden="true" />} disabled={future.length === 0} onClick={redo} />}
         </>
       )}
       {roomy && (
@@ -92,6 +93,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
           },
           {
             items: [
+              ...(phone && !readOnly ? [{ id: 'redo', label: t('bar.redo'), icon: <Redo2 data-mirror="" {...icon} />, disabled: future.length === 0, onSelect: redo }] : []),
               { id: 'keys', label: t('bar.keys'), icon: <Keyboard {...icon} />, onSelect: onKeys },
               ...(readOnly ? [] : [{ id: 'discard', label: t('bar.discard'), icon: <X {...icon} />, disabled: !dirty, onSelect: discard }]),
             ],

@@ -73,7 +73,7 @@ export function Canvas({ onAdd, withAdd, onToLibrary }: CanvasProps) {
           )}
         </End>
       </div>
-      {!readOnly && fields.length > 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', hideBelow: 'md' }}>{t('canvas.hint')}</chakra.p>}
+      {!readOnly && fields.length > 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('canvas.hint')}</chakra.p>}
     </chakra.div>
   );
 }

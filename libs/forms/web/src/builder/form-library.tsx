@@ -1,4 +1,4 @@
-import { Badge, Button, ConfirmDialog, EmptyState, failuresOf, IconButton, LinkButton, ListPage, Menu, Notice, notify, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, failuresOf, IconButton, LinkButton, ListPage, Menu, Notice, notify, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import type { FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
@@ -28,6 +28,7 @@ const Card = chakra('li', {
     border: 'hairline',
     borderRadius: 'md',
     '& h3': { fontSize: 'sm' },
+    '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted' },
     '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& ul': { listStyle: 'none', p: '0', fontSize: 'sm', '& li': { display: 'flex', alignItems: 'center', gap: '2', py: '0.5' }, '& svg': { boxSize: '4', color: 'fg.muted', flexShrink: '0' } },
     '& [data-tools]': { mt: 'auto', pt: '2', display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
@@ -123,7 +124,8 @@ function EntryCard({ entry, draft, canEdit, opened, section, onAdd }: EntryCardP
   return (
     <Card>
       <h3>
-        {label} {group && <Badge tone="gray">{group}</Badge>}
+        {group && <small>{group}</small>}
+        {label}
       </h3>
       {description && <p>{description}</p>}
       <ul>

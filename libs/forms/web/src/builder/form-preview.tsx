@@ -19,7 +19,7 @@ export type Device = (typeof DEVICES)[number];
 const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor } as const;
 export const DEVICE_WIDTH = { phone: 390, tablet: 820, desktop: 1280 } as const satisfies Record<Device, number>;
 
-const Bar = chakra('header', { base: { position: 'sticky', top: 'var(--ab-top, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '4', rowGap: '2', px: { base: '2', md: '4' }, py: '2', bg: 'bg.panel', borderBottom: 'hairline', '& [data-title]': { flex: '1 1 14rem', minW: '0', alignSelf: 'center', '& h1': { fontSize: 'md' }, '& p': { fontSize: 'xs', color: 'fg.muted' } } } });
+const Bar = chakra('header', { base: { position: { md: 'sticky' }, top: 'var(--ab-top, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '4', rowGap: '2', px: { base: '2', md: '4' }, py: '2', bg: 'bg.panel', borderBottom: 'hairline', '& [data-title]': { flex: '1 1 14rem', minW: '0', alignSelf: 'center', '& h1': { fontSize: 'md' }, '& p': { fontSize: 'xs', color: 'fg.muted' } } } });
 const Ground = chakra('div', { base: { flex: '1', bg: 'bg.muted', p: { base: '2', md: '6' }, overflowX: 'auto' } });
 
 const isDevice = (value: string | null): value is Device => (DEVICES as readonly (string | null)[]).includes(value);

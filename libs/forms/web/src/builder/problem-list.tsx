@@ -4,7 +4,7 @@ import { useBuilderTexts } from './builder-texts';
 import { findField } from './state/definition-edits';
 import { useBuilderContext } from './use-builder';
 
-const List = chakra('ul', { base: { ps: '5', listStyle: 'disc', '& button': { textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: '0.2em', cursor: 'pointer', color: 'fg.error', fontWeight: 'semibold', minH: '6' } } });
+const List = chakra('ul', { base: { ps: '0', listStyle: 'none', '& button': { textAlign: 'start', textDecoration: 'underline', textUnderlineOffset: '0.2em', cursor: 'pointer', color: 'fg.error', fontWeight: 'semibold', minH: '6' } } });
 const MOST = 20;
 
 /** What keeps the form from being saved; each leads to its field. */
