@@ -98,7 +98,7 @@ function withoutCells(raw: unknown, whole: FieldDefinition, shown: FieldDefiniti
   const hidden = new Set(whole.fields.filter((column) => !shown.fields.includes(column)).map(({ id }) => String(id)));
   return (raw as readonly unknown[]).map((row) => {
     const values = typeof row === 'object' && row !== null && 'values' in row ? row.values : null;
-    return typeof values === 'object' && values !== null ? { ...row, values: Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) } : row;
+    return typeof values === 'object' && values !== null ? { ...(row as object), values: Object.fromEntries(Object.entries(values).filter(([id]) => !hidden.has(id))) } : row;
   });
 }
 

@@ -6,22 +6,36 @@ import type { Viewer } from './form-state';
 
 type Fields = readonly FieldDefinition[];
 
-const rulesOn = (fields: Fields, id: number): readonly ApplyRule[] => fields.flatMap(({ options }) => options.flatMap(({ apply = [] }) => apply.filter(({ fieldId }) => fieldId === id)));
-
-/** Whether anything that is left could ever show the field. */
-function canBeShown(field: FieldDefinition, left: Fields, all: Fields, viewer: Viewer): boolean {
-  if (viewerCap(field, viewer) === 'hidden') return false;
-  const rules = rulesOn(left, field.id);
-  if (field.mode === 'hidden' && !rules.some((rule) => rule.kind === 'mode' && rule.mode !== 'hidden')) return false;
-  const waits = (among: readonly ApplyRule[]): boolean => among.some((rule) => rule.kind === 'visible' && rule.visible);
-  return !waits(rulesOn(all, field.id)) || waits(rules);
+interface Incoming {
+  readonly chooserId: number;
+  readonly rule: ApplyRule;
 }
 
-/** Taking one away may leave another with nothing that shows it. */
+function rulesByTarget(fields: Fields): ReadonlyMap<number, readonly Incoming[]> {
+  const found = new Map<number, Incoming[]>();
+  for (const { id: chooserId, options } of fields) {
+    for (const rule of options.flatMap(({ apply = [] }) => apply)) {
+      const mine = found.get(rule.fieldId);
+      if (mine) mine.push({ chooserId, rule });
+      else found.set(rule.fieldId, [{ chooserId, rule }]);
+    }
+  }
+  return found;
+}
+
+/** Those that something among what is left could ever show; taking one away may leave another with nothing that shows it. */
 function shownAmong(all: Fields, viewer: Viewer): Fields {
-  let left = all;
+  const rules = rulesByTarget(all);
+  let left = all.filter((field) => viewerCap(field, viewer) !== 'hidden');
   for (;;) {
-    const next = left.filter((field) => canBeShown(field, left, all, viewer));
+    const ids = new Set(left.map(({ id }) => id));
+    const next = left.filter(({ id, mode }) => {
+      const incoming = rules.get(id) ?? [];
+      const own = incoming.filter(({ chooserId }) => ids.has(chooserId));
+      const waits = (among: readonly Incoming[]): boolean => among.some(({ rule }) => rule.kind === 'visible' && rule.visible);
+      const isOpened = mode !== 'hidden' || own.some(({ rule }) => rule.kind === 'mode' && rule.mode !== 'hidden');
+      return isOpened && (!waits(incoming) || waits(own));
+    });
     if (next.length === left.length) return left;
     left = next;
   }
