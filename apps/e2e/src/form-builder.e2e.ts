@@ -43,7 +43,7 @@ test('a tab with a question that reveals what is then required is built, tried, 
   // The rules of an option, in words.
   await card(page, 'Has allergies').click();
   await inspector(page).getByRole('tab', { name: 'Rules' }).click();
-  await inspector(page).getByLabel('Rules', { exact: true }).selectOption({ label: 'No' });
+  await inspector(page).getByLabel('Option', { exact: true }).selectOption({ label: 'No' });
   await inspector(page).getByRole('button', { name: 'Add a rule' }).click();
   await inspector(page).getByRole('combobox', { name: 'Field' }).first().selectOption({ label: 'Action plan' });
   await inspector(page).getByRole('combobox', { name: 'What happens' }).selectOption({ label: 'Hide it' });

@@ -43,7 +43,8 @@ export class Forms1763800000020 implements MigrationInterface {
         'field_id int not null',
         'place smallint not null',
         'text text',
-        'number numeric',
+        // As lists compare numbers. numeric would be slower by far: its comparisons are not leakproof, so row-level security keeps them from the index.
+        'number double precision',
         'day date',
         'instant timestamptz',
         'flag boolean',
@@ -108,7 +109,7 @@ export class Forms1763800000020 implements MigrationInterface {
         execute format('insert into custom_value (tenant_id, subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
           select r.tenant_id, $1, r.id, $2, v.place, v.text, v.number, v.day, v.instant, v.flag, v.option_id
             from %I r join jsonb_to_recordset($3) as p (was jsonb, rows jsonb) on r.custom -> $4 = p.was
-            cross join lateral jsonb_to_recordset(p.rows) as v (place smallint, text text, number numeric, day date, instant timestamptz, flag boolean, option_id int)
+            cross join lateral jsonb_to_recordset(p.rows) as v (place smallint, text text, number double precision, day date, instant timestamptz, flag boolean, option_id int)
            where r.tenant_id = app_tenant()', subject) using subject, field, pairs, field::text;
         execute format('update %I r set custom = jsonb_set(r.custom, array[$2], p."is"), version = r.version + 1
             from jsonb_to_recordset($1) as p (was jsonb, "is" jsonb) where r.tenant_id = app_tenant() and r.custom -> $2 = p.was', subject) using pairs, field::text;

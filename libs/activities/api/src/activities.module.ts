@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ActivityExportController } from './activity-export.controller';
 import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
@@ -12,7 +13,7 @@ import { SiteDatesService } from './site-dates.service';
 
 @Module({
   imports: [OrganizationsModule],
-  controllers: [SiteDatesController],
+  controllers: [SiteDatesController, ActivityExportController],
   providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
   exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
 })

@@ -22,6 +22,7 @@ export class ActivityForm implements FormSubject, OnModuleInit {
   readonly table = 'activity';
   readonly also = '';
   readonly isPerson = false;
+  readonly features = ['activities.list'] as const;
   readonly codes = { category: ACTIVITY_CATEGORY_KEYS, type: ACTIVITY_TYPES };
   readonly columns = { name: text('name'), category: text('category'), type: text('type') };
 

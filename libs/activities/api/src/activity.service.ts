@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ActivityInput, type ActivityValues, parseActivity } from '@afterbell/activities/domain';
 import { AuditService, Db, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
+import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { ACTIVITY_SELECT, activityList } from './activity-list';
 
@@ -29,10 +30,11 @@ export class ActivityService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
+    private readonly custom: CustomListService,
   ) {}
 
   async list(query: ListQuery): Promise<Page<ActivityRow>> {
-    return runList(this.db, activityList(requirePrincipal().timeZone), query);
+    return runList(this.db, await this.custom.extend('activities', activityList(requirePrincipal().timeZone), query), query);
   }
 
   async get(id: string): Promise<ActivityRow> {

@@ -4,6 +4,7 @@ import { FilesModule } from './files/files.module';
 import { FormDraftService } from './drafts/form-draft.service';
 import { FormLibraryService } from './library/form-library.service';
 import { CustomListService } from './lists/custom-list.service';
+import { ListExport } from './lists/list-export';
 import { DefinitionWriter } from './maintenance/definition-writer';
 import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
@@ -23,7 +24,7 @@ import { FormSubjects } from './subjects/form-subjects';
 @Module({
   imports: [FilesModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
-  exports: [CustomListService, FormSubjects],
+  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, ListExport, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  exports: [CustomListService, ListExport, FormSubjects],
 })
 export class FormsModule {}

@@ -1,5 +1,6 @@
 export { FormsModule } from './forms.module';
 export { CustomListService } from './lists/custom-list.service';
+export { type ExportColumn, type ExportList, type ExportQuestion, ListExport } from './lists/list-export';
 export { CustomValue } from './types/form.types';
 export { DefinitionStore } from './definitions/definition-store';
 export { FormReader } from './records/form-reader';

@@ -4,7 +4,7 @@ import { type FeatureKey, isOrganizationLevel } from '@afterbell/core/domain';
 import { type FormSubject, FormSubjects, type Properties, type SubjectRecord } from '@afterbell/forms/api';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
-import { explained, featureOf, invalid } from './organization-rules';
+import { explained, featureOf, invalid, LEVEL_FEATURES } from './organization-rules';
 
 const RECORD = `select o.id, o.version, o.form_version as "formVersion", o.custom, o.name as title, o.id as "organizationId", o.level,
     jsonb_build_object('name', o.name, 'timeZone', o.time_zone, 'stateId', o.state_id, 'ncesId', o.nces_id) as properties
@@ -23,6 +23,7 @@ export class OrganizationForm implements FormSubject, OnModuleInit {
   readonly table = 'organization';
   readonly also = '';
   readonly isPerson = false;
+  readonly features = LEVEL_FEATURES;
   readonly codes = {};
   readonly columns = { name: text('name'), timeZone: text('time_zone'), stateId: text('state_id'), ncesId: text('nces_id') };
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel } from '@afterbell/core/domain';
+import { CustomListService } from '@afterbell/forms/api';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, visibleLevels } from './organization-list';
 import { explained, holdTree, invalid, notFound, refuseParent } from './organization-rules';
@@ -41,12 +42,14 @@ export class OrganizationService {
   constructor(
     private readonly db: Db,
     private readonly audit: AuditService,
+    private readonly custom: CustomListService,
   ) {}
 
   /** Organizations of the levels that the caller's role may view; those that rest in the caller's term only when asked for. */
   async list(query: ListQuery, withResting = false): Promise<Page<OrganizationRow>> {
     const { permissions, timeZone, termId } = requirePrincipal();
-    return runList(this.db, organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId }), query);
+    const list = organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId });
+    return runList(this.db, await this.custom.extend('organizations', list, query), query);
   }
 
   /** One organization at or beneath the acting one; refuses a level that the caller's role may not view. */

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { FormsModule } from '@afterbell/forms/api';
 import { OrganizationBulkService } from './organization-bulk.service';
 import { OrganizationEditResolver } from './organization-edit.resolver';
 import { OrganizationEditor } from './organization-editor.service';
+import { OrganizationExportController } from './organization-export.controller';
 import { OrganizationForm } from './organization-form';
 import { OrganizationImportResolver } from './organization-import.resolver';
 import { OrganizationImportService } from './organization-import.service';
@@ -13,7 +15,8 @@ import { OrganizationResolver } from './organization.resolver';
 import { OrganizationService } from './organization.service';
 
 @Module({
-  controllers: [OrganizationsController],
+  imports: [FormsModule],
+  controllers: [OrganizationsController, OrganizationExportController],
   providers: [
     OrganizationService,
     OrganizationLoaders,

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { AuditService, type Principal } from '@afterbell/core/api';
 import { entriesFor, featuresOf, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
+import { CustomListService, DefinitionStore, FormSubjects } from '@afterbell/forms/api';
 import { as, insertTenant, openTestDatabase, principalAt as principalWith } from '@afterbell/testing/api';
 import { OrganizationBulkService } from '../src/organization-bulk.service';
 import { OrganizationEditor } from '../src/organization-editor.service';
@@ -28,7 +29,7 @@ export interface TestBed {
 export async function openTestBed(): Promise<TestBed> {
   const { admin, db, close } = await openTestDatabase();
   const audit = new AuditService();
-  const organizations = new OrganizationService(db, audit);
+  const organizations = new OrganizationService(db, audit, new CustomListService(db, new DefinitionStore(db), new FormSubjects()));
   const editor = new OrganizationEditor(db, audit, organizations);
   const tree = new OrganizationTreeService(db);
   return {

@@ -26,6 +26,7 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
   readonly table = 'person';
   readonly also = 'updated_at = now()';
   readonly isPerson = true;
+  readonly features = ['people.participants'] as const;
   readonly codes = { grade: GRADES };
   readonly columns = {
     firstName: text('first_name'),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { type MatchKind, type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
 import { PARTICIPANT_SELECT, participantList } from './participant-list';
@@ -34,11 +35,12 @@ export class ParticipantService {
     private readonly organizations: OrganizationService,
     private readonly matcher: ParticipantMatcher,
     private readonly writer: ParticipantWriter,
+    private readonly custom: CustomListService,
   ) {}
 
   async list(query: ListQuery): Promise<Page<ParticipantRow>> {
     const { wholeTenant, timeZone } = requirePrincipal();
-    return runList(this.db, participantList(wholeTenant, timeZone), query);
+    return runList(this.db, await this.custom.extend('participants', participantList(wholeTenant, timeZone), query), query);
   }
 
   async get(id: string): Promise<ParticipantRow> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
 import { ParticipantWriter } from './participant-writer';
@@ -9,6 +10,7 @@ import { ParticipantService } from './participant.service';
 
 @Module({
   imports: [OrganizationsModule],
+  controllers: [ParticipantExportController],
   providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver],
   exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
 })

@@ -1,8 +1,10 @@
 import type { Client } from 'pg';
 import { AuditService, type Db, type Principal } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
+import { CustomListService, DefinitionStore, FormSubjects } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
+import { ParticipantForm } from '../src/participant-form';
 import { ParticipantMatcher } from '../src/participant-matcher';
 import { ParticipantWriter } from '../src/participant-writer';
 import { ParticipantLoaders } from '../src/participant.loaders';
@@ -16,6 +18,7 @@ export interface TestBed {
   organizations: OrganizationService;
   participants: ParticipantService;
   matcher: ParticipantMatcher;
+  custom: CustomListService;
   loaders: ParticipantLoaders;
   close(): Promise<void>;
 }
@@ -24,9 +27,13 @@ export interface TestBed {
 export async function openTestBed(): Promise<TestBed> {
   const { admin, db, close } = await openTestDatabase();
   const audit = new AuditService();
-  const organizations = new OrganizationService(db, audit);
+  const subjects = new FormSubjects();
+  const custom = new CustomListService(db, new DefinitionStore(db), subjects);
+  const organizations = new OrganizationService(db, audit, custom);
   const matcher = new ParticipantMatcher(db);
-  return { admin, db, organizations, matcher, participants: new ParticipantService(db, organizations, matcher, new ParticipantWriter(audit)), loaders: new ParticipantLoaders(db), close };
+  const participants = new ParticipantService(db, organizations, matcher, new ParticipantWriter(audit), custom);
+  new ParticipantForm(subjects, participants).onModuleInit();
+  return { admin, db, organizations, matcher, custom, participants, loaders: new ParticipantLoaders(db), close };
 }
 
 export interface TestTenant {

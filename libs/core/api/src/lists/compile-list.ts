@@ -17,6 +17,8 @@ export interface SqlField {
    * mode asks that no value passes its opposite.
    */
   any?: (test: string) => string;
+  /** Of an enum whose values are no texts in the database: what an operand is cast to. */
+  cast?: 'int';
 }
 
 export interface SqlList<F extends string> {
@@ -154,7 +156,7 @@ function compileTest(sql: SqlField, operand: FilterOperand, timeZone: string, bi
     case 'boolean':
       return `${expression} = ${bind(operand.value)}::boolean`;
     case 'enum':
-      return storable(operand.value) ? `${expression} = ${bind(operand.value)}::text` : 'false';
+      return storable(operand.value) ? `${expression} = ${bind(operand.value)}::${sql.cast ?? 'text'}` : 'false';
     case 'id':
       return isUuid(operand.value) ? `${expression} = ${bind(operand.value)}::uuid` : 'false';
   }

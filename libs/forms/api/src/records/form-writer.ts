@@ -14,7 +14,7 @@ const NEXT = `insert into generator_counter (field_id, last) select unnest($1::i
 const FORGET_LISTED = 'delete from custom_value where record_id = $1 and field_id = any($2::int[])';
 const LIST = `insert into custom_value (subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
   select $1, $2, field_id, place, text, number, day, instant, flag, option_id
-  from jsonb_to_recordset($3::jsonb) as v (field_id int, place smallint, text text, number numeric, day date, instant timestamptz, flag boolean, option_id int)`;
+  from jsonb_to_recordset($3::jsonb) as v (field_id int, place smallint, text text, number double precision, day date, instant timestamptz, flag boolean, option_id int)`;
 
 export interface RecordChange {
   readonly id: string;

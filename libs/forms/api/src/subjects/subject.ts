@@ -44,6 +44,8 @@ export interface FormSubject extends FormKey {
   readonly codes: Readonly<Record<string, readonly string[]>>;
   /** True when the values are about a person, whose key seals them in the trail. */
   readonly isPerson: boolean;
+  /** All features that its records may need; any of them opens their list. */
+  readonly features: readonly FeatureKey[];
   /** The feature that allows viewing and editing a record; null of a new one. */
   featureOf(record: SubjectRecord | null): FeatureKey;
   /** One statement that answers the record as `SubjectRecord`, within the caller's sight; with `hold` until the transaction ends. */

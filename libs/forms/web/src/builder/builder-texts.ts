@@ -253,7 +253,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
   },
   rules: {
     title: 'When “{{option}}” is chosen',
-    of: 'Rules',
+    of: 'Option',
     none: 'Nothing happens to other fields.',
     add: 'Add a rule',
     field: 'Field',

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { AuditNotes, type CsvCell, Db, type Page } from '@afterbell/core/api';
+import { AppError, FILTER_MODES, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection } from '@afterbell/core/domain';
+import { type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
+import { formContext } from '../records/form-context';
+import { FormSubjects } from '../subjects/form-subjects';
+import { CustomListService, tooManyColumns } from './custom-list.service';
+
+const MOST_RULES = 20;
+const MOST_SORTS = 5;
+const MOST_COLUMNS = 50;
+
+/** The question of an export, as it stands in its address. */
+export interface ExportQuestion {
+  search?: string;
+  filter?: string;
+  sort?: string;
+  columns?: string;
+}
+
+/** A column of the section's own. */
+export interface ExportColumn<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
+export interface ExportList<Row extends { id: string }> {
+  readonly section: MaintenanceSection;
+  readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
+  readonly page: (query: ListQuery) => Promise<Page<Row>>;
+  /** What else a page needs before its cells are made. */
+  readonly prepare?: (rows: readonly Row[]) => Promise<void>;
+}
+
+function json<T>(text: string | undefined, path: string, read: (value: unknown) => T | null): T | null {
+  if (!text) return null;
+  try {
+    const value = read(JSON.parse(text));
+    if (value !== null) return value;
+  } catch {
+    // Said below, like everything else that is none.
+  }
+  throw new AppError('VALIDATION', { problems: [{ path, message: 'cannot be read' }] });
+}
+
+const filterOf = (text: string | undefined): ListFilter | null =>
+  json(text, 'filter', (value) => {
+    const { match, rules } = value as ListFilter;
+    const sound = Array.isArray(rules) && rules.length <= MOST_RULES && rules.every(({ field, mode, value: operand }) => typeof field === 'string' && FILTER_MODES.includes(mode) && (operand == null || typeof operand === 'string'));
+    return sound ? { match: match === 'or' ? 'or' : 'and', rules } : null;
+  });
+
+const sortOf = (text: string | undefined): ListSort[] | null =>
+  json(text, 'sort', (value) => (Array.isArray(value) && value.length <= MOST_SORTS && value.every(({ field }) => typeof field === 'string') ? value.map(({ field, direction }) => ({ field, direction: direction === 'desc' ? 'desc' : 'asc' })) : null));
+
+/** Lists as CSV with the columns that are shown: the section's own by name, the tenant's as `custom.12`. */
+@Injectable()
+export class ListExport {
+  constructor(
+    private readonly db: Db,
+    private readonly custom: CustomListService,
+    private readonly subjects: FormSubjects,
+    private readonly notes: AuditNotes,
+  ) {}
+
+  /** The header, and the pages one after the other. That somebody exported is on record before the first row leaves. */
+  async open<Row extends { id: string }>(list: ExportList<Row>, { search, filter, sort, columns }: ExportQuestion): Promise<{ header: string[]; next: () => Promise<CsvCell[][]> }> {
+    const query = { search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter), sort: sortOf(sort) };
+    const named = typeof columns === 'string' && columns !== '' ? columns.split(',') : Object.keys(list.columns);
+    if (named.length > MOST_COLUMNS) throw tooManyColumns();
+    const { fields } = await this.custom.visible(list.section);
+    const chosen = named.map((name) => this.columnOf(list, fields, name));
+    let page = await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 });
+    const { value, capped } = await page.count(false);
+    await this.notes.note({ action: `${list.section}.export`, subjectType: 'list', subjectId: list.section, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named } });
+    const next = async (): Promise<CsvCell[][]> => {
+      const { nodes, offset, hasNextPage } = page;
+      if (!nodes.length) return [];
+      const values = chosen.some(({ custom }) => custom) ? await this.customOf(list.section, nodes) : new Map<string, FormValues>();
+      await list.prepare?.(nodes);
+      const context = formContext();
+      const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? csvOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
+      page = hasNextPage ? await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: offset + nodes.length }) : { ...page, nodes: [], hasNextPage: false };
+      return cells;
+    };
+    return { header: chosen.map(({ label }) => label), next };
+  }
+
+  private columnOf<Row extends { id: string }>(list: ExportList<Row>, fields: readonly FieldDefinition[], name: string) {
+    const own = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
+    if (own) return { label: own.label, own, custom: undefined };
+    const custom = fields.find(({ id }) => name === `custom.${id}`);
+    if (!custom) throw new AppError('LIST_FIELD_UNKNOWN', { list: list.section, field: name, use: 'export' });
+    return { label: custom.name, own: undefined, custom };
+  }
+
+  private async customOf(section: MaintenanceSection, rows: readonly { id: string }[]): Promise<Map<string, FormValues>> {
+    const table = this.subjects.ofSection(section)?.table as string;
+    const [found] = await this.db.readTogether<[{ id: string; custom: FormValues }]>([{ text: `select id, custom from ${table} where id = any($1::uuid[])`, values: [rows.map(({ id }) => id)], name: `custom_export_${table}` }]);
+    return new Map(found.map(({ id, custom }) => [id, custom]));
+  }
+}
+
+function csvOf(one: FieldDefinition, value: FormValues[number], context: ReturnType<typeof formContext>): CsvCell {
+  return value === null || value === undefined || isDisplayType(one.type) ? null : kindOf(one.type).toCsv(value as never, one, context);
+}

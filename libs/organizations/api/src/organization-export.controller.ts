@@ -1,0 +1,48 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Db, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { dateIn } from '@afterbell/core/domain';
+import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
+import { levelNamesOf } from './organization-rules';
+import { OrganizationLoaders } from './organization.loaders';
+import { type OrganizationRow, OrganizationService } from './organization.service';
+
+@Controller('export')
+export class OrganizationExportController {
+  constructor(
+    private readonly db: Db,
+    private readonly exports: ListExport,
+    private readonly organizations: OrganizationService,
+    private readonly loaders: OrganizationLoaders,
+  ) {}
+
+  /** The organizations that a search, a filter and an order leave, with the chosen columns. */
+  @Get('organizations')
+  @Requires('export', 'organizations.list', { confirm: 'exports' })
+  async list(@Query() question: ExportQuestion & { includeInactive?: string }, @Res() response: Response): Promise<void> {
+    const { timeZone } = requirePrincipal();
+    const names = await this.db.read(levelNamesOf);
+    const parents = new Map<string, string>();
+    const { header, next } = await this.exports.open<OrganizationRow>(
+      {
+        section: 'organizations',
+        columns: {
+          name: { label: 'Name', cell: ({ name }) => name },
+          level: { label: 'Level', cell: ({ level }) => names[level].singular },
+          parent: { label: 'Stands under', cell: ({ parentId }) => (parentId && parents.get(parentId)) ?? null },
+          enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
+          stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
+          ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
+          createdAt: { label: 'Added', cell: ({ createdAt }) => dateIn(timeZone, createdAt) },
+        },
+        page: (query) => this.organizations.list(query, question.includeInactive === 'true'),
+        prepare: async (rows) => {
+          const found = await Promise.all(rows.flatMap(({ parentId }) => (parentId ? [this.loaders.name(parentId)] : [])));
+          for (const parent of found) if (parent) parents.set(parent.id, parent.name);
+        },
+      },
+      question,
+    );
+    await streamCsv(response, 'organizations.csv', header, next);
+  }
+}
