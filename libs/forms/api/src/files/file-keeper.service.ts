@@ -51,7 +51,7 @@ export class FileKeeper {
         refused.set(fileId, `“${row.name}” was refused by the virus scanner. Upload another file.`);
       } else if (seen.has(fileId) && seen.get(fileId) !== fieldId) {
         refused.set(fileId, `“${row.name}” is in two fields at once. Upload it once for each.`);
-      } else if (row.subject === null) {
+      } else {
         const issue = fileIssue({ name: row.name, size: row.size, kind, accept });
         if (row.kind !== kind) refused.set(fileId, `“${row.name}” was uploaded for a field of another type. Upload it again here.`);
         else if (issue && issue.code !== 'tooLarge') refused.set(fileId, fileIssueWords(issue));

@@ -15,9 +15,12 @@ export interface FileChange {
   readonly dropped: readonly string[];
 }
 
-/** Of the fields that changed; a file that stays where it was is neither. */
-export function fileChange(changed: readonly FieldDefinition[], before: FormValues, after: FormValues): FileChange {
-  const [had, has] = [before, after].map((values) => changed.flatMap((one) => claimsIn(one, values)));
-  const [old, now] = [had ?? [], has ?? []].map((claims) => new Set(claims.map(({ fileId }) => fileId)));
-  return { claims: (has ?? []).filter(({ fileId }) => !old?.has(fileId)), dropped: [...(old ?? [])].filter((id) => !now?.has(id)) };
+/** Of all fields, since a file may move from one to another. A file that stays where it was is neither, unless it is now elsewhere as well. */
+export function fileChange(fields: readonly FieldDefinition[], before: FormValues, after: FormValues): FileChange {
+  const had = fields.flatMap((one) => claimsIn(one, before));
+  const has = fields.flatMap((one) => claimsIn(one, after));
+  const placesBefore = new Set(had.map(({ fileId, fieldId }) => `${fieldId} ${fileId}`));
+  const taken = new Set(has.filter(({ fileId, fieldId }) => !placesBefore.has(`${fieldId} ${fileId}`)).map(({ fileId }) => fileId));
+  const kept = new Set(has.map(({ fileId }) => fileId));
+  return { claims: has.filter(({ fileId }) => taken.has(fileId)), dropped: had.flatMap(({ fileId }) => (kept.has(fileId) ? [] : [fileId])) };
 }

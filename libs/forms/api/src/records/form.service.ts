@@ -78,8 +78,7 @@ export class FormService {
       if (record) await this.refuseStale(tx, subject, record, request, { definition, before, edited });
       if (request.tab !== null && !definition.tabs.some(({ name }) => name === request.tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
       const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(request.tab === null ? {} : { tab: request.tab }) });
-      const changed = definition.fields.filter(({ id: fieldId }) => result.changed.includes(fieldId));
-      const files = fileChange(changed, before, result.values);
+      const files = fileChange(definition.fields, record ? before : {}, result.values);
       const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
       const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
       const all = [...problems, ...result.problems.map((problem) => told(problem, form)), ...held];
