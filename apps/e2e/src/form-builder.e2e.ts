@@ -4,7 +4,7 @@ import { INSTITUTION, isAxeClean, isSoundAtEveryWidth, open, TOP } from './suppo
 // Of services, whose form no other test shapes or fills in.
 const FORM = '/settings/custom-fields/services/service';
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Parts of the field' });
-const card = (page: Page, name: string) => page.locator('[id^="field-"]').filter({ hasText: name });
+const card = (page: Page, name: string) => page.locator('[id^="field-"]').filter({ hasText: new RegExp(name) });
 const names = (page: Page) => page.getByRole('list', { name: /^Fields of/ }).locator('[data-name]');
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
