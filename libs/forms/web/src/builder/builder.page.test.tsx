@@ -190,7 +190,7 @@ describe('saving', () => {
     await person.keyboard('{Delete}{Control>}s{/Control}');
     await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The form would lose 3 answers.')).toBeInTheDocument();
-    expect(keptOf(PLACE)?.draft.fields).toHaveLength(2);
+    await waitFor(() => expect(keptOf(PLACE)?.draft.fields).toHaveLength(2));
   });
 
   it('two editors: what came of it is told, and one’s own can be taken back', async () => {
