@@ -1,37 +1,51 @@
-import { DataTable, listAnswer, ListPage, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { useMemo } from 'react';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
+import type { ActivityRow } from './session-lines';
+
+const ID = 'activities.list';
+/** Sessions are lists of their own. */
+const NOT_IN_FILES = { sessions: null, nextDate: null, attendance: null };
 
 export default function ActivitiesListPage() {
   const t = useActivitiesTexts();
   const { organization } = useSession();
+  const custom = useCustomList<ActivityRow>('activities');
   return (
     <ListPage title={t('title')} subtitle={t('about', { name: organization.name })}>
-      <ActivitiesTable key={organization.id} />
+      {custom.ready ? <ActivitiesTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );
 }
 
 /** Keyed by the acting site: rows of another place never linger here. */
-function ActivitiesTable() {
+function ActivitiesTable({ custom }: { custom: CustomList<ActivityRow> }) {
   const t = useActivitiesTexts();
   const { organization } = useSession();
-  const { can } = usePermissions();
-  const fields = useActivityFields();
-  const columns = useActivityColumns();
-  const state = useListState({ fields, sorts: ACTIVITY_SORTS, defaultSort: BY_NAME });
-  const variables = { ...state.variables, withSessions: can('view', 'activities.session') };
+  const { can, set } = usePermissions();
+  const own = useActivityFields();
+  const usual = useActivityColumns();
+  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
+  const sorts = useMemo(() => [...ACTIVITY_SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
+  const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
+  const view = useColumnView(ID, columns);
+  const state = useListState({ fields, sorts, defaultSort: BY_NAME });
+  const variables = { ...state.variables, withSessions: can('view', 'activities.session'), customFieldIds: shownCustomIds(columns, view) };
   const result = useActivitiesListQuery({ variables, context: silent() });
   return (
     <DataTable
-      id="activities.list"
+      id={ID}
+      view={view}
       label={t('title')}
       searchLabel={t('search')}
       columns={columns}
       {...listAnswer(result, (result.data ?? result.previousData)?.activities)}
       state={state}
+      tools={set.allows('export', 'activities.list') && <ListExport list="activities" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.name}

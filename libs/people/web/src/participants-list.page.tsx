@@ -1,5 +1,5 @@
-import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, useSession } from '@afterbell/core/web';
-import { shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useMemo } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
@@ -7,6 +7,8 @@ import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './partici
 import { useParticipantsTexts } from './participants-texts';
 
 const ID = 'people.participants';
+/** Marks on the screen; what they stand for has columns of its own. */
+const NOT_IN_FILES = { flags: null };
 
 export default function ParticipantsListPage() {
   const t = useParticipantsTexts();
@@ -23,6 +25,7 @@ export default function ParticipantsListPage() {
 function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const t = useParticipantsTexts();
   const { organization } = useSession();
+  const { set } = usePermissions();
   const own = useParticipantFields();
   const usual = useParticipantColumns();
   const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
@@ -40,6 +43,7 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
       columns={columns}
       {...listAnswer(result, (result.data ?? result.previousData)?.participants)}
       state={state}
+      tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.displayName}

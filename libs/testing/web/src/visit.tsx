@@ -2,6 +2,7 @@ import { createClient, type PageMap, Providers, routesOf } from '@afterbell/core
 import { ApolloLink } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { render, type RenderResult } from '@testing-library/react';
+import { type DocumentNode, Kind } from 'graphql';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { of } from 'rxjs';
 import { sessionAnswer, type SessionAnswerOptions } from './session-answer';
@@ -23,6 +24,8 @@ export interface Visited extends RenderResult {
   operations: string[];
 }
 
+const operationNameOf = (document: DocumentNode) => document.definitions.map((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : undefined)).find(Boolean);
+
 /** The page in its real frame, behind its real gate, with a network of mocks. */
 export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, unread = () => 0, onLeave, ...session }: Visit): Visited {
   const operations: string[] = [];
@@ -33,7 +36,9 @@ export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, 
   const sessionLink = new ApolloLink(() => of({ data: { session: signedIn() ? sessionAnswer(session) : null } }));
   const bellLink = new ApolloLink(() => of({ data: { unreadNotifications: unread() } }));
   const others = new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } });
-  const terminal = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, ApolloLink.split(({ operationName }) => operationName === 'unreadNotifications', bellLink, others)));
+  // A tenant without fields of its own, unless the test has some.
+  const ownFields = mocks.some(({ request }) => operationNameOf(request.query) === 'customListFields') ? others : new ApolloLink(() => of({ data: { customListFields: [] } }));
+  const terminal = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, ApolloLink.split(({ operationName }) => operationName === 'unreadNotifications', bellLink, ApolloLink.split(({ operationName }) => operationName === 'customListFields', ownFields, others))));
   const router = createMemoryRouter(routesOf(pages), { initialEntries: [url] });
   const rendered = render(
     <Providers client={createClient({ terminal, retryDelay: 0 })} navigate={(to, options) => void router.navigate(to, options)} leave={onLeave}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isEmptyOperand, type FilterMode, type FilterRule, type ListFilter } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useDebounced } from '../hooks/use-debounced';
@@ -48,6 +48,12 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
   const [match, setMatch] = useState(filter.match);
   const [rules, setRules] = useState<DraftRule[]>(() => (filter.rules.length > 0 ? filter.rules.map(drafted) : first ? [drafted(emptyRule(first))] : []));
   const later = useDebounced(onChange, 300);
+  // Closed before the pause is over: what was typed counts all the same.
+  const flush = useRef(later.flush);
+  useEffect(() => {
+    flush.current = later.flush;
+  });
+  useEffect(() => () => flush.current(), []);
   if (!first) return null;
 
   function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {

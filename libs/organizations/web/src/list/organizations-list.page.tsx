@@ -1,7 +1,8 @@
 import { ORGANIZATION_LEVELS, parentAllowed } from '@afterbell/core/domain';
-import { Button, Checkbox, DataTable, listAnswer, ListPage, Menu, type MenuAction, notify, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DataTable, listAnswer, ListPage, Menu, type MenuAction, notify, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { type CustomList, ListExport, shownCustomIds, useCustomList } from '@afterbell/forms/web';
 import { FolderInput, FolderTree, Plus, Power, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { addPath, editPath, treePath } from '../shared/level-paths';
@@ -12,27 +13,36 @@ import { useOrganizationsListQuery, type OrganizationsListQueryVariables } from 
 import { type OrganizationRow, useOrganizationColumns } from './organization-columns';
 import { BY_NAME, ORGANIZATION_SORTS, useOrganizationFields } from './organization-fields';
 
+const ID = 'organizations.list';
+/** A count of the screen. */
+const NOT_IN_FILES = { sites: null };
+
 const ImportDialog = lazy(() => import('../import/import-dialog'));
 
 type Asked = { kind: 'move' | 'obstacles'; row: OrganizationRow } | { kind: 'import' };
 
 export default function OrganizationsListPage() {
   const { organization } = useSession();
-  return <OrganizationsBoard key={organization.id} />;
+  const custom = useCustomList<OrganizationRow>('organizations');
+  return custom.ready ? <OrganizationsBoard key={organization.id} custom={custom} /> : <Skeleton lines={8} />;
 }
 
 /** Keyed by the acting organization: rows of another place never linger here. */
-function OrganizationsBoard() {
+function OrganizationsBoard({ custom }: { custom: CustomList<OrganizationRow> }) {
   const t = useOrganizationsTexts();
   const { organization, term, levelName } = useSession();
   const { set, can } = usePermissions();
-  const fields = useOrganizationFields();
-  const columns = useOrganizationColumns();
+  const own = useOrganizationFields();
+  const usual = useOrganizationColumns();
+  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
+  const sorts = useMemo(() => [...ORGANIZATION_SORTS, ...custom.sorts], [custom.sorts]);
+  const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
+  const view = useColumnView(ID, columns);
   const [params, setParams] = useSearchParams();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const state = useListState({ fields, sorts: ORGANIZATION_SORTS, defaultSort: BY_NAME });
+  const state = useListState({ fields, sorts, defaultSort: BY_NAME });
   const includeInactive = params.get('inactive') === '1';
-  const variables = { ...state.variables, includeInactive } as OrganizationsListQueryVariables;
+  const variables = { ...state.variables, includeInactive, customFieldIds: shownCustomIds(columns, view) } as OrganizationsListQueryVariables;
   const query = useOrganizationsListQuery({ variables, context: silent() });
   const { change, actionsOf, changes } = useRowActions(() => void query.refetch().catch(() => undefined), setAsked);
   const page = (query.data ?? query.previousData)?.organizations;
@@ -64,7 +74,8 @@ function OrganizationsBoard() {
       ]}
     >
       <DataTable
-        id="organizations.list"
+        id={ID}
+        view={view}
         label={t('list')}
         searchLabel={t('search')}
         columns={columns}
@@ -76,25 +87,27 @@ function OrganizationsBoard() {
         rowTo={(row) => editPath(row.level, row.id)}
         rowActions={actionsOf}
         tools={
-          editable.length > 0 &&
-          term && (
-            <Checkbox
-              label={t('showInactive', { term: term.name })}
-              checked={includeInactive}
-              onChange={(event) => {
-                const on = event.target.checked;
-                setParams(
-                  (before) => {
-                    const after = new URLSearchParams(before);
-                    if (on) after.set('inactive', '1');
-                    else after.delete('inactive');
-                    return after;
-                  },
-                  { preventScrollReset: true },
-                );
-              }}
-            />
-          )
+          <>
+            {set.allows('export', 'organizations.list') && <ListExport list="organizations" state={state} columns={columns} view={view} names={NOT_IN_FILES} more={includeInactive ? { includeInactive: 'true' } : undefined} />}
+            {editable.length > 0 && term && (
+              <Checkbox
+                label={t('showInactive', { term: term.name })}
+                checked={includeInactive}
+                onChange={(event) => {
+                  const on = event.target.checked;
+                  setParams(
+                    (before) => {
+                      const after = new URLSearchParams(before);
+                      if (on) after.set('inactive', '1');
+                      else after.delete('inactive');
+                      return after;
+                    },
+                    { preventScrollReset: true },
+                  );
+                }}
+              />
+            )}
+          </>
         }
       />
       {asked?.kind === 'move' && (

@@ -16,7 +16,7 @@ const AGENCY = ref('here', 'Northlake', 'top');
 const HARBOR = ref('h', 'Harbor Point', 'institution');
 
 function organization(id: string, name: string, more: Partial<OrganizationRow>): OrganizationRow {
-  return { __typename: 'Organization', id, name, level: 'site', enabled: true, stateId: null, ncesId: null, siteCount: 0, activeInTerm: true, canBeDisabled: true, version: 1, viewerCan: { __typename: 'OrganizationRights', edit: false, addLevels: [] }, createdAt: '2026-08-01T14:00:00.000Z', path: [AGENCY, HARBOR], ...more };
+  return { __typename: 'Organization', id, name, level: 'site', enabled: true, stateId: null, ncesId: null, siteCount: 0, activeInTerm: true, canBeDisabled: true, version: 1, viewerCan: { __typename: 'OrganizationRights', edit: false, addLevels: [] }, createdAt: '2026-08-01T14:00:00.000Z', path: [AGENCY, HARBOR], customValues: [], ...more };
 }
 
 const ROWS = [organization('h', 'Harbor Point', { level: 'institution', siteCount: 3, path: [AGENCY] }), organization('m', 'Mañana Site', {}), organization('o', 'Old Mill', { enabled: false })];
