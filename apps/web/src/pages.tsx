@@ -1,4 +1,5 @@
 import { activitiesPages } from '@afterbell/activities/web';
+import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
 import { participationPages } from '@afterbell/participation/web';
@@ -8,4 +9,4 @@ import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
 
 /** Every page of the product by its path in the route table. A section adds itself here and nowhere else. */
-export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPages, ...peoplePages, ...activitiesPages, ...participationPages, ...settingsPages, ...sectionIndexPages };
+export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPages, ...peoplePages, ...activitiesPages, ...participationPages, ...settingsPages, ...builderPages, ...sectionIndexPages };

@@ -6,6 +6,7 @@ import { FormLibraryService } from './library/form-library.service';
 import { DefinitionWriter } from './maintenance/definition-writer';
 import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
+import { FormRolesResolver } from './maintenance/form-roles.resolver';
 import { FormVersionService } from './maintenance/form-version.service';
 import { FormFiles } from './records/form-files';
 import { FormReader } from './records/form-reader';
@@ -19,6 +20,6 @@ import { FormsMaintenanceController } from './rest/forms-maintenance.controller'
 @Module({
   imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
+  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
 })
 export class FormsModule {}

@@ -9,6 +9,7 @@ export { RecordForm, useFieldContext, type RecordFormProps, type RecordSubject }
 export { useRecordForm, type RecordFormState } from './render/use-record-form';
 export { conditionOfWire, type WireNode } from './wire/condition-of-wire';
 export { formOfWire, type LoadedForm } from './wire/form-of-wire';
+export { builderPages } from './builder/builder.routes';
 export { ListExport, type ListExportProps } from './lists/list-export';
 export { shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
 // Documents that tests of other projects answer

@@ -1760,6 +1760,8 @@ export type FormMaintenance = {
   label: Scalars['String']['output'];
   /** The last change; null before the first. */
   lastChange: Maybe<FormVersion>;
+  /** The tenant’s roles, to give each a mode of its own. */
+  roles: Array<FormRole>;
   /** Its section. */
   section: MaintenanceSection;
   /** Its part of the section. */
@@ -1836,6 +1838,15 @@ export type FormOptionInput = {
   label: Scalars['String']['input'];
   /** From this day on it cannot be chosen anew. */
   retiredOn?: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+/** A role, as far as a form needs to know it. */
+export type FormRole = {
+  __typename: 'FormRole';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
 };
 
 /** A row of a subform. */

@@ -12,13 +12,15 @@ export interface UnsavedGuardProps {
   onSave?: () => Promise<boolean>;
   /** Drops what was kept of the draft, when the person leaves without saving. */
   onDiscard?: () => void;
+  /** Pages that go on with what is unsaved here. */
+  passes?: (pathname: string) => boolean;
 }
 
 /** Leaving with unsaved changes asks: save, discard or stay. */
-export function UnsavedGuard({ dirty, onSave, onDiscard }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, onSave, onDiscard, passes }: UnsavedGuardProps) {
   const t = useCoreTexts();
   useEditing(dirty);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname && !passes?.(nextLocation.pathname));
   useEffect(() => {
     if (!dirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

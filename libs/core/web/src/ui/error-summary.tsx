@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
 }
 
 const Box = chakra('div', {
-  base: { border: '2px solid {colors.red.solid}', borderRadius: 'md', px: '4', py: '3', '& h2': { fontSize: 'md', mb: '1' }, '& ul': { ps: '5', listStyle: 'disc' }, '& li::marker': { color: 'fg.error' }, '& a': { color: 'fg.error', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  base: { border: '2px solid {colors.red.solid}', borderRadius: 'md', px: '4', py: '3', '& h2': { fontSize: 'md', mb: '1' }, '& ul': { ps: '5', listStyle: 'disc' }, '& li': { py: '0.5' }, '& li::marker': { color: 'fg.error' }, '& a': { color: 'fg.error', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
 const nameOf = ({ field, message }: SummaryError) => field ?? message;

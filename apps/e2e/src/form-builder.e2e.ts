@@ -1,0 +1,161 @@
+import { expect, test, type Page } from '@playwright/test';
+import { INSTITUTION, isAxeClean, isSoundAtEveryWidth, open, TOP } from './support';
+
+// Of services, whose form no other test shapes or fills in.
+const FORM = '/settings/custom-fields/services/service';
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Parts of the field' });
+const card = (page: Page, name: string) => page.locator('[id^="field-"]').filter({ hasText: new RegExp(name) });
+const names = (page: Page) => page.getByRole('list', { name: /^Fields of/ }).locator('[data-name]');
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function add(page: Page, type: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${type}`, exact: true }).click();
+  await inspector(page).getByLabel('Name', { exact: true }).fill(name);
+  await expect(card(page, name)).toBeVisible();
+}
+
+async function save(page: Page, note: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save a new version' });
+  await dialog.getByLabel('What changed, and why').fill(note);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a tab with a question that reveals what is then required is built, tried, saved, and the version before is restored', async ({ browser }) => {
+  const page = await open(browser, TOP, FORM);
+  await page.getByRole('button', { name: 'Add a tab' }).click();
+  await page.getByLabel('Name of the tab').fill('Health');
+  await page.getByRole('button', { name: 'Add tab', exact: true }).click();
+  await add(page, 'Radio button group', 'Has allergies');
+  await inspector(page).getByRole('tab', { name: 'Options' }).click();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Yes');
+  await page.getByRole('textbox', { name: 'Option 2' }).fill('No');
+  await add(page, 'Long text', 'Which allergies');
+  await inspector(page).getByRole('checkbox', { name: 'Required' }).check();
+  await inspector(page).getByRole('tab', { name: 'Rules' }).click();
+  const shown = inspector(page).getByRole('group', { name: 'Shown when' });
+  await shown.getByRole('button', { name: 'Add a condition' }).click();
+  await shown.getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Has allergies' });
+  await expect(shown.getByText('Has allergies is Yes')).toBeVisible();
+  await add(page, 'Attachment', 'Action plan');
+
+  // The rules of an option, in words.
+  await card(page, 'Has allergies').click();
+  await inspector(page).getByRole('tab', { name: 'Rules' }).click();
+  await inspector(page).getByLabel('Option', { exact: true }).selectOption({ label: 'No' });
+  await inspector(page).getByRole('button', { name: 'Add a rule' }).click();
+  await inspector(page).getByRole('combobox', { name: 'Field' }).first().selectOption({ label: 'Action plan' });
+  await inspector(page).getByRole('combobox', { name: 'What happens' }).selectOption({ label: 'Hide it' });
+  await expect(inspector(page).getByText('Choosing No hides Action plan')).toBeVisible();
+
+  // The duplicate rule, word for word; undone by its key.
+  await add(page, 'Attachment', 'ACTION PLAN');
+  await expect(page.getByRole('button', { name: 'The field "ACTION PLAN" already exists' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(names(page)).toHaveText(['Has allergies', 'Which allergies', 'Action plan']);
+  await isAxeClean(page);
+
+  // Moved by keyboard alone.
+  await card(page, 'Action plan').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(names(page)).toHaveText(['Has allergies', 'Action plan', 'Which allergies']);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(names(page)).toHaveText(['Has allergies', 'Which allergies', 'Action plan']);
+
+  // A reload loses nothing, and the preview shows what is not saved yet.
+  await page.reload();
+  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByText(/Unsaved changes of this browser/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Which allergies' })).toHaveCount(0);
+  await radio(page, 'Yes').check();
+  await expect(page.getByRole('textbox', { name: 'Which allergies' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await expect(page.getByRole('link', { name: 'Which allergies is required.' })).toBeVisible();
+  await radio(page, 'Phone').check();
+  await expect(page).toHaveURL(/width=phone/);
+  await radio(page, 'No').check();
+  await expect(page.getByText('Action plan')).toHaveCount(0);
+  await isAxeClean(page);
+
+  await page.getByRole('link', { name: 'Back to the builder' }).click();
+  await save(page, 'Health questions');
+  await expect(page.getByRole('banner').or(page.locator('header')).getByText('Version 1')).toBeVisible();
+
+  // A retired option stays, the version before comes back.
+  await card(page, 'Has allergies').click();
+  await inspector(page).getByRole('tab', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Actions for No' }).click();
+  await page.getByRole('menuitem', { name: 'Retire' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await expect(inspector(page).getByText(/^Retired/)).toBeVisible();
+  await save(page, 'Nobody has none');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByText('Nobody has none')).toBeVisible();
+  await versions.getByRole('button', { name: 'Compare: Version 1' }).click();
+  await expect(versions.getByText(/Has allergies/)).toBeVisible();
+  await versions.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.locator('header').getByText('Version 3')).toBeVisible();
+  await card(page, 'Has allergies').click();
+  await inspector(page).getByRole('tab', { name: 'Options' }).click();
+  await expect(inspector(page).getByRole('textbox', { name: 'Option 2' })).toHaveValue('No');
+  await expect(inspector(page).getByText(/^Retired/)).toHaveCount(0);
+});
+
+test('two editors of one form: both changes stand, and who saved second is told', async ({ browser }) => {
+  const form = '/settings/custom-fields/staff/staff';
+  const first = await open(browser, TOP, form);
+  const second = await open(browser, TOP, form);
+  await add(first, 'Text', 'Badge number');
+  await add(second, 'Date', 'Badge expires');
+  await save(first, 'Badges');
+  await save(second, 'Badges expire');
+  await expect(second.getByText('Somebody else saved meanwhile')).toBeVisible();
+  await expect(card(second, 'Badge number')).toBeVisible();
+  await expect(card(second, 'Badge expires')).toBeVisible();
+  await first.reload();
+  await expect(card(first, 'Badge expires')).toBeVisible();
+});
+
+test('fields are dragged to their place and their width, and taken from the library', async ({ browser }) => {
+  const page = await open(browser, TOP, '/settings/custom-fields/activities/activity');
+  await add(page, 'Text', 'Room');
+  await add(page, 'Text', 'Shelf');
+  await card(page, 'Shelf').dragTo(card(page, 'Room'), { targetPosition: { x: 6, y: 20 } });
+  const order = names(page).filter({ hasText: /^(Room|Shelf)$/ });
+  await expect(order).toHaveText(['Shelf', 'Room']);
+  const width = page.getByRole('slider', { name: 'Width of Room' });
+  await width.focus();
+  await page.keyboard.press('End');
+  await expect(width).toHaveAttribute('aria-valuenow', '12');
+
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { name: 'Library for activities' })).toBeVisible();
+  await isAxeClean(page);
+  await page.getByRole('button', { name: /^Add .* to a tab$/ }).first().click();
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('heading', { name: 'Fields of activities' })).toBeVisible();
+  await expect(order).toHaveText(['Shelf', 'Room']);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await expect(order).toHaveCount(0);
+});
+
+test('what an institution may not maintain is said, and not opened', async ({ browser }) => {
+  const page = await open(browser, INSTITUTION, '/settings/custom-fields');
+  await expect(page.getByRole('heading', { name: 'Fields and forms', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open: Organizations' })).toHaveCount(0);
+  await page.goto('/settings/custom-fields/organizations/organization');
+  await expect(page).not.toHaveURL(/custom-fields\/organizations/);
+});
+
+test('the pages are sound at every width in both modes', async ({ browser }) => {
+  test.slow();
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields', ready: 'Fields and forms' });
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for enrollment' });
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/previewEnrollment', ready: 'Preview of enrollment' });
+});

@@ -1,0 +1,217 @@
+import { maintenanceFeatures } from '@afterbell/core/domain';
+import { field, type FormDefinition } from '@afterbell/forms/domain';
+import { visit, type Visit } from '@afterbell/testing/web';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { FormMaintenanceDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
+import { builderPages } from './builder.routes';
+import { keptOf } from './state/builder-store';
+import { maintenanceAnswer, type AnswerOptions } from './test-answers';
+
+const FIRST = field({ id: 1, name: 'First name', type: 'text', tabName: 'info', isDefault: true, hardcodedName: 'firstName', required: true });
+const ALLERGIES = field({ id: 3, name: 'Allergies', type: 'radio_group', tabName: 'info', options: [{ id: 31, label: 'Yes', retiredOn: null }, { id: 32, label: 'No', retiredOn: null }] });
+const DETAILS = field({ id: 4, name: 'Details', type: 'multiline', tabName: 'info', uiWidth: 12 });
+const FORM: FormDefinition = { section: 'participants', subSection: 'participant', version: 3, tabs: [{ name: 'info', label: 'Information' }, { name: 'health', label: 'Health' }], fields: [FIRST, ALLERGIES, DETAILS] };
+const URL_ = '/settings/custom-fields/participants/participant';
+const PLACE = { tenantId: 't', section: 'participants', subSection: 'participant' };
+
+type Mock = NonNullable<Visit['mocks']>[number];
+const loads = (form = FORM, options?: AnswerOptions): Mock => ({ request: { query: FormMaintenanceDocument, variables: { section: 'participants', subSection: 'participant' } }, result: { data: { formMaintenance: maintenanceAnswer(form, options) } } });
+const fails = (code: string, statusCode: number): Mock => ({ ...loads(), result: { errors: [new GraphQLError('No', { extensions: { code, statusCode, title: 'No', messages: ['No'] } })] } });
+
+let sent: SaveFormMaintenanceMutationVariables['input'] | null;
+let person: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  localStorage.clear();
+  sent = null;
+  person = userEvent.setup();
+});
+
+function open(mocks: readonly Mock[], url = URL_) {
+  return visit(builderPages, { url, level: 'top', edits: [...maintenanceFeatures], mocks });
+}
+const saves = (answer: (input: SaveFormMaintenanceMutationVariables['input']) => object): Mock => ({
+  request: { query: SaveFormMaintenanceDocument, variables: (variables) => (sent = variables['input'] as typeof sent) !== null },
+  result: () => ({ data: { saveFormMaintenance: { __typename: 'SaveFormMaintenancePayload', maintenance: null, merge: null, problems: [], ...answer(sent as never) } } }),
+});
+const cards = () => within(screen.getByRole('list', { name: /^Fields of/ })).getAllByRole('listitem').flatMap((item) => item.getAttribute('data-field') ?? []);
+const card = (name: RegExp) => screen.findByRole('button', { name: (text) => !text.startsWith('Actions') && name.test(text) });
+const inspector = () => screen.getByRole('dialog');
+
+describe('what is refused', () => {
+  it('a form that there is not, one that may not be seen, and a server that does not answer', async () => {
+    open([], '/settings/custom-fields/participants/nothing');
+    expect(await screen.findByText('There is no such form.')).toBeInTheDocument();
+  });
+
+  it('says who has no right', async () => {
+    open([fails('FORBIDDEN', 403)]);
+    expect(await screen.findByRole('link', { name: 'Back to fields and forms' })).toBeInTheDocument();
+    expect(document.querySelector('[data-empty=noRight]')).not.toBeNull();
+  });
+
+  it('offers another try', async () => {
+    open([fails('UNAVAILABLE', 503), fails('UNAVAILABLE', 503), loads()]);
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await card(/Allergies/)).toBeInTheDocument();
+  });
+
+  it('who may only look finds nothing to change', async () => {
+    open([loads(FORM, { edit: false })]);
+    await person.click(await card(/First name/));
+    expect(screen.getByText('You may look, not change')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save', hidden: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).not.toBeInTheDocument();
+    expect(within(inspector()).getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  });
+
+  it('a name that is there already on the tab, with the words of the rule, and a way to it', async () => {
+    open([loads()]);
+    await person.click(await card(/Details/));
+    const name = within(inspector()).getByRole('textbox', { name: 'Name' });
+    await person.clear(name);
+    await person.type(name, 'notes');
+    await person.keyboard('{Escape}');
+    await person.click(await screen.findByRole('button', { name: 'Add a field' }));
+    await person.click(await screen.findByRole('button', { name: 'Add Long text' }));
+    const again = await waitFor(() => within(inspector()).getByRole('textbox', { name: 'Name' }));
+    await person.clear(again);
+    await person.type(again, 'NOTES');
+    await person.keyboard('{Escape}');
+    const link = await screen.findByRole('button', { name: 'The field "NOTES" already exists' });
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    await person.click(link);
+    expect(await waitFor(() => within(inspector()).getByRole('textbox', { name: 'Name' }))).toHaveValue('NOTES');
+  });
+
+  it('a default field cannot be removed, by key or menu', async () => {
+    open([loads()]);
+    (await card(/First name/)).focus();
+    await person.keyboard('{Delete}');
+    expect(cards()).toEqual(['1', '3', '4']);
+    await person.click(screen.getByRole('button', { name: 'Actions for First name' }));
+    expect(await screen.findByRole('menuitem', { name: /Ships with the product/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('by keyboard', () => {
+  it('fields move, widen, go with their undo, and each step is said', async () => {
+    open([loads()]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(cards()).toEqual(['1', '4', '3']);
+    expect(screen.getByText('Details, now 2 of 3 on Information')).toBeInTheDocument();
+    await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(cards()).toEqual(['1', '4', '3']);
+    expect(screen.getByText('Details stays: fields that ship with the product stand first')).toBeInTheDocument();
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    expect(screen.getByRole('slider', { name: 'Width of Details' })).toHaveAttribute('aria-valuenow', '11');
+    await person.keyboard('{Delete}');
+    expect(cards()).toEqual(['1', '3']);
+    await person.keyboard('{Control>}zzz{/Control}');
+    expect(cards()).toEqual(['1', '3', '4']);
+    expect(screen.getByText('No changes')).toBeInTheDocument();
+    await person.keyboard('{Control>}y{/Control}');
+    expect(cards()).toEqual(['1', '4', '3']);
+  });
+});
+
+describe('until it is saved', () => {
+  it('the work stays in this browser, comes back, and can be given up and had again', async () => {
+    const first = open([loads()]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Delete}');
+    first.unmount();
+    expect(keptOf(PLACE)?.draft.fields.map(({ id }) => id)).toEqual([1, 3]);
+    open([loads()]);
+    expect(await screen.findByText(/Your unsaved changes of .* are back/)).toBeInTheDocument();
+    expect(cards()).toEqual(['1', '3']);
+    await person.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(cards()).toEqual(['1', '3', '4']);
+    await waitFor(() => expect(keptOf(PLACE)).toBeNull());
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(cards()).toEqual(['1', '3']);
+  });
+
+  it('work upon a version that somebody has replaced is put upon the new one', async () => {
+    const first = open([loads()]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    first.unmount();
+    open([loads({ ...FORM, version: 4, fields: [FIRST, { ...ALLERGIES, name: 'Known allergies' }, DETAILS] })]);
+    expect(await screen.findByText(/Version 4 was saved meanwhile/)).toBeInTheDocument();
+    expect(await card(/Known allergies/)).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: 'Width of Details' })).toHaveAttribute('aria-valuenow', '11');
+  });
+
+  it('leaving asks, but the preview and the library go on with it', async () => {
+    const { router } = open([loads(), loads()]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Delete}');
+    await act(() => router.navigate('/settings/custom-fields'));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /stay/i }));
+    await act(() => router.navigate('/settings/custom-fields/preview?section=participants&form=participant'));
+    expect(await screen.findByText(/Unsaved changes of this browser/)).toBeInTheDocument();
+    expect(screen.queryByText('Details')).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  it('a rule is made in words, sent whole with temporary ids, and the new version stands', async () => {
+    const saved: FormDefinition = { ...FORM, version: 4 };
+    open([loads(), saves(() => ({ maintenance: maintenanceAnswer(saved) }))]);
+    await person.click(await card(/Allergies/));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Rules' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Add a rule' }));
+    await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Field' }), 'Details');
+    await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'What happens' }), 'Make it required');
+    expect(within(inspector()).getByText('Choosing Yes makes Details required')).toBeInTheDocument();
+    await person.click(within(inspector()).getByRole('tab', { name: 'Options' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Add an option' }));
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Save a new version' });
+    await person.type(within(dialog).getByRole('textbox', { name: 'What changed, and why' }), 'Allergies need details');
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Version 4')).toBeInTheDocument();
+    const allergies = sent?.fields.find(({ id }) => id === 3);
+    expect(sent).toMatchObject({ baseVersion: 3, note: 'Allergies need details' });
+    expect(allergies?.options?.map(({ id }) => id)).toEqual([31, 32, expect.any(Number)]);
+    expect(allergies?.options?.at(-1)?.id).toBeLessThan(0);
+    expect(allergies?.options?.[0]?.apply).toEqual([{ fieldId: 4, kind: 'required', required: true }]);
+    await waitFor(() => expect(keptOf(PLACE)).toBeNull());
+  });
+
+  it('what the server refuses is said, and nothing is lost', async () => {
+    open([loads(), saves(() => ({ problems: [{ __typename: 'ValidationProblem', message: 'The form would lose 3 answers.', path: null }] }))]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Delete}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The form would lose 3 answers.')).toBeInTheDocument();
+    await waitFor(() => expect(keptOf(PLACE)?.draft.fields).toHaveLength(2));
+  });
+
+  it('two editors: what came of it is told, and one’s own can be taken back', async () => {
+    const both: FormDefinition = { ...FORM, version: 5, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'Their details' }] };
+    const merge = {
+      __typename: 'FormMerge',
+      theirVersion: 4,
+      theirName: 'Ana Ruiz',
+      theirs: [],
+      conflicts: [{ __typename: 'FormMergeConflict', fieldId: 4, field: 'Their details', what: 'Name', mine: 'My details', theirs: 'Their details' }],
+    };
+    open([loads(), saves(() => ({ maintenance: maintenanceAnswer(both), merge }))]);
+    await person.click(await card(/Details/));
+    const name = within(inspector()).getByRole('textbox', { name: 'Name' });
+    await person.clear(name);
+    await person.type(name, 'My details');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Ana Ruiz had saved meanwhile/)).toBeInTheDocument();
+    expect(await card(/Their details/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Use my version of My details' }));
+    expect(await card(/^Long text My details/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { FieldGroup, NativeSelect, RadioList } from '@afterbell/core/web';
+import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode } from '@afterbell/forms/domain';
+import { chakra } from '@chakra-ui/react';
+import { useBuilderTexts } from './builder-texts';
+import { Fieldset, useFieldEdit, useProblemAt } from './inspector-field';
+import { useBuilderContext } from './use-builder';
+
+const Table = chakra('table', { base: { width: 'full', fontSize: 'sm', borderCollapse: 'collapse', '& th, & td': { textAlign: 'start', py: '1', verticalAlign: 'middle' }, '& th': { fontWeight: 'normal', pe: '3', overflowWrap: 'anywhere' }, '& td': { width: '9rem' } } });
+const EFFECTIVE = ['rw', 'ro', 'hidden'] as const;
+
+/** What may be done with the field, by everybody alike or role by role. */
+export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; isDisplay: boolean }) {
+  const t = useBuilderTexts();
+  const { maintenance, readOnly } = useBuilderContext();
+  const set = useFieldEdit(field);
+  const problemAt = useProblemAt(field);
+  const modes = FIELD_MODES.filter((mode) => !isDisplay || mode !== 'ro');
+  return (
+    <Fieldset disabled={readOnly}>
+      <FieldGroup legend={t('access.title')} hint={t('access.fixed')} error={problemAt('mode')}>
+        <RadioList name={`mode-${field.id}`} value={field.mode} onChange={(mode) => set({ mode: mode as FieldMode })} options={modes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))} />
+      </FieldGroup>
+      {field.mode === 'role' && (
+        <div>
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('access.hint')}</chakra.p>
+          <Table>
+            <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('access.byRole')}</caption>
+            <tbody>
+              {maintenance.roles.map(({ id, name }) => (
+                <tr key={id}>
+                  <th scope="row" id={`role-${id}`}>
+                    {name}
+                  </th>
+                  <td>
+                    <NativeSelect aria-labelledby={`role-${id}`} value={field.roleModes[id] ?? 'rw'} options={EFFECTIVE.filter((mode) => !isDisplay || mode !== 'ro').map((mode) => ({ value: mode, label: t(`modeShort.${mode}`) }))} onChange={(event) => set({ roleModes: withMode(field, id, event.target.value as EffectiveMode) })} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      )}
+    </Fieldset>
+  );
+}
+
+/** A role that may change it need not be named. */
+function withMode(field: FieldDefinition, roleId: string, mode: EffectiveMode): FieldDefinition['roleModes'] {
+  const { [roleId]: _before, ...rest } = field.roleModes;
+  return mode === 'rw' ? rest : { ...rest, [roleId]: mode };
+}

@@ -1,0 +1,143 @@
+import { formatDate } from '@afterbell/core/domain';
+import { Button, CalendarPicker, Checkbox, DateInput, Dialog, Field, FieldGroup, TextInput, useSession } from '@afterbell/core/web';
+import type { FieldDefinition, FieldLimits, FieldType } from '@afterbell/forms/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useBuilderTexts } from './builder-texts';
+import { useFieldEdit, useProblemAt } from './inspector-field';
+
+/** The limits that make sense for a type, in the order in which they are asked for. */
+const LIMITS_OF: Partial<Record<FieldType, readonly (keyof FieldLimits)[]>> = {
+  text: ['minLength', 'maxLength'],
+  multiline: ['minLength', 'maxLength'],
+  multilinetag: ['maxLength'],
+  integer: ['min', 'max'],
+  decimal: ['min', 'max', 'decimals'],
+  percent: ['min', 'max', 'decimals'],
+  currency: ['min', 'max', 'currency'],
+  chips: ['minCount', 'maxCount'],
+  multiselect: ['minCount', 'maxCount'],
+  checkbox_group: ['minCount', 'maxCount'],
+  multiselect_table: ['minCount', 'maxCount'],
+  subform: ['minCount', 'maxCount'],
+  date: ['minDate', 'maxDate', 'disabledDays', 'disabledDates'],
+  datetime: ['minDate', 'maxDate', 'disabledDays', 'disabledDates'],
+  date_range: ['minDate', 'maxDate', 'disabledDays', 'disabledDates'],
+  date_picker: ['minDate', 'maxDate', 'minCount', 'maxCount', 'disabledDays', 'disabledDates'],
+  generator: ['pattern'],
+  file: ['accept'],
+  attachment: ['accept'],
+};
+
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '3' } });
+const COUNTS: readonly (keyof FieldLimits)[] = ['decimals', 'minLength', 'maxLength', 'maxCount', 'minCount'];
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** What is left empty is no limit. */
+function without(limits: FieldLimits, key: keyof FieldLimits, value: unknown): FieldLimits {
+  const { [key]: _gone, ...rest } = limits;
+  const empty = value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
+  return empty ? rest : { ...rest, [key]: value };
+}
+
+export function LimitsEditor({ field }: { field: FieldDefinition }) {
+  const t = useBuilderTexts();
+  const set = useFieldEdit(field);
+  const problemAt = useProblemAt(field);
+  const { limits } = field;
+  const change = (key: keyof FieldLimits, value: unknown) => set({ limits: without(limits, key, value) }, `limits ${key}`);
+  const wanted = LIMITS_OF[field.type] ?? [];
+  if (field.type === 'image') return <ImageSize field={field} />;
+  if (wanted.length === 0) return null;
+  const error = (key: keyof FieldLimits) => problemAt(`limits.${key}`);
+  const lines = wanted.filter((key) => key !== 'disabledDays' && key !== 'disabledDates');
+  const text = (key: keyof FieldLimits) => (Array.isArray(limits[key]) ? (limits[key] as readonly string[]).join(', ') : String(limits[key] ?? ''));
+  return (
+    <FieldGroup legend={t('limits.title')}>
+      <Pair>
+        {lines.map((key) => (
+          <Field key={key} label={t(`limits.${key as 'min'}`)} hint={hintOf(t, key)} error={error(key)} optional={key !== 'pattern'}>
+            {key === 'minDate' || key === 'maxDate' ? (
+              <DateInput value={text(key)} onChange={(event) => change(key, event.target.value)} />
+            ) : COUNTS.includes(key) ? (
+              <TextInput type="number" inputMode="numeric" min={0} value={text(key)} onChange={(event) => change(key, event.target.value === '' ? undefined : Math.trunc(Number(event.target.value)))} />
+            ) : key === 'accept' ? (
+              <Endings value={limits.accept ?? []} onChange={(value) => change(key, value)} />
+            ) : (
+              <TextInput value={text(key)} maxLength={60} autoComplete="off" inputMode={key === 'min' || key === 'max' ? 'decimal' : undefined} onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
+            )}
+          </Field>
+        ))}
+      </Pair>
+      {wanted.includes('disabledDays') && (
+        <FieldGroup legend={t('limits.disabledDays')} error={error('disabledDays')} optional>
+          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '3' }}>
+            {DAYS.map((day) => (
+              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={limits.disabledDays?.includes(day) ?? false} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : limits.disabledDays?.includes(one))))} />
+            ))}
+          </chakra.div>
+        </FieldGroup>
+      )}
+      {wanted.includes('disabledDates') && <DisabledDates value={limits.disabledDates ?? []} error={error('disabledDates')} onChange={(value) => change('disabledDates', value)} />}
+    </FieldGroup>
+  );
+}
+
+function hintOf(t: ReturnType<typeof useBuilderTexts>, key: keyof FieldLimits): string | undefined {
+  if (key === 'pattern') return t('limits.patternHint', { example: 'P-{yyyy}-{####}' });
+  if (key === 'currency') return t('limits.currencyHint');
+  return key === 'accept' ? t('limits.acceptHint') : undefined;
+}
+
+/** Parted by commas or spaces; what is typed stays as it is until the box is left. */
+function Endings({ value, onChange }: { value: readonly string[]; onChange: (value: string[]) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      value={typed ?? value.join(', ')}
+      maxLength={200}
+      autoComplete="off"
+      onBlur={() => setTyped(null)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value.toLowerCase().split(/[\s,.;]+/).filter(Boolean));
+      }}
+    />
+  );
+}
+
+function DisabledDates({ value, error, onChange }: { value: readonly string[]; error: string | undefined; onChange: (value: string[]) => void }) {
+  const t = useBuilderTexts();
+  const { today } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <FieldGroup legend={t('limits.disabledDates')} error={error} optional>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', fontSize: 'sm' }}>
+        <span>{value.length > 0 && value.length <= 3 ? value.map(formatDate).join(', ') : t('limits.disabledDatesCount', { count: value.length })}</span>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {t('limits.chooseDates')}
+        </Button>
+      </chakra.div>
+      <Dialog open={open} onClose={() => setOpen(false)} size="sm" title={t('limits.disabledDates')} footer={<Button variant="solid" onClick={() => setOpen(false)}>{t('merge.done')}</Button>}>
+        <CalendarPicker label={t('limits.disabledDates')} value={value} selection="multiple" today={today} onChange={(dates) => onChange([...dates].sort())} />
+      </Dialog>
+    </FieldGroup>
+  );
+}
+
+function ImageSize({ field }: { field: FieldDefinition }) {
+  const t = useBuilderTexts();
+  const set = useFieldEdit(field);
+  const problemAt = useProblemAt(field);
+  return (
+    <FieldGroup legend={t('limits.title')} hint={t('limits.pixels')}>
+      <Pair>
+        {(['maxWidth', 'maxHeight'] as const).map((key) => (
+          <Field key={key} label={t(`limits.${key}`)} error={problemAt(key)} optional>
+            <TextInput type="number" inputMode="numeric" min={16} value={field[key] ?? ''} onChange={(event) => set({ [key]: event.target.value === '' ? null : Math.trunc(Number(event.target.value)) }, key)} />
+          </Field>
+        ))}
+      </Pair>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormDefinition } from '@afterbell/forms/domain';
+
+export interface MaintenanceRole {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A form as its maintenance reads it. */
+export interface Maintenance {
+  readonly definition: FormDefinition;
+  readonly viewerCan: { readonly edit: boolean };
+  readonly roles: readonly MaintenanceRole[];
+  /** How many records answer a field, or have chosen an option. */
+  readonly usage: { readonly fields: Readonly<Record<number, number>>; readonly options: Readonly<Record<number, number>> };
+  /** Null before the first. */
+  readonly lastChange: { readonly version: number; readonly at: string; readonly by: string | null } | null;
+}

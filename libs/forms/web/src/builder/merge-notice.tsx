@@ -1,0 +1,52 @@
+import { Button, Notice } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useBuilderTexts } from './builder-texts';
+import { ChangesList } from './changes-list';
+import { changeField, findField } from './state/definition-edits';
+import { useBuilderContext } from './use-builder';
+
+const Details = chakra('details', { base: { my: '2', '& summary': { cursor: 'pointer', fontWeight: 'semibold' } } });
+const List = chakra('ul', { base: { ps: '5', listStyle: 'disc', my: '2', '& li': { mb: '1', overflowWrap: 'anywhere' } } });
+
+/** Two people changed the form at once: what came of it, and one's own back where the other overruled it. */
+export function MergeNotice() {
+  const t = useBuilderTexts();
+  const { merged, draft, edit, forgetMerge } = useBuilderContext();
+  if (!merged) return null;
+  const { version, saved, by, theirs, conflicts, mine } = merged;
+  const overruled = [...new Set(conflicts.flatMap(({ fieldId }) => (fieldId !== null && findField(mine, fieldId) && findField(draft, fieldId) ? fieldId : [])))];
+  const take = (id: number) => {
+    const own = findField(mine, id)?.field;
+    if (own) edit(changeField(draft, id, () => own));
+  };
+  return (
+    <Notice severity="warn" title={t('merge.title')} live action={<Button onClick={forgetMerge}>{t('merge.done')}</Button>}>
+      {!saved ? t('merge.rebased', { version }) : by ? t('merge.savedBy', { who: by, version }) : t('merge.saved', { version })}
+      {theirs.length > 0 && (
+        <Details>
+          <summary>{t('merge.theirs')}</summary>
+          <ChangesList changes={theirs} most={30} />
+        </Details>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <p>{t('merge.conflicts')}</p>
+          <List>
+            {conflicts.map((conflict, index) => (
+              <li key={index}>
+                <strong>{conflict.field}</strong> · {conflict.what} — {t('merge.stands', { value: conflict.theirs ?? t('merge.nothing') })}; {t('merge.mine', { value: conflict.mine ?? t('merge.nothing') })}
+              </li>
+            ))}
+          </List>
+          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+            {overruled.map((id) => (
+              <Button key={id} size="sm" onClick={() => take(id)}>
+                {t('merge.useMine', { name: findField(mine, id)?.field.name ?? '' })}
+              </Button>
+            ))}
+          </chakra.div>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useBuilderTexts } from './builder-texts';
+import { fieldInput } from './definition-wire';
+import { FormLibraryDocument, useSaveLibraryEntryMutation } from './__generated__/maintenance';
+import { fieldsOfTab, findField } from './state/definition-edits';
+import { useBuilderContext } from './use-builder';
+
+/** A field, with others of its tab if wanted, becomes an entry of the tenant's own library. */
+export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose: () => void }) {
+  const t = useBuilderTexts();
+  const { draft, base } = useBuilderContext();
+  const [saveEntry, { loading }] = useSaveLibraryEntryMutation({ context: silent(), refetchQueries: [FormLibraryDocument] });
+  const first = findField(draft, fieldId)?.field;
+  const tab = draft.tabs.find(({ name }) => name === first?.tabName);
+  const [label, setLabel] = useState(first?.name ?? '');
+  const [description, setDescription] = useState('');
+  const [chosen, setChosen] = useState<readonly number[]>([fieldId]);
+  const [tried, setTried] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const nameError = label.trim() === '' ? t('library.nameEmpty') : null;
+  const fieldsError = chosen.length === 0 ? t('library.fieldsEmpty') : null;
+  async function submit() {
+    setTried(true);
+    setFailed(null);
+    if (nameError || fieldsError) return;
+    // What an entry says of fields outside of it is left behind when it is taken.
+    const fields = draft.fields.filter(({ id }) => chosen.includes(id));
+    try {
+      const { data } = await saveEntry({ variables: { input: { section: base.section, group: tab?.label ?? '', label: label.trim(), description: description.trim(), fields: fields.map((field) => fieldInput(asEntry(field), fields)) } } });
+      const problems = data?.saveLibraryEntry.problems ?? [];
+      if (problems.length > 0) return setFailed(problems.map(({ message }) => message).join(' '));
+      notify({ severity: 'success', title: t('library.saved', { label: label.trim() }) });
+      onClose();
+    } catch (error) {
+      setFailed(failuresOf(error)[0]?.message[0] ?? t('save.failed'));
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('library.saveTitle')}
+      onSubmit={() => void submit()}
+      footer={
+        <Button type="submit" variant="solid" loading={loading}>
+          {t('library.saveConfirm')}
+        </Button>
+      }
+    >
+      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
+        {failed && (
+          <Notice severity="error" live>
+            {failed}
+          </Notice>
+        )}
+        <Field label={t('library.saveName')} error={tried ? nameError : null} required>
+          <TextInput value={label} maxLength={120} autoComplete="off" onChange={(event) => setLabel(event.target.value)} />
+        </Field>
+        <Field label={t('library.saveDescription')} optional>
+          <TextInput value={description} maxLength={300} autoComplete="off" onChange={(event) => setDescription(event.target.value)} />
+        </Field>
+        <FieldGroup legend={t('library.saveFields')} error={tried ? fieldsError : null}>
+          <chakra.div css={{ display: 'flex', flexDirection: 'column', maxH: '30dvh', overflowY: 'auto' }}>
+            {fieldsOfTab(draft, first?.tabName ?? '').map(({ id, name }) => (
+              <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(event) => setChosen(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))} />
+            ))}
+          </chakra.div>
+        </FieldGroup>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+/** Bound to nothing: a copy of a default field is a field of one's own. */
+const asEntry = <T extends { hardcodedName: string | null; isDefault: boolean }>(field: T): T => ({ ...field, hardcodedName: null, isDefault: false });

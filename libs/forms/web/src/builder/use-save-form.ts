@@ -1,0 +1,75 @@
+import { failuresOf, notify, silent, type SaveStatus } from '@afterbell/core/web';
+import { checkDefinition } from '@afterbell/forms/domain';
+import { useState } from 'react';
+import { useBuilderTexts } from './builder-texts';
+import { maintenanceOfWire, saveInput } from './definition-wire';
+import { useRestoreFormVersionMutation, useSaveFormMaintenanceMutation, type SavedMaintenanceFragment } from './__generated__/maintenance';
+import { fieldsOfTab, findField } from './state/definition-edits';
+import type { Builder } from './use-builder';
+
+export interface SavingForm {
+  status: SaveStatus;
+  /** What the server found and the browser had not. */
+  refused: readonly string[];
+  save: (note: string) => Promise<boolean>;
+  restore: (version: number) => Promise<boolean>;
+}
+
+export function useSaveForm(builder: Builder): SavingForm {
+  const t = useBuilderTexts();
+  const { base, draft, open, adopt, go } = builder;
+  const [saveForm] = useSaveFormMaintenanceMutation({ context: silent() });
+  const [restoreVersion] = useRestoreFormVersionMutation({ context: silent() });
+  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+
+  async function run(call: () => Promise<SavedMaintenanceFragment | undefined>, words: (version: number) => string): Promise<boolean> {
+    setStatus({ kind: 'saving' });
+    setRefused([]);
+    try {
+      const answer = await call();
+      if (!answer?.maintenance) {
+        const messages = answer?.problems.map(({ message }) => message) ?? [];
+        setRefused(messages);
+        setStatus({ kind: 'failed', reason: messages[0] });
+        return false;
+      }
+      const { merge } = answer;
+      const saved = maintenanceOfWire(answer.maintenance);
+      adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, mine: draft } : undefined);
+      followOpen(saved.definition);
+      setStatus({ kind: 'saved', at: new Date() });
+      notify({ severity: 'success', title: words(saved.definition.version) });
+      return true;
+    } catch (error) {
+      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message[0] });
+      return false;
+    }
+  }
+
+  /** A field that was new has another id now. */
+  function followOpen(saved: typeof draft) {
+    const was = open !== null && open < 0 ? findField(draft, open) : null;
+    if (!was) return;
+    const top = was.parent ?? was.field;
+    const at = fieldsOfTab(draft, top.tabName).indexOf(top);
+    const now = fieldsOfTab(saved, top.tabName)[at];
+    const field = was.parent ? now?.fields[was.parent.fields.indexOf(was.field)] : now;
+    go({ field: field?.name === was.field.name ? field.id : null });
+  }
+
+  return {
+    status,
+    refused,
+    save: async (note) => {
+      // Judged anew: what is listed may lag behind the typing.
+      if (checkDefinition(draft, base).length > 0) return false;
+      return run(async () => (await saveForm({ variables: { input: saveInput(base, draft, note) } })).data?.saveFormMaintenance, (version) => t('save.saved', { version }));
+    },
+    restore: (version) =>
+      run(
+        async () => (await restoreVersion({ variables: { section: base.section, subSection: base.subSection, version, baseVersion: base.version } })).data?.restoreFormVersion,
+        () => (version === 0 ? t('versions.restoredShipped') : t('versions.restored', { version })),
+      ),
+  };
+}
