@@ -132,7 +132,24 @@ it('leaves out what the role does not see, and reads what it may only read', asy
   const byTop = await save(top, { id: child, version: (await load(top, child)).version, values: [edit('Office only', { text: 'Custody case' })] });
   expect(byTop.problems).toEqual([]);
   expect(JSON.stringify(await load(site, child))).not.toContain('Custody');
+  // Nor is it told what is stored, however it is asked for.
+  const stale = await save(site, { id: child, version: 1, values: [edit('Office only', { text: 'x' })] });
+  expect([stale.problems.map(({ code }) => code), stale.problems[0]?.conflicts]).toEqual([['STALE_VERSION'], []]);
   expect(valueIn(await load(viewer, child), 'Office only')).toMatchObject({ mode: 'role', value: { text: 'Custody case' }, state: { mode: 'ro' } });
+});
+
+it('holds the tabs that the catalogue names by their own entries', async () => {
+  const now = await forms.maintenance(top);
+  const tabs = [...now.tabs, { name: 'COMLOG', label: 'Communication log' }];
+  const saved = await forms.save(top, { ...now, tabs, fields: [...now.fields, { ...field(-1, 'Last call'), tabName: 'COMLOG' }] });
+  expect(saved.problems).toEqual([]);
+  definition = saved.maintenance as Maintenance;
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await load(site, child)).tabs.map(({ name }) => name)).toContain('COMLOG');
+  const seen = await load(taker, child);
+  expect([seen.tabs.map(({ name }) => name).includes('COMLOG'), valueIn(seen, 'Last call')]).toEqual([false, undefined]);
+  expect((await test.graphql(taker, LOAD, { id: child, tab: 'COMLOG' })).errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+  expect(valueIn(await load(viewer, child), 'Last call')).toMatchObject({ state: { mode: 'ro' } });
 });
 
 it('never gives a secret out, nor keeps it as it was typed', async () => {
@@ -235,3 +252,29 @@ it('loads and saves a hundred fields in as many statements as one', async () => 
   // Definition, record and draft, and the entry into the transaction: one message.
   expect(await count(() => load(site, child))).toBe(4);
 });
+
+it.each([
+  ['organizations', 'organization', 'organization', () => north.siteId],
+  ['activities', 'activity', 'activity', async () => activity()],
+] as const)('saves the forms of %s by the rules of their section', async (section, subSection, table, idOfRecord) => {
+  const key = { section, subSection };
+  const made = await forms.add(top, [field(-1, 'Room', 'text')], key);
+  const id = await idOfRecord();
+  const send = (values: object[], version: number, caller = top) => forms.ask<Saved>(caller, SAVE, { input: { ...key, id, version, values } });
+  const { rows } = await test.admin.query<{ version: number }>(`select version from ${table} where id = $1`, [id]);
+  const version = rows[0]?.version ?? 0;
+  const nameId = idOf(made, made.fields.find(({ hardcodedName }) => hardcodedName === 'name')?.name ?? '');
+  expect((await send([{ fieldId: nameId, value: { text: ' ' } }], version)).problems).toMatchObject([{ path: String(nameId) }]);
+  const saved = await send([{ fieldId: nameId, value: { text: 'Renamed' } }, { fieldId: idOf(made, 'Room'), value: { text: '12 B' } }], version);
+  expect([saved.problems, saved.form?.version]).toEqual([[], version + 1]);
+  const { rows: after } = await test.admin.query(`select name, custom, form_version from ${table} where id = $1`, [id]);
+  expect(after).toEqual([{ name: 'Renamed', custom: { [idOf(made, 'Room')]: '12 B' }, form_version: made.version }]);
+  const { errors } = await test.graphql(viewer, SAVE, { input: { ...key, id, version: version + 1, values: [] } });
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+});
+
+async function activity(): Promise<string> {
+  const id = newId();
+  await test.admin.query(`insert into activity (tenant_id, id, organization_id, name, category, type) values ($1, $2, $3, 'Robotics', null, 'scheduled')`, [north.id, id, north.siteId]);
+  return id;
+}
