@@ -51,6 +51,9 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   if (config.clientDir) serveClient(app, config.clientDir);
   // A whole tree of organizations in one call.
   app.use('/organizations/chart/set', express.json({ limit: '4mb' }));
+  // Whole definitions, with their fields, options and rules.
+  app.use('/forms', express.json({ limit: '4mb' }));
+  app.use('/graphql', express.json({ limit: '2mb' }));
   app.useBodyParser('json', { limit: '512kb' });
   const scope = app.get(ScopeMiddleware);
   app.use((request: Request, response: Response, next: NextFunction) => {

@@ -214,3 +214,24 @@ it('retires what is chosen instead of removing it, and says what another type wo
   expect(back.problems).toEqual([]);
   expect(valueIn(await load(site, child), 'Weight')?.value).toEqual({ __typename: 'IntegerValue', integer: 50 });
 });
+
+it('loads and saves a hundred fields in as many statements as one', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => field(-1 - index, `Question ${index}`, index % 2 ? 'text' : 'integer'));
+  definition = await forms.add(top, hundred);
+  const count = async (work: () => Promise<unknown>) => {
+    test.log.length = 0;
+    await work();
+    return test.log.find(({ path }) => path === '/graphql')?.statements ?? 0;
+  };
+  const edits = (from: number, to: number) => hundred.slice(from, to).map(({ name }, index) => edit(name, (from + index) % 2 ? { text: `Answer ${index}` } : { integer: index }));
+  let { version } = await load(site, child);
+  const one = await count(async () => save(site, { id: child, version, values: edits(0, 1) }));
+  version += 1;
+  let saved: Saved | undefined;
+  const all = await count(async () => (saved = await save(site, { id: child, version, values: edits(1, 100) })));
+  expect(saved?.problems).toEqual([]);
+  expect(all).toBe(one);
+  expect(all).toBeLessThanOrEqual(18);
+  // Definition, record and draft, and the entry into the transaction: one message.
+  expect(await count(() => load(site, child))).toBe(4);
+});

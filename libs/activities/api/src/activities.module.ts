@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ActivityExportController } from './activity-export.controller';
 import { ActivityForm } from './activity-form';
@@ -12,7 +13,7 @@ import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
 
 @Module({
-  imports: [OrganizationsModule],
+  imports: [FormRecordsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
   providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
   exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],

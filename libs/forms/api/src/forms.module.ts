@@ -1,10 +1,8 @@
-import { Global, Module } from '@nestjs/common';
-import { DefinitionStore } from './definitions/definition-store';
+import { Module } from '@nestjs/common';
 import { FilesModule } from './files/files.module';
 import { FormDraftService } from './drafts/form-draft.service';
+import { FormRecordsModule } from './form-records.module';
 import { FormLibraryService } from './library/form-library.service';
-import { CustomListService } from './lists/custom-list.service';
-import { ListExport } from './lists/list-export';
 import { DefinitionWriter } from './maintenance/definition-writer';
 import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
@@ -16,14 +14,11 @@ import { FormService } from './records/form.service';
 import { FormWriter } from './records/form-writer';
 import { FormsController } from './rest/forms.controller';
 import { FormsMaintenanceController } from './rest/forms-maintenance.controller';
-import { FormSubjects } from './subjects/form-subjects';
 
-/** Forms that tenants shape. Global: the sections bring their records, and their lists ask for the tenant's own fields. */
-@Global()
+/** Forms that tenants shape (docs/forms.md). */
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormSubjects, DefinitionStore, FormReader, FormWriter, FormFiles, DefinitionWriter, FormService, FormDraftService, CustomListService, ListExport, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
-  exports: [CustomListService, ListExport, FormSubjects],
+  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver],
 })
 export class FormsModule {}

@@ -1,3 +1,4 @@
+export { FormRecordsModule } from './form-records.module';
 export { FormsModule } from './forms.module';
 export { CustomListService } from './lists/custom-list.service';
 export { type ExportColumn, type ExportList, type ExportQuestion, ListExport } from './lists/list-export';

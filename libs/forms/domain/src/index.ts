@@ -24,4 +24,5 @@ export { formTemplate, TEMPLATES } from './templates/templates';
 export { fromLibrary, type LibraryEntry } from './library/library-entry';
 export { LIBRARY } from './library/library';
 export { renumber, type NewIds } from './definition/renumber';
+export * from './file-rules';
 export { GOLDEN_FORMS, type GoldenCase, type GoldenForm } from './golden/golden-forms';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FormsModule } from '@afterbell/forms/api';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationBulkService } from './organization-bulk.service';
 import { OrganizationEditResolver } from './organization-edit.resolver';
 import { OrganizationEditor } from './organization-editor.service';
@@ -15,7 +15,7 @@ import { OrganizationResolver } from './organization.resolver';
 import { OrganizationService } from './organization.service';
 
 @Module({
-  imports: [FormsModule],
+  imports: [FormRecordsModule],
   controllers: [OrganizationsController, OrganizationExportController],
   providers: [
     OrganizationService,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
@@ -9,7 +10,7 @@ import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
 
 @Module({
-  imports: [OrganizationsModule],
+  imports: [FormRecordsModule, OrganizationsModule],
   controllers: [ParticipantExportController],
   providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver],
   exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
