@@ -22,7 +22,7 @@ export function formOperations({ built, read, write, audit }) {
     return write(contender, user, async (query) => {
       const [record] = await query(`${PARTICIPANT_RECORD} for update of p`, [id], 'participant_form_hold');
       if (record.version !== version) throw new Error(`${id} has version ${record.version}, not ${version}.`);
-      await query('update person set custom = (custom - $2::text[]) || $3::jsonb, form_version = $4, version = version + 1, updated_at = now() where id = $1', [id, [], JSON.stringify(answers), known.version || 1], 'form_save');
+      await query('update person set custom = (custom - $2::text[]) || $3::jsonb, form_version = $4, version = version + 1, updated_at = now() where id = $1', [id, [], JSON.stringify(answers), known.version || 1], 'form_save_person');
       const ids = Object.keys(answers).map(Number);
       await query(FORGET_LISTED, [id, ids], 'custom_values_forget');
       await query(LIST, ['person', id, JSON.stringify(ids.map((fieldId) => ({ field_id: fieldId, place: 0, number: answers[fieldId] })))], 'custom_values_list');

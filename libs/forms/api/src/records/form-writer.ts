@@ -36,7 +36,8 @@ export class FormWriter {
     });
     const assignments = [...columns, 'custom = (custom - $2::text[]) || $3::jsonb', 'form_version = $4', 'version = version + 1', ...(subject.also ? [subject.also] : [])];
     try {
-      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values);
+      // Only the statement that is always the same is worth preparing.
+      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values, columns.length ? undefined : `form_save_${subject.table}`);
     } catch (error) {
       throw subject.explain(error);
     }
