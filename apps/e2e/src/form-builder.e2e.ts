@@ -138,7 +138,7 @@ test('fields are dragged to their place and their width, and taken from the libr
   await isAxeClean(page);
   await page.getByRole('button', { name: /^Add .* to a tab$/ }).first().click();
   await page.getByRole('menuitem').first().click();
-  await expect(page.getByRole('heading', { name: 'Fields of activities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Activities form' })).toBeVisible();
   await expect(order).toHaveText(['Shelf', 'Room']);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
@@ -155,6 +155,7 @@ test('what an institution may not maintain is said, and not opened', async ({ br
 
 test('the pages are sound at every width in both modes', async ({ browser }) => {
   test.slow();
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/participants/participant', ready: 'Participants form' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields', ready: 'Fields and forms' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for enrollment' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/previewEnrollment', ready: 'Preview of enrollment' });
