@@ -21,6 +21,9 @@ export interface TabsProps {
   param?: string;
 }
 
+/** Names of tabs may hold spaces, ids of elements that refer to each other may not. */
+const valueOf = (id: string): string => encodeURIComponent(id);
+
 export function Tabs({ label, items, param = 'tab' }: TabsProps) {
   const t = useCoreTexts();
   const [params, setParams] = useSearchParams();
@@ -34,10 +37,10 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
       return after;
     });
   return (
-    <ChakraTabs.Root value={current} onValueChange={(details) => open(details.value)} activationMode="manual" lazyMount unmountOnExit>
+    <ChakraTabs.Root value={current === null ? null : valueOf(current)} onValueChange={(details) => open(decodeURIComponent(details.value))} activationMode="manual" lazyMount unmountOnExit>
       <ChakraTabs.List aria-label={label}>
         {items.map((item) => (
-          <ChakraTabs.Trigger key={item.id} value={item.id} aria-label={item.errors ? t('tabs.withErrors', { label: item.label, errors: item.errors }) : undefined}>
+          <ChakraTabs.Trigger key={item.id} value={valueOf(item.id)} aria-label={item.errors ? t('tabs.withErrors', { label: item.label, errors: item.errors }) : undefined}>
             {item.label}
             {item.count !== undefined && <span data-figures>{item.count}</span>}
             {Boolean(item.errors) && <CircleAlert size={16} aria-hidden="true" color="var(--chakra-colors-red-solid)" />}
@@ -45,7 +48,7 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
         ))}
       </ChakraTabs.List>
       {items.map((item) => (
-        <ChakraTabs.Content key={item.id} value={item.id}>
+        <ChakraTabs.Content key={item.id} value={valueOf(item.id)}>
           {item.content}
         </ChakraTabs.Content>
       ))}

@@ -19,6 +19,10 @@ export interface Draft {
   reset: () => void;
   /** It is one's own work again: what differed from the record has been decided on. */
   own: () => void;
+  /** Before a save: nothing of the draft is under way any more, else it could arrive after the save that it belongs before. */
+  settle: () => Promise<void>;
+  /** The save came to nothing: what waited is kept after all. */
+  resume: () => void;
   /** The draft went with a save. */
   forget: () => void;
 }
@@ -33,6 +37,8 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded }
   /** Whether the server holds a draft, and whether it is of what is on the screen. */
   const held = useRef(draft !== null);
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const flying = useRef<Promise<unknown>>(Promise.resolve());
+  const settled = useRef(false);
 
   const discard = () => {
     if (waiting.current) clearTimeout(waiting.current);
@@ -50,7 +56,7 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded }
     const values = [...store.unsavedValues()].filter(([field]) => field.type !== 'password').map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) }));
     if (values.length === 0) return held.current ? discard() : undefined;
     held.current = true;
-    void keep({ variables: { input: { section, subSection, id, version, values: values as never } } })
+    flying.current = keep({ variables: { input: { section, subSection, id, version, values: values as never } } })
       .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
       .catch(() => setKept('failed'));
   };
@@ -86,6 +92,16 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded }
       discard();
     },
     own: () => setRestored(null),
+    settle: async () => {
+      settled.current = waiting.current !== null;
+      if (waiting.current) clearTimeout(waiting.current);
+      waiting.current = null;
+      await flying.current;
+    },
+    resume: () => {
+      if (settled.current) latest.current();
+      settled.current = false;
+    },
     forget: () => {
       if (waiting.current) clearTimeout(waiting.current);
       waiting.current = null;

@@ -71,13 +71,16 @@ export function useSave({ subject, store, loaded, draft, onSaved, replaceStore }
         return false;
       }
     }
-    return send(store, values, tab, 0);
+    const saved = await send(store, values, tab, 0);
+    if (!saved) draft.resume();
+    return saved;
   }
 
   async function send(from: FormStore, values: Values, tab: string | null, again: number): Promise<boolean> {
     running.current = true;
     setStatus({ kind: 'saving' });
     try {
+      await draft.settle();
       const input = { section, subSection, id, tab, version: version.current, values: [...values].map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) })) };
       const { data } = await mutate({ variables: { input: input as never } });
       const payload = data?.saveForm;
