@@ -1,6 +1,7 @@
 // The participants list as the product sends it: its own list definition and compiler, imported from the build.
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { benchFields } from './form-targets.mjs';
 import { root } from '../scripts/common.mjs';
 
 const require = createRequire(import.meta.url);
@@ -8,6 +9,8 @@ const built = (file) => require(path.join(root, 'dist/server', file));
 const { compileList } = built('libs/core/api/src/lists/compile-list.js');
 const { participantList } = built('libs/people/api/src/participant-list.js');
 const { formatPersonName } = built('libs/people/domain/src/person-name.js');
+
+const { customFieldsIn, withCustomFields } = built('libs/forms/api/src/lists/custom-fields.sql.js');
 
 const CAP = 1000;
 
@@ -18,8 +21,17 @@ const SITES = `select s.person_id as "personId", o.id, o.name, o.level
   group by s.person_id, o.id, o.name, o.level, o.name_folded
   order by s.person_id, o.name_folded, o.id`;
 
-export function listStatements(question, user) {
-  const list = participantList(user.wholeTenant, 'America/New_York');
+/** Custom fields as a query names them: `custom.12`. */
+function asQuery({ filter, ...question }) {
+  return filter ? { ...question, filter: { ...filter, rules: filter.rules.map(({ customFieldId, ...rule }) => (customFieldId ? { ...rule, field: `custom.${customFieldId}` } : rule)) } } : question;
+}
+
+const FIELDS = benchFields();
+
+export function listStatements(sent, user) {
+  const question = asQuery(sent);
+  const named = customFieldsIn(question);
+  const list = withCustomFields(participantList(user.wholeTenant, 'America/New_York'), FIELDS.filter(({ id }) => named.has(id)), question);
   const own = list.parameters ?? [];
   const { where, orderBy, values: asked, limit, offset } = compileList(list, { limit: 25, offset: 0, ...question }, own.length + 1);
   const values = [...own, ...asked];
@@ -53,6 +65,7 @@ export function listNodes(rows, sites) {
     contactRestriction: row.contactRestriction,
     createdAt: row.createdAt,
     sites: byPerson.get(row.id) ?? [],
+    customValues: [],
     __typename: 'Participant',
   }));
 }

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { makeBareSchema } from './bare-schema.mjs';
 import { OPEN_DATES, TENANT } from './fill.mjs';
+import { prepareForms } from './form-targets.mjs';
 import { prepareTree } from './tree-targets.mjs';
 
 const SAVES = 1_000;
@@ -20,9 +21,11 @@ export async function prepare(db) {
   );
   await makeBareSchema(db, tenant.id);
   const users = await signIn(db, tenant.id);
+  const ofForms = await prepareForms(db, tenant.id, users);
   const { tree, targets: ofTree } = await prepareTree(db, (user) => openSession(db, user));
   const targets = {
     ...ofTree,
+    ...ofForms,
     rosters: await rosters(db, tenant.id, users),
     saves: await saves(db, tenant.id, users),
     ...(await lists(db, tenant.id, users)),

@@ -1,5 +1,6 @@
 // What is measured: for each workload its targets, its request to each contender, and what a right answer is.
 import { clientOperation } from './client-operation.mjs';
+import { CUSTOM_FIELDS } from './form-targets.mjs';
 
 // The client's own operations as Apollo Client sends them: libs/participation/web/src/roster/roster.graphql and
 // libs/people/web/src/participants-list.graphql with `__typename`. The run says when they have gone apart.
@@ -26,9 +27,9 @@ const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
   }
 }`;
 
-const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int) {
+const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = []) {
   participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt sites { id name level __typename } __typename }
+    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
     totalCount { value capped __typename }
     __typename
   }
@@ -163,6 +164,52 @@ const listOf = (title, targets, extra = {}) => ({
   ...extra,
 });
 
+// ---- forms ---------------------------------------------------------------------------------------------------------
+
+const FORM = { section: 'participants', subSection: 'participant' };
+const ownFields = (answer) => (answer.data ?? answer).fields.filter(({ isDefault, id }) => !isDefault && id <= CUSTOM_FIELDS);
+
+const formLoad = {
+  title: 'form of a record with 100 custom fields',
+  targets: 'forms',
+  aside: true,
+  contenders: {
+    bare: { request: ({ id, user }) => bare('/form', 'bare', { id, user: as(user) }) },
+    walls: { request: ({ id, user }) => bare('/form', 'walls', { id, user: as(user) }) },
+    rest: { request: ({ id, user }) => rest('/forms/load', { ...FORM, id }, user) },
+  },
+  check: (answer, target) => {
+    if ((answer.data ?? answer).id !== target.id || ownFields(answer).length !== CUSTOM_FIELDS) fail(JSON.stringify(answer).slice(0, 300));
+  },
+  essence: (answer) => ownFields(answer).map(({ id, value }) => [id, value]),
+};
+
+/** Every answer is another than before. */
+const nextAnswer = (target, fieldId) => fieldId + (target.round + 1) * 1_000;
+
+const formSave = {
+  title: 'saving 100 custom fields',
+  targets: 'forms',
+  aside: true,
+  exclusive: true,
+  contenders: {
+    bare: { request: (target) => bare('/form-save', 'bare', { id: target.id, version: target.version, answers: answersOf(target), user: as(target.user) }) },
+    walls: { request: (target) => bare('/form-save', 'walls', { id: target.id, version: target.version, answers: answersOf(target), user: as(target.user) }) },
+    rest: { request: (target) => rest('/forms/save', { ...FORM, id: target.id, version: target.version, fields: Object.entries(answersOf(target)).map(([id, value]) => ({ id: Number(id), value })) }, target.user) },
+  },
+  check: (answer, target) => {
+    if ((answer.data ?? answer).version !== target.version + 1) fail(JSON.stringify(answer).slice(0, 300));
+  },
+  settle: (target) => {
+    target.round += 1;
+    target.version += 1;
+  },
+};
+
+function answersOf(target) {
+  return Object.fromEntries(Array.from({ length: CUSTOM_FIELDS }, (_, index) => [index + 1, nextAnswer(target, index + 1)]));
+}
+
 // ---- the large tree ------------------------------------------------------------------------------------------------
 
 const TREE = clientOperation('libs/organizations/web/src/tree/organization-tree.graphql', 'organizationTree');
@@ -295,6 +342,9 @@ export const WORKLOADS = {
   tree,
   'tree-move': moveOf('moving a site in a tree of 5,000', 'moves'),
   'tree-move-branch': moveOf('moving an institution with its 250 sites', 'branches'),
+  'form-load': formLoad,
+  'form-save': formSave,
+  'list-custom': listOf('participant list, a custom field equals', 'byCustom', { aside: true }),
   'list-words': listOf('participant list, two words', 'twoWords', { aside: true }),
   'list-filter': listOf('participant list, last name contains', 'filtered', { aside: true }),
   'list-site': listOf('participant list, contains, at a site', 'atSite', { aside: true, textDiffers: true }),

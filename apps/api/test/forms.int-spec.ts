@@ -132,7 +132,24 @@ it('leaves out what the role does not see, and reads what it may only read', asy
   const byTop = await save(top, { id: child, version: (await load(top, child)).version, values: [edit('Office only', { text: 'Custody case' })] });
   expect(byTop.problems).toEqual([]);
   expect(JSON.stringify(await load(site, child))).not.toContain('Custody');
+  // Nor is it told what is stored, however it is asked for.
+  const stale = await save(site, { id: child, version: 1, values: [edit('Office only', { text: 'x' })] });
+  expect([stale.problems.map(({ code }) => code), stale.problems[0]?.conflicts]).toEqual([['STALE_VERSION'], []]);
   expect(valueIn(await load(viewer, child), 'Office only')).toMatchObject({ mode: 'role', value: { text: 'Custody case' }, state: { mode: 'ro' } });
+});
+
+it('holds the tabs that the catalogue names by their own entries', async () => {
+  const now = await forms.maintenance(top);
+  const tabs = [...now.tabs, { name: 'COMLOG', label: 'Communication log' }];
+  const saved = await forms.save(top, { ...now, tabs, fields: [...now.fields, { ...field(-1, 'Last call'), tabName: 'COMLOG' }] });
+  expect(saved.problems).toEqual([]);
+  definition = saved.maintenance as Maintenance;
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await load(site, child)).tabs.map(({ name }) => name)).toContain('COMLOG');
+  const seen = await load(taker, child);
+  expect([seen.tabs.map(({ name }) => name).includes('COMLOG'), valueIn(seen, 'Last call')]).toEqual([false, undefined]);
+  expect((await test.graphql(taker, LOAD, { id: child, tab: 'COMLOG' })).errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+  expect(valueIn(await load(viewer, child), 'Last call')).toMatchObject({ state: { mode: 'ro' } });
 });
 
 it('never gives a secret out, nor keeps it as it was typed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { INSTITUTION, isAxeClean, isSoundAtEveryWidth, open, SITE, TOP } from './support';
 
 interface Design {
@@ -123,7 +124,7 @@ test('two people change one answer: the second chooses, and nothing is overwritt
   await expect(doctor(coordinator)).toHaveValue('Dr. Okafor');
 });
 
-test('the list shows, filters and sorts by an answer of the tenant’s own', async ({ browser }) => {
+test('the list shows and filters by an answer of the tenant’s own, and saves what it shows', async ({ browser }) => {
   await withHealthTab(browser);
   const { path, name } = await participant(browser, 3);
   const page = await open(browser, SITE, health(path));
@@ -143,6 +144,12 @@ test('the list shows, filters and sorts by an answer of the tenant’s own', asy
   await expect(page.getByRole('cell', { name: 'Dr. Zarquon' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveText([name]);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Doctor');
+  expect(lines[1]).toContain('Dr. Zarquon');
 });
 
 test('a record is sound at every width, in both modes', async ({ browser }) => {

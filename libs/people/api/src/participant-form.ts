@@ -3,15 +3,9 @@ import { requirePrincipal, type Statement } from '@afterbell/core/api';
 import { AppError, type FeatureKey, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { type FormForce, type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
 import { GRADES, type ParticipantInput, parseParticipant } from '@afterbell/people/domain';
+import { PARTICIPANT_RECORD } from './participant-form.sql';
 import { explainTaken } from './participant-writer';
 import { ParticipantService } from './participant.service';
-
-/** The site whose administrators read the trail: where the person stays, the open stay first. */
-const RECORD = `select p.id, p.version, p.form_version as "formVersion", p.custom, p.last_name || ', ' || p.first_name as title,
-    (select s.organization_id from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id order by s.ends_on nulls first, s.starts_on desc limit 1) as "organizationId",
-    jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'middleName', p.middle_name, 'preferredName', p.preferred_name, 'birthDate', p.birth_date,
-      'grade', p.grade, 'localId', p.local_id, 'stateId', p.state_id, 'allergies', p.allergies, 'contactRestriction', p.contact_restriction) as properties
-  from person p where p.id = $1 and p.is_participant and p.removed_at is null`;
 
 const text = (column: string) => ({ column, cast: 'text' });
 
@@ -55,7 +49,7 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
   }
 
   record(id: string, hold: boolean): Statement {
-    return hold ? { text: `${RECORD} for update of p`, values: [id], name: 'participant_form_hold' } : { text: RECORD, values: [id], name: 'participant_form' };
+    return hold ? { text: `${PARTICIPANT_RECORD} for update of p`, values: [id], name: 'participant_form_hold' } : { text: PARTICIPANT_RECORD, values: [id], name: 'participant_form' };
   }
 
   check(properties: Properties, today: PlainDate) {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal, type Statement, type Tx } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import type { FormDefinition } from '@afterbell/forms/domain';
+import { CURRENT } from './definition.sql';
 import { type FormKey, formName, templateForm, withTemplate } from './template-form';
 
 export interface DefinitionRow {
@@ -15,10 +16,6 @@ export interface DefinitionQuery {
   statement: Statement;
   resolve: (rows: DefinitionRow[]) => FormDefinition;
 }
-
-const CURRENT = `select d.version, case when d.version = $3 then null else
-    (select v.definition from form_version v where v.section = d.section and v.sub_section = d.sub_section and v.version = d.version) end as definition
-  from form_definition d where d.section = $1 and d.sub_section = $2`;
 
 const MOST_KNOWN = 500;
 

@@ -4,17 +4,13 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@afterbell/core/api';
 import { type FieldDefinition, type FieldValue, type FormDefinition, type FormValues, generateIdentifier, isDisplayType, isGeneratorPattern, kindOf } from '@afterbell/forms/domain';
 import type { FormSubject, Properties } from '../subjects/subject';
+import { FORGET_LISTED, LIST } from './form-writer.sql';
 import { listRows } from './list-rows';
 
 const derive = promisify(scrypt) as (secret: string, salt: Buffer, length: number) => Promise<Buffer>;
 
 const NEXT = `insert into generator_counter (field_id, last) select unnest($1::int[]), 1
   on conflict (tenant_id, field_id) do update set last = generator_counter.last + 1 returning field_id as "fieldId", last`;
-
-const FORGET_LISTED = 'delete from custom_value where record_id = $1 and field_id = any($2::int[])';
-const LIST = `insert into custom_value (subject, record_id, field_id, place, text, number, day, instant, flag, option_id)
-  select $1, $2, field_id, place, text, number, day, instant, flag, option_id
-  from jsonb_to_recordset($3::jsonb) as v (field_id int, place smallint, text text, number double precision, day date, instant timestamptz, flag boolean, option_id int)`;
 
 export interface RecordChange {
   readonly id: string;
@@ -40,7 +36,8 @@ export class FormWriter {
     });
     const assignments = [...columns, 'custom = (custom - $2::text[]) || $3::jsonb', 'form_version = $4', 'version = version + 1', ...(subject.also ? [subject.also] : [])];
     try {
-      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values);
+      // Only the statement that is always the same is worth preparing.
+      await tx.execute(`update ${subject.table} set ${assignments.join(', ')} where id = $1`, values, columns.length ? undefined : `form_save_${subject.table}`);
     } catch (error) {
       throw subject.explain(error);
     }

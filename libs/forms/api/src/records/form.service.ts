@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, type ConflictValue, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
-import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, issueWords, rawOfWire, sameValue, SECRET_MASK, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, issueWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { FORGET_DRAFT } from '../drafts/draft';
 import { FileKeeper } from '../files/file-keeper.service';
@@ -13,9 +13,12 @@ import { displayOf, type FormAddress } from './form-answer';
 import { formContext } from './form-context';
 import { allows, beginning, FormReader } from './form-reader';
 import { FormWriter } from './form-writer';
+import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
 import { withHiddenCells } from './hidden-cells';
+import { refuseStale } from './stale-save';
 import { type ViewerForm, viewerForm } from './viewer-form';
+import { wireEdits } from './wire-edits';
 
 export interface SaveRequest extends FormAddress {
   /** Version that was read; null compares `initial` instead, as the documented REST call does. */
@@ -35,9 +38,6 @@ interface Save {
   readonly before: FormValues;
   readonly result: FormValidation;
 }
-
-const LAST_CHANGE = `select p.name from (select user_id from audit where subject_type = $1 and subject_id = $2 order by at desc limit 1) last
-  join lateral audit_people(array[last.user_id]) p on true`;
 
 /** Loads and saves answers of records, whatever section they belong to. */
 @Injectable()
@@ -75,7 +75,7 @@ export class FormService {
       const context = formContext();
       const { edited, problems } = request.edits(form.definition);
       const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, context).values;
-      if (record) await this.refuseStale(tx, subject, record, request, { definition, before, edited });
+      if (record) await refuseStale(tx, subject, record, { version: request.version, initial: request.initial, shown: form.shown, before, edited });
       if (request.tab !== null && !definition.tabs.some(({ name }) => name === request.tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
       const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(request.tab === null ? {} : { tab: request.tab }) });
       const files = fileChange(definition.fields, record ? before : {}, result.values);
@@ -143,34 +143,7 @@ export class FormService {
     });
   }
 
-  /** A save that began from something else than what is stored is refused, with both. */
-  private async refuseStale(tx: Tx, subject: FormSubject, record: SubjectRecord, { version, initial }: SaveRequest, { definition, before, edited }: { definition: FormDefinition; before: FormValues; edited: Readonly<Record<number, unknown>> }): Promise<void> {
-    const isStale = (one: FieldDefinition) => (version === null ? initial !== undefined && Object.hasOwn(initial, one.id) && !isSame(initial[one.id], before[one.id] ?? null, one) : version !== record.version);
-    const stale = definition.fields.filter((one) => Object.hasOwn(edited, one.id) && isStale(one) && !sameValue(edited[one.id] ?? null, before[one.id] ?? null));
-    if (version === null ? !stale.length : version === record.version) return;
-    const changedBy = (await tx.one<{ name: string }>(LAST_CHANGE, [subject.kind, record.id]))?.name ?? null;
-    const context = formContext();
-    const said = (one: FieldDefinition, raw: unknown) => {
-      const parsed = one.type === 'password' ? SECRET_MASK : raw;
-      return parsed === null || parsed === undefined ? null : safely(() => displayOf(parsed as FieldValue, one, context), String(parsed));
-    };
-    const conflicts = stale.map((one): ConflictValue => ({ id: record.id, field: String(one.id), current: said(one, before[one.id]), attempted: said(one, edited[one.id]), version: record.version, changedBy }));
-    throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
-  }
-}
 
-/** A raw value may be none of its type: what people read then is what they sent. */
-function safely(read: () => string | null, otherwise: string): string | null {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-}
-
-function isSame(initial: unknown, stored: FieldValue | null, one: FieldDefinition): boolean {
-  if (one.type === 'password') return true;
-  return sameValue(initial === '' ? null : initial, stored) || sameValue(initial, []) === (stored === null) && Array.isArray(initial) && initial.length === 0;
 }
 
 async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
@@ -195,34 +168,9 @@ function atFields(error: unknown, definition: FormDefinition, subject: FormSubje
   return new AppError(error.code, { ...error.params, problems }, { cause: error });
 }
 
-/** Fields by name; with their tab where two have the same one. */
-function namesIn({ fields, tabs }: FormDefinition): (one: FieldDefinition) => string {
-  const count = new Map<string, number>();
-  for (const { name } of fields) count.set(name, (count.get(name) ?? 0) + 1);
-  return ({ name, tabName }) => ((count.get(name) ?? 0) > 1 ? `${name} (${tabs.find((tab) => tab.name === tabName)?.label ?? tabName})` : name);
-}
-
 export function forceOf(mode: string | null, id: string | null): FormForce | undefined {
   if (mode === 'create') return 'create';
   if (mode !== 'update') return undefined;
   if (!id) throw new AppError('VALIDATION', { problems: [{ path: 'forceModeId', message: 'is required with the mode update' }] });
   return { update: id };
-}
-
-function wireEdits(values: readonly { fieldId: number; value: WireInput }[], { fields }: FormDefinition) {
-  const known = new Map(fields.map((one) => [one.id, one]));
-  const edited: Record<number, unknown> = {};
-  const problems: FieldProblem[] = [];
-  for (const { fieldId, value } of values) {
-    const one = known.get(fieldId);
-    if (Object.hasOwn(edited, fieldId)) problems.push({ path: String(fieldId), message: 'is there twice' });
-    if (!one) {
-      edited[fieldId] = null;
-      continue;
-    }
-    const { raw, issue } = rawOfWire(value, one);
-    if (issue) problems.push({ path: String(fieldId), message: issueWords(issue, one) });
-    else edited[fieldId] = raw;
-  }
-  return { edited, problems };
 }

@@ -40,7 +40,7 @@ function Radios({ id, field, value, optionIds, required, onChange }: ControlProp
       <RadioList name={id} value={chosen === null ? null : String(chosen)} options={options.map((option) => ({ value: String(option.id), label: option.label }))} onChange={(option) => onChange(Number(option))} />
       {chosen !== null && !required && (
         <div>
-          <Button variant="link" size="sm" aria-label={`${t('clearAnswer')}: ${field.name}`} onClick={() => onChange(null)}>
+          <Button variant="link" aria-label={`${t('clearAnswer')}: ${field.name}`} onClick={() => onChange(null)}>
             {t('clearAnswer')}
           </Button>
         </div>

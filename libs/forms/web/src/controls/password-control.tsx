@@ -39,7 +39,7 @@ export default function PasswordControl({ field, value, required, onChange, onLe
           </Button>
         )}
         {kept && !required && (
-          <Button variant="link" size="sm" onClick={() => onChange(null)}>
+          <Button variant="link" onClick={() => onChange(null)}>
             {t('clearAnswer')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { SignaturePicture } from './signature-picture';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '38rem' } });
 const Agreed = chakra('blockquote', { base: { m: '0', px: '3', py: '2', bg: 'bg.subtle', borderInlineStart: '4px solid {colors.border.control}', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '16rem', overflowY: 'auto' } });
-const Pad = chakra('div', { base: { position: 'relative', width: 'full', maxW: '600px', aspectRatio: '3', bg: 'white', border: 'control', borderRadius: 'md', overflow: 'hidden', touchAction: 'none', '& [data-part=control]': { position: 'absolute', inset: '0', cursor: 'crosshair' }, '& svg': { width: 'full', height: 'full' }, '& [data-part=guide]': { position: 'absolute', insetInline: '5%', bottom: '22%', borderBottom: '1px dashed gray', pointerEvents: 'none' } } });
+const Pad = chakra('div', { base: { position: 'relative', width: 'full', maxW: '600px', bg: 'white', border: 'control', borderRadius: 'md', overflow: 'hidden', touchAction: 'none', '& [data-part=control]': { width: 'full', aspectRatio: '3', cursor: 'crosshair' }, '& [data-part=guide]': { position: 'absolute', insetInline: '5%', bottom: '22%', borderBottom: '1px dashed gray', pointerEvents: 'none' } } });
 
 /** The strokes of a pad of any width, in the box of 600 by 200 that is stored. */
 export const scaled = (path: string, factor: number) => path.replace(/-?\d+(\.\d+)?/g, (number) => String(Math.round(Number(number) * factor * 10) / 10));

@@ -17,9 +17,11 @@ export default function TagTextControl({ value, onChange, onLeave }: ControlProp
   function insert(token: string) {
     const box = frame.current?.querySelector('textarea');
     const from = box?.selectionStart ?? text.length;
-    const next = `${text.slice(0, from)}{{${token}}}${text.slice(box?.selectionEnd ?? from)}`;
+    // A word before it keeps its distance: leaving the box has taken the blank at its end.
+    const before = /\S$/.test(text.slice(0, from)) ? `${text.slice(0, from)} ` : text.slice(0, from);
+    const next = `${before}{{${token}}}${text.slice(box?.selectionEnd ?? from)}`;
     typing.onChange({ target: { value: next } });
-    const after = from + token.length + 4;
+    const after = before.length + token.length + 4;
     requestAnimationFrame(() => {
       box?.focus();
       box?.setSelectionRange(after, after);

@@ -45,10 +45,14 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
   }, [known, waiting]);
 }
 
+/** As many as one list answers for at once. */
+const MOST_SHOWN = 50;
+
 /** Of these the server is asked for values: those that are shown. */
 export function shownCustomIds(columns: readonly { id: string }[], { hidden }: ColumnView): number[] {
-  return columns.flatMap(({ id }) => {
+  const shown = columns.flatMap(({ id }) => {
     const fieldId = customIdOf(id);
     return fieldId === null || hidden.includes(id) ? [] : [fieldId];
   });
+  return shown.slice(0, MOST_SHOWN);
 }

@@ -1,7 +1,7 @@
 import { i18n, type TabItem, UnsavedGuard, useSession } from '@afterbell/core/web';
 import type { MaintenanceSection } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNotice } from './draft-notice';
@@ -46,8 +46,9 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const view = useFormView(store);
-  const draft = useDraft({ subject, store, loaded });
-  const save = useSave({ subject, store, loaded, draft, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
+  const version = useRef(loaded.version);
+  const draft = useDraft({ subject, store, loaded, version });
+  const save = useSave({ subject, store, draft, version, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
   const onBusy = useBusy(setBusy);
   const roles = useRoles(loaded.definition);
   // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.

@@ -1,13 +1,16 @@
 import { silent } from '@afterbell/core/web';
 import { toWireInput } from '@afterbell/forms/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LoadedForm } from '../wire/form-of-wire';
-import { useDiscardRecordDraftMutation, useSaveRecordDraftMutation } from './__generated__/form';
+import { DiscardRecordDraftDocument, SaveRecordDraftDocument } from './__generated__/form';
 import type { FormStore } from './form-store';
 import type { RecordSubject } from './record-form';
 
 /** A pause in typing after which what was typed is kept. */
 const PAUSE_MS = 1200;
+/** Fails quietly, outlives the page that sends it, and stays out of the cache. */
+const APART = { context: { ...silent(), fetchOptions: { keepalive: true } }, fetchPolicy: 'no-cache' } as const;
 
 export interface Draft {
   /** What an earlier visit left, filled in again. */
@@ -28,12 +31,13 @@ export interface Draft {
 }
 
 /** What is typed and not saved is kept on the server: it outlives the browser and the session. */
-export function useDraft({ subject: { section, subSection, id }, store, loaded }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm }): Draft {
-  const { version, draft, canEdit } = loaded;
-  const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== version });
+/** `version`: of the record as it was last read or saved here. */
+export function useDraft({ subject: { section, subSection, id }, store, loaded, version }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm; version: RefObject<number | null> }): Draft {
+  const { draft, canEdit } = loaded;
+  const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version });
   const [kept, setKept] = useState<Draft['kept']>(null);
-  const [keep] = useSaveRecordDraftMutation({ context: { ...silent(), fetchOptions: { keepalive: true } }, fetchPolicy: 'no-cache' });
-  const [drop] = useDiscardRecordDraftMutation({ context: { ...silent(), fetchOptions: { keepalive: true } }, fetchPolicy: 'no-cache' });
+  // Not the hooks of a mutation: these calls are also made when the page has gone.
+  const client = useApolloClient();
   /** Whether the server holds a draft, and whether it is of what is on the screen. */
   const held = useRef(draft !== null);
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -47,7 +51,8 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded }
     setKept(null);
     if (!held.current) return;
     held.current = false;
-    void drop({ variables: { section, subSection, id } }).catch(() => undefined);
+    // Not before what is under way: it would come back.
+    void flying.current.then(() => client.mutate({ mutation: DiscardRecordDraftDocument, variables: { section, subSection, id }, ...APART })).catch(() => undefined);
   };
   const send = () => {
     if (waiting.current) clearTimeout(waiting.current);
@@ -56,7 +61,8 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded }
     const values = [...store.unsavedValues()].filter(([field]) => field.type !== 'password').map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) }));
     if (values.length === 0) return held.current ? discard() : undefined;
     held.current = true;
-    flying.current = keep({ variables: { input: { section, subSection, id, version, values: values as never } } })
+    flying.current = client
+      .mutate({ mutation: SaveRecordDraftDocument, variables: { input: { section, subSection, id, version: version.current, values: values as never } }, ...APART })
       .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
       .catch(() => setKept('failed'));
   };

@@ -1,7 +1,7 @@
 import { failuresOf, notify, silent, type SaveStatus } from '@afterbell/core/web';
 import { isEmptyValue, sameValue, toWireInput, type FieldDefinition, type FieldValue } from '@afterbell/forms/domain';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { formOfWire, type LoadedForm } from '../wire/form-of-wire';
 import { RecordFormDocument, useSaveRecordFormMutation } from './__generated__/form';
@@ -26,22 +26,22 @@ export interface Conflict {
 export interface UseSave {
   subject: RecordSubject;
   store: FormStore;
-  loaded: LoadedForm;
   draft: Draft;
   onSaved?: (form: LoadedForm) => void;
   replaceStore: (form: LoadedForm, edited: Edited) => void;
+  /** Of the record as it was last read or saved here. */
+  version: RefObject<number | null>;
 }
 
 type Values = ReadonlyMap<FieldDefinition, FieldValue | null>;
 
 /** Saving: once at a time, with the version that was read, and with a choice per field where others were faster. */
-export function useSave({ subject, store, loaded, draft, onSaved, replaceStore }: UseSave) {
+export function useSave({ subject, store, draft, onSaved, replaceStore, version }: UseSave) {
   const t = useFormsTexts();
   const client = useApolloClient();
   const [mutate] = useSaveRecordFormMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const version = useRef(loaded.version);
   const running = useRef(false);
   /** Fields that others answered otherwise, as long as nobody has chosen. */
   const undecided = useRef<{ has: (fieldId: number) => boolean; by: string | null } | null>(null);

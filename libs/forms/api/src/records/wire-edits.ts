@@ -1,0 +1,21 @@
+import type { FieldProblem } from '@afterbell/core/domain';
+import { type FormDefinition, issueWords, rawOfWire, type WireInput } from '@afterbell/forms/domain';
+
+/** What was sent over GraphQL, as the engine reads it; a field that is not there is the engine's to name. */
+export function wireEdits(values: readonly { fieldId: number; value: WireInput }[], { fields }: FormDefinition) {
+  const known = new Map(fields.map((one) => [one.id, one]));
+  const edited: Record<number, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const { fieldId, value } of values) {
+    const one = known.get(fieldId);
+    if (Object.hasOwn(edited, fieldId)) problems.push({ path: String(fieldId), message: 'is there twice' });
+    if (!one) {
+      edited[fieldId] = null;
+      continue;
+    }
+    const { raw, issue } = rawOfWire(value, one);
+    if (issue) problems.push({ path: String(fieldId), message: issueWords(issue, one) });
+    else edited[fieldId] = raw;
+  }
+  return { edited, problems };
+}
