@@ -153,9 +153,13 @@ test('what an institution may not maintain is said, and not opened', async ({ br
   await expect(page).not.toHaveURL(/custom-fields\/organizations/);
 });
 
-test('the pages are sound at every width in both modes', async ({ browser }) => {
+test('the builder is sound at every width in both modes', async ({ browser }) => {
   test.slow();
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/participants/participant', ready: 'Participants form' });
+});
+
+test('its other pages are sound at every width in both modes', async ({ browser }) => {
+  test.slow();
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields', ready: 'Fields and forms' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for enrollment' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/previewEnrollment', ready: 'Preview of enrollment' });
