@@ -133,6 +133,21 @@ test('fields are dragged to their place and their width, and taken from the libr
   await page.keyboard.press('End');
   await expect(width).toHaveAttribute('aria-valuenow', '12');
 
+  // Onto another tab, and that tab before the first.
+  await page.getByRole('button', { name: 'Add a tab' }).click();
+  await page.getByLabel('Name of the tab').fill('Place');
+  await page.getByRole('button', { name: 'Add tab', exact: true }).click();
+  const tabs = page.getByRole('tablist', { name: 'Tabs of the form' }).getByRole('tab');
+  await tabs.first().click();
+  await card(page, 'Room').dragTo(tabs.last());
+  await expect(names(page)).toHaveText(['Room']);
+  await tabs.last().dragTo(tabs.first(), { targetPosition: { x: 4, y: 10 } });
+  await expect(tabs.first()).toHaveText(/^Place/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(order).toHaveText(['Shelf', 'Room']);
+
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { name: 'Library for activities' })).toBeVisible();
   await isAxeClean(page);

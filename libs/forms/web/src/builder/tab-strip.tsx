@@ -27,11 +27,17 @@ const Trigger = chakra('button', {
     outlineOffset: '-2px',
     '&[aria-selected=true]': { color: 'accent.fg', borderColor: 'accent.solid' },
     '&[data-over]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
-    '&[data-edge=before]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset -3px 0 0 {colors.accent.solid}' } },
-    '&[data-edge=after]': { boxShadow: 'inset -3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' } },
     _hover: { color: 'fg' },
     '& span': { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', fontSize: 'xs' },
     '& svg': { color: 'fg.error' },
+  },
+});
+
+/** An element takes one kind of thing that is dropped: this one tabs, the tab within it fields. */
+const Place = chakra('span', {
+  base: {
+    '&[data-edge=before]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset -3px 0 0 {colors.accent.solid}' } },
+    '&[data-edge=after]': { boxShadow: 'inset -3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' } },
   },
 });
 
@@ -78,14 +84,17 @@ function TabTrigger({ tab, wrong, onOpen }: { tab: FormTab; wrong: number; onOpe
   const { draft, tab: open, edit, readOnly } = useBuilderContext();
   const element = useRef<HTMLButtonElement>(null);
   const over = useDropZone(element, { tab: tab.name }, !readOnly);
-  const edge = useListDrag(element, { list: 'tabs', id: tab.name, onDrop: (name, side) => edit(placeTab(draft, name, tab.name, side)), enabled: !readOnly, inline: true });
+  const place = useRef<HTMLSpanElement>(null);
+  const edge = useListDrag(place, { list: 'tabs', id: tab.name, onDrop: (name, side) => edit(placeTab(draft, name, tab.name, side)), enabled: !readOnly, inline: true });
   const selected = tab.name === open;
   return (
-    <Trigger ref={element} type="button" role="tab" id={tabId(tab.name)} aria-selected={selected} aria-controls={PANEL_ID} tabIndex={selected ? 0 : -1} data-over={over || undefined} data-edge={edge ?? undefined} aria-label={wrong > 0 ? t('tabs.withProblems', { label: tab.label, count: wrong }) : undefined} onClick={onOpen}>
-      {tab.label}
-      <span>{fieldsOfTab(draft, tab.name).length}</span>
-      {wrong > 0 && <CircleAlert size={16} aria-hidden="true" />}
-    </Trigger>
+    <Place ref={place} role="presentation" data-edge={edge ?? undefined}>
+      <Trigger ref={element} type="button" role="tab" id={tabId(tab.name)} aria-selected={selected} aria-controls={PANEL_ID} tabIndex={selected ? 0 : -1} data-over={over || undefined} aria-label={wrong > 0 ? t('tabs.withProblems', { label: tab.label, count: wrong }) : undefined} onClick={onOpen}>
+        {tab.label}
+        <span>{fieldsOfTab(draft, tab.name).length}</span>
+        {wrong > 0 && <CircleAlert size={16} aria-hidden="true" />}
+      </Trigger>
+    </Place>
   );
 }
 
