@@ -252,3 +252,29 @@ it('loads and saves a hundred fields in as many statements as one', async () => 
   // Definition, record and draft, and the entry into the transaction: one message.
   expect(await count(() => load(site, child))).toBe(4);
 });
+
+it.each([
+  ['organizations', 'organization', 'organization', () => north.siteId],
+  ['activities', 'activity', 'activity', async () => activity()],
+] as const)('saves the forms of %s by the rules of their section', async (section, subSection, table, idOfRecord) => {
+  const key = { section, subSection };
+  const made = await forms.add(top, [field(-1, 'Room', 'text')], key);
+  const id = await idOfRecord();
+  const send = (values: object[], version: number, caller = top) => forms.ask<Saved>(caller, SAVE, { input: { ...key, id, version, values } });
+  const { rows } = await test.admin.query<{ version: number }>(`select version from ${table} where id = $1`, [id]);
+  const version = rows[0]?.version ?? 0;
+  const nameId = idOf(made, made.fields.find(({ hardcodedName }) => hardcodedName === 'name')?.name ?? '');
+  expect((await send([{ fieldId: nameId, value: { text: ' ' } }], version)).problems).toMatchObject([{ path: String(nameId) }]);
+  const saved = await send([{ fieldId: nameId, value: { text: 'Renamed' } }, { fieldId: idOf(made, 'Room'), value: { text: '12 B' } }], version);
+  expect([saved.problems, saved.form?.version]).toEqual([[], version + 1]);
+  const { rows: after } = await test.admin.query(`select name, custom, form_version from ${table} where id = $1`, [id]);
+  expect(after).toEqual([{ name: 'Renamed', custom: { [idOf(made, 'Room')]: '12 B' }, form_version: made.version }]);
+  const { errors } = await test.graphql(viewer, SAVE, { input: { ...key, id, version: version + 1, values: [] } });
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+});
+
+async function activity(): Promise<string> {
+  const id = newId();
+  await test.admin.query(`insert into activity (tenant_id, id, organization_id, name, category, type) values ($1, $2, $3, 'Robotics', null, 'scheduled')`, [north.id, id, north.siteId]);
+  return id;
+}
