@@ -46,9 +46,9 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const view = useFormView(store);
-  const version = useRef(loaded.version);
-  const draft = useDraft({ subject, store, loaded, version });
-  const save = useSave({ subject, store, draft, version, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
+  const versionRef = useRef(loaded.version);
+  const draft = useDraft({ subject, store, loaded, versionRef });
+  const save = useSave({ subject, store, draft, versionRef, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
   const onBusy = useBusy(setBusy);
   const roles = useRoles(loaded.definition);
   // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.

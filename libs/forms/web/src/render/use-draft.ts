@@ -31,8 +31,8 @@ export interface Draft {
 }
 
 /** What is typed and not saved is kept on the server: it outlives the browser and the session. */
-/** `version`: of the record as it was last read or saved here. */
-export function useDraft({ subject: { section, subSection, id }, store, loaded, version }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm; version: RefObject<number | null> }): Draft {
+/** `versionRef`: of the record as it was last read or saved here. */
+export function useDraft({ subject: { section, subSection, id }, store, loaded, versionRef }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm; versionRef: RefObject<number | null> }): Draft {
   const { draft, canEdit } = loaded;
   const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version });
   const [kept, setKept] = useState<Draft['kept']>(null);
@@ -62,7 +62,7 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
     if (values.length === 0) return held.current ? discard() : undefined;
     held.current = true;
     flying.current = client
-      .mutate({ mutation: SaveRecordDraftDocument, variables: { input: { section, subSection, id, version: version.current, values: values as never } }, ...APART })
+      .mutate({ mutation: SaveRecordDraftDocument, variables: { input: { section, subSection, id, version: versionRef.current, values: values as never } }, ...APART })
       .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
       .catch(() => setKept('failed'));
   };

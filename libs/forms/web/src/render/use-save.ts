@@ -30,13 +30,13 @@ export interface UseSave {
   onSaved?: (form: LoadedForm) => void;
   replaceStore: (form: LoadedForm, edited: Edited) => void;
   /** Of the record as it was last read or saved here. */
-  version: RefObject<number | null>;
+  versionRef: RefObject<number | null>;
 }
 
 type Values = ReadonlyMap<FieldDefinition, FieldValue | null>;
 
 /** Saving: once at a time, with the version that was read, and with a choice per field where others were faster. */
-export function useSave({ subject, store, draft, onSaved, replaceStore, version }: UseSave) {
+export function useSave({ subject, store, draft, onSaved, replaceStore, versionRef }: UseSave) {
   const t = useFormsTexts();
   const client = useApolloClient();
   const [mutate] = useSaveRecordFormMutation({ context: silent(), fetchPolicy: 'no-cache' });
@@ -81,12 +81,12 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, version 
     setStatus({ kind: 'saving' });
     try {
       await draft.settle();
-      const input = { section, subSection, id, tab, version: version.current, values: [...values].map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) })) };
+      const input = { section, subSection, id, tab, version: versionRef.current, values: [...values].map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) })) };
       const { data } = await mutate({ variables: { input: input as never } });
       const payload = data?.saveForm;
       if (payload?.form) {
         const form = formOfWire(payload.form);
-        version.current = form.version;
+        versionRef.current = form.version;
         from.saved(form.before, values);
         draft.forget();
         setStatus({ kind: 'saved', at: new Date() });
@@ -114,7 +114,7 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, version 
     if (!data) return failed(t('failed'));
     const theirs = formOfWire(data.form);
     const stored = from.stored();
-    version.current = theirs.version;
+    versionRef.current = theirs.version;
     const collisions = [...values].map(([field, mine]) => ({ field, mine, theirs: theirs.before[field.id] ?? null })).filter((one) => !sameValue(one.theirs, stored[one.field.id] ?? null) && !sameValue(one.theirs, one.mine));
     if (theirs.definition.version !== from.definition.version) {
       replaceStore(theirs, Object.fromEntries([...values].map(([field, value]) => [field.id, value])));
