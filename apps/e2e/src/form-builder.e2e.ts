@@ -133,12 +133,27 @@ test('fields are dragged to their place and their width, and taken from the libr
   await page.keyboard.press('End');
   await expect(width).toHaveAttribute('aria-valuenow', '12');
 
+  // Onto another tab, and that tab before the first.
+  await page.getByRole('button', { name: 'Add a tab' }).click();
+  await page.getByLabel('Name of the tab').fill('Place');
+  await page.getByRole('button', { name: 'Add tab', exact: true }).click();
+  const tabs = page.getByRole('tablist', { name: 'Tabs of the form' }).getByRole('tab');
+  await tabs.first().click();
+  await card(page, 'Room').dragTo(tabs.last());
+  await expect(names(page)).toHaveText(['Room']);
+  await tabs.last().dragTo(tabs.first(), { targetPosition: { x: 4, y: 10 } });
+  await expect(tabs.first()).toHaveText(/^Place/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(order).toHaveText(['Shelf', 'Room']);
+
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { name: 'Library for activities' })).toBeVisible();
   await isAxeClean(page);
   await page.getByRole('button', { name: /^Add .* to a tab$/ }).first().click();
   await page.getByRole('menuitem').first().click();
-  await expect(page.getByRole('heading', { name: 'Fields of activities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Activities form' })).toBeVisible();
   await expect(order).toHaveText(['Shelf', 'Room']);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
@@ -153,7 +168,12 @@ test('what an institution may not maintain is said, and not opened', async ({ br
   await expect(page).not.toHaveURL(/custom-fields\/organizations/);
 });
 
-test('the pages are sound at every width in both modes', async ({ browser }) => {
+test('the builder is sound at every width in both modes', async ({ browser }) => {
+  test.slow();
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/participants/participant', ready: 'Participants form' });
+});
+
+test('its other pages are sound at every width in both modes', async ({ browser }) => {
   test.slow();
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields', ready: 'Fields and forms' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for enrollment' });

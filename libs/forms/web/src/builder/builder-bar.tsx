@@ -36,7 +36,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
   const { base, draft, tab, dirty, kept, changes, past, future, undo, redo, discard, readOnly, problems } = useBuilderContext();
   const roomy = useMediaQuery('(min-width: 1024px)');
   const phone = useIsPhone();
-  const title = t('title', { section: t(`section.${base.section}`).toLowerCase() });
+  const title = t('title', { section: t(`section.${base.section}`) });
   usePageTitle(title, problems.length > 0);
   const icon = { size: 16, 'aria-hidden': true } as const;
   const status = saving.status;
@@ -47,7 +47,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
         {null}
       </LinkButton>
       <div data-title="">
-        <h1>{phone ? t(`section.${base.section}`) : title}</h1>
+        <h1>{title}</h1>
         <p>
           <span>{base.version === 0 ? t('bar.asShipped') : t('bar.version', { version: base.version })}</span>
           {quiet ? (

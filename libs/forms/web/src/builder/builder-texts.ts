@@ -31,7 +31,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     previewEnrollment: 'Preview enrollment',
     back: 'Fields and forms',
   },
-  title: 'Fields of {{section}}',
+  title: '{{section}} form',
   bar: {
     undo: 'Undo',
     redo: 'Redo',

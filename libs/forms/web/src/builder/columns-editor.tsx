@@ -69,7 +69,12 @@ function ColumnRow({ field, column, index }: { field: FieldDefinition; column: F
   const { draft, edit, go, readOnly } = useBuilderContext();
   const { remove, step } = useCanvas();
   const row = useRef<HTMLLIElement>(null);
-  const edge = useListDrag(row, `columns ${field.id}`, column.id, (id, side) => edit(placeColumn(draft, field.id, id, side === 'before' ? column.id : (field.fields[index + 1]?.id ?? null))), !readOnly);
+  const edge = useListDrag(row, {
+    list: `columns ${field.id}`,
+    id: column.id,
+    onDrop: (id, side) => edit(placeColumn(draft, field.id, id, side === 'before' ? column.id : (field.fields[index + 1]?.id ?? null))),
+    enabled: !readOnly,
+  });
   function onKeyDown(event: KeyboardEvent) {
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     if (!by || readOnly) return;

@@ -77,7 +77,12 @@ function OptionRow({ field, option, index, onRules }: OptionRowProps) {
   const { draft, edit, pause, readOnly, maintenance } = useBuilderContext();
   const [retiring, setRetiring] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const edge = useListDrag(row, `options ${field.id}`, option.id, (id, place) => edit(placeOption(draft, field.id, id, place === 'before' ? option.id : (field.options[index + 1]?.id ?? null))), !readOnly);
+  const edge = useListDrag(row, {
+    list: `options ${field.id}`,
+    id: option.id,
+    onDrop: (id, side) => edit(placeOption(draft, field.id, id, side === 'before' ? option.id : (field.options[index + 1]?.id ?? null))),
+    enabled: !readOnly,
+  });
   const used = option.id > 0 ? (maintenance.usage.options[option.id] ?? 0) : 0;
   const label = option.label || t('options.label', { at: index + 1 });
   const step = (by: -1 | 1) => edit(stepOption(draft, field.id, option.id, by));

@@ -5,9 +5,10 @@ import { ArrowLeft, ArrowRight, CircleAlert, EllipsisVertical, Pencil, Plus, Tra
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { fieldsOfTab } from './state/definition-edits';
-import { addTab, labelTaken, removeTab, renameTab, stepTab, tabStays } from './state/tab-edits';
+import { addTab, labelTaken, placeTab, removeTab, renameTab, stepTab, tabStays } from './state/tab-edits';
 import { useBuilderContext } from './use-builder';
 import { useDropZone } from './use-field-drag';
+import { useListDrag } from './use-list-drag';
 
 const Strip = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', borderBottom: 'hairline', minW: '0', '& > [role=tablist]': { display: 'flex', minW: '0', overflowX: 'auto', scrollbarWidth: 'thin' } } });
 const Trigger = chakra('button', {
@@ -29,6 +30,14 @@ const Trigger = chakra('button', {
     _hover: { color: 'fg' },
     '& span': { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', fontSize: 'xs' },
     '& svg': { color: 'fg.error' },
+  },
+});
+
+/** An element takes one kind of thing that is dropped: this one tabs, the tab within it fields. */
+const Place = chakra('span', {
+  base: {
+    '&[data-edge=before]': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset -3px 0 0 {colors.accent.solid}' } },
+    '&[data-edge=after]': { boxShadow: 'inset -3px 0 0 {colors.accent.solid}', _rtl: { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' } },
   },
 });
 
@@ -72,16 +81,20 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 
 function TabTrigger({ tab, wrong, onOpen }: { tab: FormTab; wrong: number; onOpen: () => void }) {
   const t = useBuilderTexts();
-  const { draft, tab: open, readOnly } = useBuilderContext();
+  const { draft, tab: open, edit, readOnly } = useBuilderContext();
   const element = useRef<HTMLButtonElement>(null);
   const over = useDropZone(element, { tab: tab.name }, !readOnly);
+  const place = useRef<HTMLSpanElement>(null);
+  const edge = useListDrag(place, { list: 'tabs', id: tab.name, onDrop: (name, side) => edit(placeTab(draft, name, tab.name, side)), enabled: !readOnly, inline: true });
   const selected = tab.name === open;
   return (
-    <Trigger ref={element} type="button" role="tab" id={tabId(tab.name)} aria-selected={selected} aria-controls={PANEL_ID} tabIndex={selected ? 0 : -1} data-over={over || undefined} aria-label={wrong > 0 ? t('tabs.withProblems', { label: tab.label, count: wrong }) : undefined} onClick={onOpen}>
-      {tab.label}
-      <span>{fieldsOfTab(draft, tab.name).length}</span>
-      {wrong > 0 && <CircleAlert size={16} aria-hidden="true" />}
-    </Trigger>
+    <Place ref={place} role="presentation" data-edge={edge ?? undefined}>
+      <Trigger ref={element} type="button" role="tab" id={tabId(tab.name)} aria-selected={selected} aria-controls={PANEL_ID} tabIndex={selected ? 0 : -1} data-over={over || undefined} aria-label={wrong > 0 ? t('tabs.withProblems', { label: tab.label, count: wrong }) : undefined} onClick={onOpen}>
+        {tab.label}
+        <span>{fieldsOfTab(draft, tab.name).length}</span>
+        {wrong > 0 && <CircleAlert size={16} aria-hidden="true" />}
+      </Trigger>
+    </Place>
   );
 }
 

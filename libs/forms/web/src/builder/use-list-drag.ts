@@ -6,8 +6,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type Side = 'before' | 'after';
 
-/** Rows of one list, dragged by their handle to before or after another. Answers where a dragged row would go. */
-export function useListDrag(row: RefObject<HTMLElement | null>, list: string, id: number, onDrop: (id: number, side: Side) => void, enabled: boolean): Side | null {
+export interface ListDragOptions<I extends string | number> {
+  /** Rows are dropped only within their own list. */
+  list: string;
+  id: I;
+  onDrop: (id: I, side: Side) => void;
+  enabled: boolean;
+  /** Side by side, as tabs are. */
+  inline?: boolean;
+}
+
+/** Rows of one list, dragged (by their handle, where they have one) to before or after another. Answers where a dragged row would go. */
+export function useListDrag<I extends string | number>(row: RefObject<HTMLElement | null>, { list, id, onDrop, enabled, inline = false }: ListDragOptions<I>): Side | null {
   const [edge, setEdge] = useState<Side | null>(null);
   const latest = useRef(onDrop);
   useEffect(() => {
@@ -15,23 +25,25 @@ export function useListDrag(row: RefObject<HTMLElement | null>, list: string, id
   });
   useEffect(() => {
     const element = row.current;
-    const dragHandle = element?.querySelector('[data-grip]');
-    if (!element || !dragHandle || !enabled) return undefined;
-    const sideOf = (data: Record<string | symbol, unknown>): Side => (extractClosestEdge(data) === 'bottom' ? 'after' : 'before');
+    if (!element || !enabled) return undefined;
+    const sideOf = (data: Record<string | symbol, unknown>): Side => {
+      const last = !inline ? 'bottom' : document.documentElement.dir === 'rtl' ? 'left' : 'right';
+      return extractClosestEdge(data) === last ? 'after' : 'before';
+    };
     return combine(
-      draggable({ element, dragHandle, getInitialData: () => ({ list, row: id }) }),
+      draggable({ element, dragHandle: element.querySelector('[data-grip]') ?? undefined, getInitialData: () => ({ list, row: id }) }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => source.data['list'] === list && source.data['row'] !== id,
-        getData: ({ input, element: target }) => attachClosestEdge({ row: id }, { input, element: target, allowedEdges: ['top', 'bottom'] }),
+        getData: ({ input, element: target }) => attachClosestEdge({ row: id }, { input, element: target, allowedEdges: inline ? ['left', 'right'] : ['top', 'bottom'] }),
         onDrag: ({ self }) => setEdge(sideOf(self.data)),
         onDragLeave: () => setEdge(null),
         onDrop: ({ self, source }) => {
           setEdge(null);
-          latest.current(source.data['row'] as number, sideOf(self.data));
+          latest.current(source.data['row'] as I, sideOf(self.data));
         },
       }),
     );
-  }, [row, list, id, enabled]);
+  }, [row, list, id, enabled, inline]);
   return edge;
 }

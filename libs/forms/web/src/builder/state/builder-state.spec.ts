@@ -3,7 +3,7 @@ import { begin, isDirty, reduceBuilder, STEPS, type BuilderState } from './build
 import { addColumn, addField, allFields, changeField, fieldsOfTab, findField, insertFields, moveField, nextId, removeField, stepField } from './definition-edits';
 import { addOptions, changeOption, removeOption, retireOption, setRules, sortOptions, stepOption } from './option-edits';
 import { referencesTo } from './references';
-import { addTab, removeTab, renameTab, stepTab, tabNameOf, tabStays } from './tab-edits';
+import { addTab, placeTab, removeTab, renameTab, stepTab, tabNameOf, tabStays } from './tab-edits';
 
 const FIRST = field({ id: 1, name: 'First name', type: 'text', tabName: 'information', isDefault: true, hardcodedName: 'firstName' });
 const LAST = field({ id: 2, name: 'Last name', type: 'text', tabName: 'information', isDefault: true, hardcodedName: 'lastName' });
@@ -123,6 +123,9 @@ describe('tabs', () => {
     expect(removeTab(FORM, 'health', null).fields.map(({ id }) => id)).toEqual([1, 2]);
     expect(names(removeTab(FORM, 'health', 'information'), 'information')).toEqual(['First name', 'Last name', 'Allergies', 'Details']);
     expect(stepTab(FORM, 'health', -1).fields.map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+    expect(placeTab(FORM, 'health', 'information', 'before')).toEqual(stepTab(FORM, 'health', -1));
+    expect(placeTab(FORM, 'health', 'information', 'after')).toEqual(FORM);
+    expect(placeTab(FORM, 'health', 'health', 'before')).toBe(FORM);
   });
 });
 

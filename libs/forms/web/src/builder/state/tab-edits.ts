@@ -25,7 +25,19 @@ export function renameTab(definition: FormDefinition, name: string, label: strin
 }
 
 export function stepTab(definition: FormDefinition, name: string, step: -1 | 1): FormDefinition {
-  const tabs = stepped(definition.tabs, definition.tabs.findIndex((tab) => tab.name === name), step);
+  return withTabs(definition, stepped(definition.tabs, definition.tabs.findIndex((tab) => tab.name === name), step));
+}
+
+/** A tab before or after another. */
+export function placeTab(definition: FormDefinition, name: string, beside: string, side: 'before' | 'after'): FormDefinition {
+  const moved = definition.tabs.find((tab) => tab.name === name);
+  if (!moved || name === beside) return definition;
+  const others = definition.tabs.filter((tab) => tab !== moved);
+  return withTabs(definition, others.flatMap((tab) => (tab.name !== beside ? tab : side === 'before' ? [moved, tab] : [tab, moved])));
+}
+
+/** The order of tabs is the order of their fields. */
+function withTabs(definition: FormDefinition, tabs: readonly FormTab[]): FormDefinition {
   const ordered = tabs.flatMap((tab) => fieldsOfTab(definition, tab.name));
   return { ...definition, tabs, fields: [...ordered, ...definition.fields.filter((field) => !ordered.includes(field))] };
 }
