@@ -12,17 +12,17 @@ export interface RowMenuProps {
 /** The one menu of a table: it opens at the button that asked, so that rows carry no state of their own. */
 export default function RowMenu({ anchor, label, items, onClose }: RowMenuProps) {
   const navigate = useNavigate();
-  const choose = (id: string) => {
-    const item = items.find((candidate) => candidate.id === id);
-    if (item?.to !== undefined) void navigate(item.to);
-    item?.onSelect?.();
+  // By the click itself: see Menu.
+  const choose = (item: MenuAction) => {
+    if (item.disabled) return;
+    if (item.to !== undefined) void navigate(item.to);
+    item.onSelect?.();
   };
   return (
     <ChakraMenu.Root
       open
       aria-label={label}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
-      onSelect={(details) => choose(details.value)}
       onOpenChange={(details) => {
         if (details.open) return;
         onClose();
@@ -33,7 +33,7 @@ export default function RowMenu({ anchor, label, items, onClose }: RowMenuProps)
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
             {items.map((item) => (
-              <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
+              <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => choose(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
                 {item.icon}
                 <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
               </ChakraMenu.Item>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChakraProvider } from '@chakra-ui/react';
 import { MemoryRouter } from 'react-router';
@@ -21,4 +21,8 @@ test.each(['first', 'second'])('takes each choice at once, in the %s menu of a f
     await user.click(await screen.findByRole('menuitem', { name }));
   }
   expect(chosen).toEqual(['Two', 'One', 'Two', 'One']);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'Two' });
+  await user.keyboard('{End}{Enter}');
+  await waitFor(() => expect(chosen).toEqual(['Two', 'One', 'Two', 'One', 'Two']));
 });

@@ -38,13 +38,14 @@ export function Menu({ trigger, groups, header, placement = 'bottom-end' }: Menu
   const inDialog = useInDialog();
   const navigate = useNavigate();
   const shown = groups.filter((group) => group.items.length > 0);
-  const choose = (id: string) => {
-    const item = shown.flatMap((group) => group.items).find((candidate) => candidate.id === id);
-    if (item?.to !== undefined) void navigate(item.to);
-    item?.onSelect?.();
+  // By the click itself, which the keyboard makes too: the menu's own choice is the item that it has marked by then, and a quick click may come before the mark.
+  const choose = (item: MenuAction) => {
+    if (item.disabled) return;
+    if (item.to !== undefined) void navigate(item.to);
+    item.onSelect?.();
   };
   return (
-    <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement }} onSelect={(details) => choose(details.value)}>
+    <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement }}>
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       <Portal disabled={inDialog}>
         <ChakraMenu.Positioner>
@@ -56,7 +57,7 @@ export function Menu({ trigger, groups, header, placement = 'bottom-end' }: Menu
                 <ChakraMenu.ItemGroup>
                   {group.label && <ChakraMenu.ItemGroupLabel>{group.label}</ChakraMenu.ItemGroupLabel>}
                   {group.items.map((item) => (
-                    <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
+                    <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => choose(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
                       {item.icon}
                       <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
                       {item.checked && <Check size={16} aria-hidden="true" />}
