@@ -1,6 +1,6 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
-import { useNavigate } from 'react-router';
 import type { MenuAction } from '../ui/menu';
+import { useMenuChoice } from '../ui/use-menu-choice';
 
 export interface RowMenuProps {
   anchor: HTMLElement;
@@ -11,13 +11,7 @@ export interface RowMenuProps {
 
 /** The one menu of a table: it opens at the button that asked, so that rows carry no state of their own. */
 export default function RowMenu({ anchor, label, items, onClose }: RowMenuProps) {
-  const navigate = useNavigate();
-  // By the click itself: see Menu.
-  const choose = (item: MenuAction) => {
-    if (item.disabled) return;
-    if (item.to !== undefined) void navigate(item.to);
-    item.onSelect?.();
-  };
+  const take = useMenuChoice();
   return (
     <ChakraMenu.Root
       open
@@ -27,13 +21,14 @@ export default function RowMenu({ anchor, label, items, onClose }: RowMenuProps)
         if (details.open) return;
         onClose();
         anchor.focus();
+        take.now();
       }}
     >
       <Portal>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
             {items.map((item) => (
-              <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => choose(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
+              <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => take.note(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
                 {item.icon}
                 <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
               </ChakraMenu.Item>

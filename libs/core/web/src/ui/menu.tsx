@@ -1,10 +1,10 @@
 import { chakra, Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { Check, Ellipsis } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from './button';
 import { useInDialog } from './dialog';
+import { useMenuChoice } from './use-menu-choice';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface MenuAction {
@@ -36,16 +36,10 @@ export interface MenuProps {
 
 export function Menu({ trigger, groups, header, placement = 'bottom-end' }: MenuProps) {
   const inDialog = useInDialog();
-  const navigate = useNavigate();
   const shown = groups.filter((group) => group.items.length > 0);
-  // By the click itself, which the keyboard makes too: the menu's own choice is the item that it has marked by then, and a quick click may come before the mark.
-  const choose = (item: MenuAction) => {
-    if (item.disabled) return;
-    if (item.to !== undefined) void navigate(item.to);
-    item.onSelect?.();
-  };
+  const take = useMenuChoice();
   return (
-    <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement }}>
+    <ChakraMenu.Root lazyMount unmountOnExit positioning={{ placement }} onOpenChange={({ open }) => open || take.now()}>
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
       <Portal disabled={inDialog}>
         <ChakraMenu.Positioner>
@@ -57,7 +51,7 @@ export function Menu({ trigger, groups, header, placement = 'bottom-end' }: Menu
                 <ChakraMenu.ItemGroup>
                   {group.label && <ChakraMenu.ItemGroupLabel>{group.label}</ChakraMenu.ItemGroupLabel>}
                   {group.items.map((item) => (
-                    <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => choose(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
+                    <ChakraMenu.Item key={item.id} value={item.id} disabled={item.disabled} onClick={() => take.note(item)} css={item.danger ? { color: 'fg.error', '& svg': { color: 'fg.error' } } : undefined}>
                       {item.icon}
                       <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
                       {item.checked && <Check size={16} aria-hidden="true" />}
