@@ -22,7 +22,7 @@ export const PEOPLE_ROUTES = [
   people('/people/participants/add/contacts', 'people.participants', ADD_IS),
   people('/people/participants/add/school-information', 'people.participants', ADD_IS),
   people('/people/participants/add/registration-information', 'people.participants', ADD_IS),
-  people('/people/participants/edit', 'people.participants', EDIT),
+  people('/people/participants/edit', 'people.participants'),
   people('/people/participants/registration-information/:id?', 'people.registration_info', { ...EDIT, scope: 'IS' }),
   people('/people/participants/registration-information/:id?/enrolled-programs', 'people.registration_info', { ...EDIT, scope: 'IS' }),
   people('/people/households', 'people.household', { menu: [30, 'house'] }),
