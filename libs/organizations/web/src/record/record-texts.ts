@@ -33,6 +33,5 @@ export const { useTexts: useRecordTexts } = defineTexts('organization-record', {
   save: 'Save',
   readOnly: 'You may look at this; changing it is not part of your role.',
   saved: '{{name}} was saved',
-  conflict: 'Take over the newer values',
-  termsSaved: 'Terms saved',
+  merged: 'Somebody else had changed other fields; both are kept.',
 });
