@@ -1,11 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { organizationsPages } from '../organizations.routes';
-import { EditOrganizationDocument } from '../shared/__generated__/organization-changes';
-import { OrganizationRecordDocument, type OrganizationRecordQuery } from './__generated__/organization-record';
+import { EditOrganizationDocument, OrganizationObstaclesDocument } from '../shared/__generated__/organization-changes';
+import { OrganizationRecordDocument, type OrganizationRecordQuery, OrganizationTermsDocument, SetOrganizationTermsDocument } from './__generated__/organization-record';
 
 const EDITS: readonly FeatureKey[] = ['organizations.list', 'organizations.site'];
 const URL = '/organizations/edit/site?id=m';
@@ -76,4 +76,60 @@ test('taking over what the other wrote saves nothing; what only the other change
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored).toMatchObject({ name: 'Theirs too', stateId: 'ST-9', version: 4 }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+describe('active reporting terms', () => {
+  let resting: Set<string>;
+  const TERMS = [{ termId: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' }, { termId: 'e', name: 'Spring 2025', startsOn: '2025-01-05', endsOn: '2025-06-20' }];
+  const forever = { maxUsageCount: Number.POSITIVE_INFINITY };
+  const terms = (): MockLink.MockedResponse[] => [
+    { ...forever, request: { query: OrganizationTermsDocument, variables: () => true }, result: () => ({ data: { organizationTerms: TERMS.map((term) => ({ __typename: 'OrganizationTerm', ...term, active: !resting.has(term.termId), setHere: resting.has(term.termId), inactiveBecauseOf: null })) } }) },
+    {
+      ...forever,
+      request: { query: SetOrganizationTermsDocument, variables: () => true },
+      result: ({ input: { terms: changes } }) => {
+        for (const { termId, active } of changes as { termId: string; active: boolean }[]) resting[active ? 'delete' : 'add'](termId);
+        return { data: { setOrganizationTerms: { __typename: 'OrganizationTermsPayload', terms: [], problems: [] } } };
+      },
+    },
+    {
+      ...forever,
+      request: { query: OrganizationObstaclesDocument, variables: () => true },
+      result: () => ({ data: { organization: { __typename: 'Organization', id: 'm', name: 'Mill', whatStandsInTheWay: [{ __typename: 'OrganizationObstacle', kind: 'sessions', count: 3, message: '3 sessions are not over: Chess, Robotics, Choir.' }] } } }),
+    },
+  ];
+  async function termsTab() {
+    resting = new Set();
+    const user = userEvent.setup();
+    visit(organizationsPages, { url: URL, mocks: [reading, ...terms()], edits: EDITS, level: 'top' });
+    await user.click(await screen.findByRole('tab', { name: 'Active reporting terms' }));
+    await screen.findByRole('checkbox', { name: /Fall 2026/ });
+    return user;
+  }
+
+  test('resting in the current term is asked first and says what it hides', async () => {
+    const user = await termsTab();
+    await user.click(screen.getByRole('checkbox', { name: /Fall 2026/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Hide Mill in Fall 2026?' });
+    expect(await within(dialog).findByText('3 sessions are not over: Chess, Robotics, Choir.')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: /Fall 2026/ })).toBeChecked();
+    expect(resting).toEqual(new Set());
+    await user.click(screen.getByRole('checkbox', { name: /Fall 2026/ }));
+    await user.click(await screen.findByRole('button', { name: 'Hide in Fall 2026' }));
+    await waitFor(() => expect(resting).toEqual(new Set(['f'])));
+  });
+
+  test('in another term it is saved at once, said beside its box, and can be undone', async () => {
+    const user = await termsTab();
+    const box = screen.getByRole('checkbox', { name: /Spring 2025/ });
+    await user.click(box);
+    await waitFor(() => expect(box.closest('div')).toHaveTextContent(/Saved/));
+    expect(resting).toEqual(new Set(['e']));
+    // Without layout no pointer reaches a passing message.
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(resting).toEqual(new Set()));
+    await waitFor(() => expect(box).toBeChecked());
+  });
 });

@@ -80,7 +80,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
 
   const leading = [
     { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
-    { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={() => void reload()} /> },
+    { id: 'terms', label: t('termsStep'), content: <EditTerms organization={organization} mayEdit={viewerCan.edit} onSaved={() => void reload()} /> },
   ];
   return (
     <RecordPage
