@@ -23,7 +23,15 @@ const Steps = chakra('span', {
     display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', color: 'fg.muted',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' }, '& svg': { boxSize: '3.5', flexShrink: '0' }, '& > :last-child': { color: 'fg' },
     // On one line what is above gives way first, the parent last.
-    '&[data-line]': { display: 'flex', flexWrap: 'nowrap', '& > span': { minW: '0', flex: '0 1000 auto' }, '& > :last-child': { flexShrink: '1' }, '& [data-cut]': { minW: '1.5em', overflow: 'hidden', textOverflow: 'ellipsis' } },
+    '&[data-line]': {
+      display: 'flex',
+      flexWrap: 'nowrap',
+      '& > span': { minW: '0', overflow: 'hidden', flex: '0 1 auto' },
+      '& > :first-child': { minW: '1.5em' },
+      '& > :last-child': { flexShrink: '0', maxW: 'full' },
+      '& > :last-child:not(:first-child)': { maxW: 'calc(100% - 2em)' },
+      '& [data-cut]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
   },
 });
 

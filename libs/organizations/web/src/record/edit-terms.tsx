@@ -57,8 +57,7 @@ export function EditTerms({ organization, mayEdit, onSaved }: EditTermsProps) {
   }
   async function rest(term: { termId: string; name: string }) {
     if (!(await change(term.termId, false))) return;
-    const title = t('rests', { name: organization.name, term: term.name });
-    notify({ severity: 'success', title, action: { label: words('action.undo'), onClick: () => void change(term.termId, true) } });
+    notify({ severity: 'success', title: t('rests', { term: term.name }), detail: organization.name, action: { label: words('action.undo'), onClick: () => void change(term.termId, true) } });
   }
   function tick(termId: string, active: boolean) {
     const term = data?.organizationTerms.find((one) => one.termId === termId);

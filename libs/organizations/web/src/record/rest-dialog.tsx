@@ -19,7 +19,7 @@ export function RestDialog({ organization: { id, name }, term, onClose, onRest }
   // A term that is going on is no use of its own: that it is the current one has been said.
   const uses = (data?.organization.whatStandsInTheWay ?? []).filter(({ kind }) => kind !== 'periods');
   return (
-    <ConfirmDialog open onClose={onClose} onConfirm={onRest} title={t('restTitle', { name, term: term.name })} description={t('restIntro', { name, term: term.name })} confirmLabel={t('restConfirm', { term: term.name })}>
+    <ConfirmDialog open onClose={onClose} onConfirm={onRest} title={t('restTitle', { name, term: term.name })} description={t('restIntro', { term: term.name })} confirmLabel={t('restConfirm', { term: term.name })}>
       {loading && !data ? (
         <Skeleton lines={2} />
       ) : (
