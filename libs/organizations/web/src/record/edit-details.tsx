@@ -77,7 +77,7 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
     }
     show([]);
     setChanged({});
-    notify({ severity: 'success', title: t('saved', { name: result.organization.name }), detail: again > 0 ? t('merged') : undefined });
+    notify({ severity: 'success', title: t('saved'), detail: again > 0 ? t('merged') : result.organization.name });
     return true;
   }
   /** What stands there now was seen: the chosen fields follow it, the others are saved over it. */

@@ -37,6 +37,6 @@ export const { useTexts: useRecordTexts } = defineTexts('organization-record', {
   none: 'None',
   save: 'Save',
   readOnly: 'You may look at this; changing it is not part of your role.',
-  saved: '{{name}} was saved',
+  saved: 'Saved',
   merged: 'Somebody else had changed other fields; both are kept.',
 });
