@@ -114,3 +114,20 @@ for (const { email, path, ready } of PAGES) {
     await isSoundAtEveryWidth(browser, { email, path, ready });
   });
 }
+
+test('a name of many letters leaves the other columns and the menu of its row in reach, and every row its height', async ({ browser }) => {
+  const page = await open(browser, TOP, '/organizations/tree');
+  const name = 'The Lakeshore Community Learning Center for After-School and Summer Enrichment at the Former Memorial Elementary School on Prairie Avenue and 47th Street';
+  await addTo(page, 'Northlake Department of Education', 'Institution', name);
+  await page.goto('/organizations/list?q=lake');
+  const listed = page.getByRole('row').filter({ hasText: name });
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(listed.getByRole('button', { name: `Actions for ${name}` })).toBeInViewport({ ratio: 1 });
+    await expect(listed.getByText('Enabled')).toBeInViewport({ ratio: 1 });
+    const heights = await page.locator('tbody tr').evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))]);
+    expect(heights).toHaveLength(1);
+  }
+  await listed.getByRole('rowheader').hover();
+  await expect(listed.getByRole('rowheader')).toHaveAttribute('title', name);
+});

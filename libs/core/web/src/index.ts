@@ -14,6 +14,7 @@ export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps 
 export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
 export { ConfirmDialog, Dialog, Sheet, useInDialog, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
 export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
+export { ConflictDialog, type Collision, type ConflictDialogProps } from './ui/conflict-dialog';
 export { DateBox, UNREADABLE_DATE, type DateBoxProps } from './ui/date-box';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';

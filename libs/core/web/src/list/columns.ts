@@ -21,8 +21,8 @@ export interface Column<Row> {
   card?: 'fact' | 'line' | 'badge';
   /** What the first column says on a phone, where it says less. */
   cardTitle?: (row: Row) => ReactNode;
-  /** Long text may wrap; most cells stay on one line. `tight` gives way first, where many columns stand. */
-  wrap?: boolean | 'tight';
+  /** Long text may wrap; most cells stay on one line. `tight` gives way first, where many columns stand; `cut` keeps one line in what room is left. */
+  wrap?: boolean | 'tight' | 'cut';
 }
 
 export interface RowTotal {

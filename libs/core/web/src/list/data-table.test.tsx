@@ -61,6 +61,18 @@ test('rows, their links and the sorted column', async () => {
   expect(router.state.location.search).toBe('?s=name');
 });
 
+test('a name that its cell cuts is told in full to whoever points at it, one that fits is not', async () => {
+  show(<Table />);
+  const [cut, fits] = screen.getAllByRole('rowheader');
+  if (!cut || !fits) throw new Error('two rows were shown');
+  // jsdom has no layout.
+  Object.defineProperties(cut, { scrollWidth: { value: 900 }, clientWidth: { value: 300 }, innerText: { value: 'Amara  Nwosu' } });
+  await user.hover(within(cut).getByRole('link'));
+  await user.hover(within(fits).getByRole('link'));
+  expect(cut).toHaveAttribute('title', 'Amara Nwosu');
+  expect(fits).not.toHaveAttribute('title');
+});
+
 test('a count that stopped at its limit says so', () => {
   show(<Table total={{ value: 1000, capped: true }} />);
   expect(screen.getByText('1–2 of 1,000+')).toBeInTheDocument();

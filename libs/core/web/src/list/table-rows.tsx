@@ -71,6 +71,15 @@ function useWide(columns: unknown) {
   return { frame, wide };
 }
 
+/** What a cell cuts is told in full to whoever points at it; screen readers and the record have the whole of it anyway. */
+function tellCut(event: MouseEvent) {
+  const cell = (event.target as Element).closest<HTMLElement>('tbody th, tbody td:not([data-narrow])');
+  if (!cell) return;
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('[data-cut]')];
+  if (parts.some((part) => part.scrollWidth > part.clientWidth + 1)) cell.title = cell.innerText.replace(/\s+/g, ' ').trim();
+  else cell.removeAttribute('title');
+}
+
 export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowLabel, rowTo, selection, onMenu, hasMenu }: RowsProps<Row>) {
   const t = useCoreTexts();
   const navigate = useNavigate();
@@ -118,7 +127,7 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
             )}
           </tr>
         </thead>
-        <tbody data-stale={stale || undefined} onClick={openRow}>
+        <tbody data-stale={stale || undefined} onClick={openRow} onMouseOver={tellCut}>
           {rows.map((row) => {
             const id = rowId(row);
             const to = rowTo?.(row) ?? undefined;

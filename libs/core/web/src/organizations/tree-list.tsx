@@ -21,16 +21,18 @@ const Row = chakra('div', {
     _hover: { bg: 'bg.subtle' },
     '&[data-at]': { bg: 'bg.muted', '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
-    '& > [data-name]': { minW: '0', overflow: 'hidden', flex: '0 1 auto', lineHeight: 'tight', overflowWrap: 'anywhere', lineClamp: '1' },
-    '&[data-tall] > [data-name]': { lineClamp: '2' },
-    '& > [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0', marginInlineStart: 'auto', ps: '2', display: { base: 'none', sm: 'inline' } },
+    '& > [data-words]': { display: 'flex', alignItems: 'baseline', flex: '1', minW: '0', lineHeight: 'tight' },
+    '& [data-name]': { minW: '0', overflow: 'hidden', overflowWrap: 'anywhere', lineClamp: '1' },
+    '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0', marginInlineStart: 'auto', ps: '2' },
+    // What is called alike is told apart by its level: where names need the width it stands beneath them.
+    '&[data-tall] > [data-words]': { flexDirection: 'column', alignItems: 'flex-start', '& [data-name]': { lineClamp: '2' }, '& [data-level]': { m: '0', p: '0' } },
     '& > [data-open]': { display: 'grid', placeItems: 'center', boxSize: '7', flexShrink: '0', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4' }, '&[data-leaf]': { visibility: 'hidden' } },
     '&[data-tall] > [data-open]': { width: '9', height: 'full' },
-    '&[data-out] > [data-name]': { color: 'fg.muted' },
+    '&[data-out] [data-name]': { color: 'fg.muted' },
   },
 });
 
-/** Rows as high as a finger needs them, with room for two lines of a long name. */
+/** Rows as high as a finger needs them, with room for two lines of a long name and its level beneath. */
 const TALL = '(pointer: coarse), (max-width: 767px)';
 
 /** What a row says beyond its name, level and place. */
@@ -66,7 +68,7 @@ export function TreeList({ id, label, rows, here, look, onPress, onToggle, maxHe
   const { levelName } = useSession();
   const scroller = useRef<HTMLDivElement>(null);
   const tall = useMediaQuery(TALL);
-  const height = tall ? 44 : 36;
+  const height = tall ? 56 : 36;
   // The virtualizer hands out functions of its own; nothing here may be memoized past it.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 12, getItemKey: (index) => rows[index]?.node.id ?? index });
@@ -125,11 +127,12 @@ export function TreeList({ id, label, rows, here, look, onPress, onToggle, maxHe
                 {expanded ? <ChevronDown /> : <ChevronRight data-mirror="" />}
               </span>
               {before}
-              <span data-name="" title={node.name}>
-                {node.name}
+              <span data-words="">
+                <span data-name="" title={node.name}>
+                  {node.name}
+                </span>{' '}
+                <span data-level="">{[levelName(node.level), node.enabled === false && t('tree.disabled')].filter(Boolean).join(' · ')}</span>
               </span>
-              {node.enabled === false && <chakra.span css={{ color: 'fg.muted', fontSize: 'xs', flexShrink: '0' }}>{t('tree.disabled')}</chakra.span>}
-              <span data-level="">{levelName(node.level)}</span>
               {after}
             </Row>
           );

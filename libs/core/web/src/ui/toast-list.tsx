@@ -38,8 +38,8 @@ export default function ToastList() {
           <Toast.Root>
             <Icon size={20} aria-hidden="true" color={`var(--chakra-colors-${COLORS[severity]}-solid)`} style={{ flexShrink: 0 }} />
             <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+              <Toast.Title lineClamp={3}>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description lineClamp={3}>{toast.description}</Toast.Description>}
               {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             </div>
             <Toast.CloseTrigger aria-label={t('close')}>

@@ -3,7 +3,7 @@ import type { MaintenanceSection } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
-import { ConflictDialog } from './conflict-dialog';
+import { FormConflict } from './conflict-dialog';
 import { DraftNotice } from './draft-notice';
 import { DynamicForm } from './dynamic-form';
 import { FormStore, type Edited, type FormStart } from './form-store';
@@ -69,7 +69,7 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
         onSubmit={loaded.canEdit ? (tab) => void save.run(tab) : undefined}
         footer={loaded.canEdit && <SaveBar store={store} status={save.status} draft={draft} uploading={uploading} onRetry={() => void save.run(null)} />}
       />
-      {save.conflict && <ConflictDialog {...save.conflict} store={store} onClose={save.closeConflict} />}
+      {save.conflict && <FormConflict {...save.conflict} store={store} onClose={save.closeConflict} />}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { beneath, type Tree } from '../tree/tree-model';
 import { pngScale, printSvg, savePng, saveSvg } from './chart-export';
 import { chartLayout, depthOf } from './chart-layout';
-import { ChartPicture } from './chart-picture';
+import { ChartPicture, textMeasure } from './chart-picture';
 import { useChartTexts } from './chart-texts';
 
 const Frame = chakra('div', { base: { overflow: 'auto', border: 'hairline', borderRadius: 'md', bg: 'white', maxH: '60vh', '& svg': { display: 'block' } } });
@@ -32,7 +32,7 @@ export default function ChartDialog({ tree, onClose }: { tree: Tree; onClose: ()
     if (frame) setRoom({ width: frame.clientWidth, height: window.innerHeight * 0.6 - 2 });
   }, []);
   const depth = Math.min(wanted ?? easyDepth(tree, rootId, most), most);
-  const layout = useMemo(() => (root ? chartLayout(tree, root, depth) : null), [tree, root, depth]);
+  const layout = useMemo(() => (root ? chartLayout(tree, root, depth, textMeasure()) : null), [tree, root, depth]);
   if (!root || !layout) return null;
   const label = t('label', { name: root.name, count: layout.boxes.length });
   const file = `${tenant.code}-${t('file')}`;

@@ -133,7 +133,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
         )
       }
     >
-      <UnsavedGuard dirty={isDirty(draft) && leaving === null} onDiscard={clear} />
+      <UnsavedGuard dirty={isDirty(draft) && leaving === null} onDiscard={clear} passes={(path) => path === addPath(level) || path === termsStepPath(level)} />
       {step === 'details' ? (
         <Fields>
           {wasKept && (

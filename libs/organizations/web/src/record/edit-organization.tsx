@@ -1,20 +1,18 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, ErrorSummary, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, type SummaryError, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
-import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OrganizationPath } from '../list/organization-path';
 import { useOrganizationsTexts } from '../organizations-texts';
-import { type EditOrganizationMutation, useEditOrganizationMutation } from '../shared/__generated__/organization-changes';
 import { treePath } from '../shared/level-paths';
 import { MoveDialog } from '../shared/move-dialog';
 import { ObstaclesDialog } from '../shared/obstacles-dialog';
-import { type Outcome, useOrganizationChanges, useOutcome } from '../shared/use-organization-changes';
+import { type Outcome, useOrganizationChanges } from '../shared/use-organization-changes';
 import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__generated__/organization-record';
-import { type DetailsErrors, DetailsFields, type DetailsValues } from './details-fields';
+import { EditDetails } from './edit-details';
 import { EditTerms } from './edit-terms';
 import { useRecordTexts } from './record-texts';
 
@@ -33,7 +31,7 @@ export function EditOrganization({ level }: { level: OrganizationLevel }) {
   const id = params.get('id') ?? '';
   const { data, error, refetch } = useOrganizationRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
   const found = data?.organization.level === level ? data.organization : null;
-  if (found) return <Record key={found.id} organization={found} reload={() => void refetch().catch(() => undefined)} />;
+  if (found) return <Record key={found.id} organization={found} reload={() => refetch().then((answer) => answer.data?.organization ?? null, () => null)} />;
   const missing = id === '' || data !== undefined || failuresOf(error).some(({ statusCode }) => statusCode === 404);
   const denied = failuresOf(error).some(({ statusCode }) => statusCode === 403);
   return (
@@ -55,7 +53,7 @@ export function EditOrganization({ level }: { level: OrganizationLevel }) {
   );
 }
 
-function Record({ organization, reload }: { organization: Organization; reload: () => void }) {
+function Record({ organization, reload }: { organization: Organization; reload: () => Promise<Organization | null> }) {
   const t = useRecordTexts();
   const words = useOrganizationsTexts();
   const navigate = useNavigate();
@@ -73,7 +71,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   async function change(call: Promise<Outcome>, title: string): Promise<Outcome> {
     setProblem(null);
     const outcome = await call;
-    reload();
+    void reload();
     if (outcome.organization) notify({ severity: 'success', title });
     else setProblem(outcome.problems.map(({ message }) => message).join(' '));
     return outcome;
@@ -81,8 +79,8 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const enable = (on: boolean) => change(changes.setEnabled(organization, on), words(on ? 'said.enabled' : 'said.disabled', { name }));
 
   const leading = [
-    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <Details organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
-    { id: 'terms', label: t('termsStep'), content: <EditTerms organizationId={id} mayEdit={viewerCan.edit} onSaved={reload} /> },
+    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
+    { id: 'terms', label: t('termsStep'), content: <EditTerms organization={organization} mayEdit={viewerCan.edit} onSaved={() => void reload()} /> },
   ];
   return (
     <RecordPage
@@ -112,7 +110,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         )
       }
     >
-      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} onSaved={reload} /> : <Tabs label={t('tabs')} items={[...leading, ...history]} />}
+      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} onSaved={() => void reload()} /> : <Tabs label={t('tabs')} items={[...leading, ...history]} />}
       {asked === 'move' && (
         <MoveDialog
           organization={{ id, name, level, parentId: parent?.id ?? null, parentName: parent?.name ?? null }}
@@ -140,66 +138,5 @@ function ReadDetails({ organization }: { organization: Organization }) {
       />
       <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
     </chakra.div>
-  );
-}
-
-const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId'] as const;
-const valuesOf = ({ name, timeZone, stateId, ncesId }: Organization): DetailsValues => ({ name, timeZone: timeZone ?? '', stateId: stateId ?? '', ncesId: ncesId ?? '' });
-
-function Details({ organization, reload }: { organization: Organization; reload: () => void }) {
-  const t = useRecordTexts();
-  const words = useOrganizationsTexts();
-  const outcome = useOutcome();
-  const [edit] = useEditOrganizationMutation({ context: silent() });
-  // Only what was changed here is held here: the rest follows the record.
-  const [changed, setChanged] = useState<Partial<DetailsValues>>({});
-  const [errors, setErrors] = useState<DetailsErrors>({});
-  const [summary, setSummary] = useState<readonly SummaryError[]>([]);
-  const [busy, setBusy] = useState(false);
-  const before = valuesOf(organization);
-  const values = { ...before, ...changed };
-  const dirty = FIELDS.filter((field) => values[field] !== before[field]);
-
-  function show(problems: readonly { field: string | null; message: string }[]) {
-    setErrors(Object.fromEntries(problems.flatMap(({ field, message }) => (field ? [[field, message]] : []))));
-    setSummary(problems.map(({ field, message }) => ({ field: field ?? undefined, message })));
-  }
-  async function save(): Promise<boolean> {
-    const { problems: wrong } = parseDetails(values);
-    if (wrong.length) {
-      show(wrong.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) })));
-      return false;
-    }
-    setBusy(true);
-    const { id, version, name } = organization;
-    const input = { id, version, ...Object.fromEntries(dirty.map((field) => [field, values[field] || null])) };
-    const { organization: saved, problems } = await outcome(edit({ variables: { input } }), (data: EditOrganizationMutation) => data.editOrganization, name);
-    setBusy(false);
-    show(problems);
-    reload();
-    if (!saved) return false;
-    setChanged({});
-    notify({ severity: 'success', title: t('saved', { name: saved.name }) });
-    return true;
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' }}>
-        <UnsavedGuard dirty={dirty.length > 0} onSave={save} />
-        <ErrorSummary errors={summary} />
-        <DetailsFields values={values} errors={errors} onChange={(part) => setChanged((known) => ({ ...known, ...part }))} />
-        <div>
-          <Button type="submit" variant="solid" disabled={dirty.length === 0} loading={busy}>
-            {t('save')}
-          </Button>
-        </div>
-      </chakra.div>
-    </form>
   );
 }

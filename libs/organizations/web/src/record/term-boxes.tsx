@@ -1,5 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Checkbox, FieldGroup, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useRecordTexts } from './record-texts';
 
 export interface TermBox {
@@ -16,23 +18,29 @@ export interface TermBoxesProps {
   isActive: (termId: string) => boolean;
   onChange: (termId: string, active: boolean) => void;
   disabled?: boolean;
+  /** Beside a box: what became of its change. */
+  beside?: (termId: string) => ReactNode;
 }
 
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '4' } });
+
 /** Reporting terms, newest first, ticked where the organization is active. */
-export function TermBoxes({ terms, isActive, onChange, disabled = false }: TermBoxesProps) {
+export function TermBoxes({ terms, isActive, onChange, disabled = false, beside }: TermBoxesProps) {
   const t = useRecordTexts();
   const { term: current } = useSession();
   return (
     <FieldGroup legend={t('termsLegend')}>
       {terms.map(({ termId, name, startsOn, endsOn, because }) => (
-        <Checkbox
-          key={termId}
-          label={termId === current?.id ? `${name} (${t('current')})` : name}
-          hint={[t('termDates', { from: formatDate(startsOn), to: formatDate(endsOn) }), because === null ? '' : t('becauseOf', { name: because })].filter(Boolean).join(' · ')}
-          checked={because === null && isActive(termId)}
-          disabled={disabled || because !== null}
-          onChange={(event) => onChange(termId, event.target.checked)}
-        />
+        <Line key={termId}>
+          <Checkbox
+            label={termId === current?.id ? `${name} (${t('current')})` : name}
+            hint={[t('termDates', { from: formatDate(startsOn), to: formatDate(endsOn) }), because === null ? '' : t('becauseOf', { name: because })].filter(Boolean).join(' · ')}
+            checked={because === null && isActive(termId)}
+            disabled={disabled || because !== null}
+            onChange={(event) => onChange(termId, event.target.checked)}
+          />
+          {beside?.(termId)}
+        </Line>
       ))}
     </FieldGroup>
   );

@@ -15,7 +15,10 @@ export type ChangedOrganization = NonNullable<Payload['organization']>;
 export type ChangeProblem = Payload['problems'][number];
 
 /** What became of a change: the organization as it is now, or why not, in words and by field. */
-export type Outcome = { organization: ChangedOrganization; problems: readonly [] } | { organization: null; problems: readonly { field: string | null; message: string }[] };
+export type Outcome =
+  | { organization: ChangedOrganization; problems: readonly [] }
+  /** `stale`: somebody was faster; who, where the server knows. */
+  | { organization: null; problems: readonly { field: string | null; message: string }[]; stale?: { by: string | null } };
 
 /** A problem as a sentence. The name is that of the organization it is about. */
 export function useProblemText(): (problem: ChangeProblem, name: string) => string {
@@ -48,7 +51,9 @@ export function useOutcome(): (call: Promise<{ data?: unknown }>, read: (data: n
         const payload = data ? read(data as never) : undefined;
         if (payload?.organization) return { organization: payload.organization, problems: [] };
         if (!payload?.problems.length) return failed(t('said.failed'));
-        return { organization: null, problems: payload.problems.map((problem) => ({ field: problem.path, message: textOf(problem, name) })) };
+        const conflict = payload.problems.find((problem) => problem.__typename === 'ConflictProblem');
+        const stale = conflict?.__typename === 'ConflictProblem' ? { by: conflict.conflicts[0]?.changedBy ?? null } : undefined;
+        return { organization: null, problems: payload.problems.map((problem) => ({ field: problem.path, message: textOf(problem, name) })), stale };
       } catch (error) {
         const [failure] = failuresOf(error);
         return failed(failure?.message[0] ?? t('said.failed'));

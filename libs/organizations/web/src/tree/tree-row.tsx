@@ -25,7 +25,11 @@ const Row = chakra('div', {
     '&[data-over=no]': { cursor: 'not-allowed', opacity: '0.6' },
     '& [data-chevron]': { display: 'grid', placeItems: 'center', flexShrink: '0', boxSize: '7', borderRadius: 'sm', color: 'fg.muted', '& svg': { boxSize: '4', transition: 'rotate 100ms' }, _hover: { bg: 'bg.muted' } },
     '&[aria-expanded=true] [data-chevron] svg': { rotate: '90deg' },
+    '& [data-words]': { display: 'flex', alignItems: 'baseline', gap: '2', minW: '6rem' },
     '& [data-name]': { minW: '6rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // Where names need the width they take two lines, with the level beneath.
+    '&[data-tall] [data-words]': { flex: '1', flexDirection: 'column', alignItems: 'flex-start', gap: '0', whiteSpace: 'normal', lineHeight: 'tight', '& [data-name]': { minW: '0', lineClamp: '2', overflowWrap: 'anywhere' } },
+    '&[data-tall] [data-end]': { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', maxW: '9rem' },
     '& [data-off]': { color: 'fg.muted' },
     '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'semibold', textDecoration: 'underline', textDecorationColor: '{colors.accent.solid}', textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
     '& [data-level]': { color: 'fg.muted', fontSize: 'xs', flexShrink: '0' },
@@ -42,6 +46,8 @@ export interface TreeRowProps {
   item: TreeItem;
   start: number;
   size: number;
+  /** With room for two lines of a name and its level beneath. */
+  tall: boolean;
   /** Whether Tab reaches this row: one of all. */
   active: boolean;
   selected: boolean;
@@ -61,7 +67,7 @@ export interface TreeRowProps {
   onDragEnd: DragEventHandler;
 }
 
-export function TreeRow({ item, start, size, active, selected, over, cut, renaming, draggable, menu, onSelect, onToggle, onOpen, onRenamed, ...drag }: TreeRowProps) {
+export function TreeRow({ item, start, size, tall, active, selected, over, cut, renaming, draggable, menu, onSelect, onToggle, onOpen, onRenamed, ...drag }: TreeRowProps) {
   const t = useTreeTexts();
   const { levelName, term } = useSession();
   const { node, level, position, siblings, expanded, matched } = item;
@@ -78,6 +84,7 @@ export function TreeRow({ item, start, size, active, selected, over, cut, renami
       tabIndex={active ? 0 : -1}
       data-over={over}
       data-cut={cut || undefined}
+      data-tall={tall || undefined}
       draggable={draggable && !renaming}
       style={{ height: size, transform: `translateY(${start}px)`, paddingInlineStart: `calc(${level - 1} * ${INDENT} + 0.25rem)` }}
       onClick={onSelect}
@@ -96,8 +103,16 @@ export function TreeRow({ item, start, size, active, selected, over, cut, renami
       >
         <ChevronRight data-mirror="" />
       </span>
-      {renaming ? <RenameField name={node.name} onRenamed={onRenamed} /> : <span data-name="" data-off={node.enabled ? undefined : ''}>{matched ? <mark>{node.name}</mark> : node.name}</span>}
-      <span data-level="">{levelName(node.level)}</span>
+      {renaming ? (
+        <RenameField name={node.name} onRenamed={onRenamed} />
+      ) : (
+        <span data-words="">
+          <span data-name="" data-off={node.enabled ? undefined : ''} title={node.name}>
+            {matched ? <mark>{node.name}</mark> : node.name}
+          </span>
+          <span data-level="">{levelName(node.level)}</span>
+        </span>
+      )}
       <span data-end="">
         {!node.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
         {!node.activeInTerm && <StatusBadge status="inactive" label={t('inactiveShort')} />}

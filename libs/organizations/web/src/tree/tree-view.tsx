@@ -41,13 +41,16 @@ export interface TreeViewProps {
   menu: ReactNode;
 }
 
+/** A finger's height, which also holds two lines of a long name. */
+const TALL = '(pointer: coarse), (max-width: 767px)';
+
 /** How long one rests on a closed branch while dragging until it opens. */
 const OPEN_AFTER_MS = 600;
 
 /** A tree of any size: only the rows in view exist, and the one with the focus. Keys as the ARIA practices have them. */
 export function TreeView(props: TreeViewProps) {
   const { label, tree, items, selectedId, onSelect, onExpand, mayMove, onPlace } = props;
-  const coarse = useMediaQuery('(pointer: coarse)');
+  const tall = useMediaQuery(TALL);
   const scroller = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<TreeNode | null>(null);
   const [overId, setOverId] = useState<string | null>(null);
@@ -56,8 +59,8 @@ export function TreeView(props: TreeViewProps) {
   const withActive = useCallback((range: Range) => [...new Set([...defaultRangeExtractor(range), activeIndex])].sort((a, b) => a - b), [activeIndex]);
   // The compiler must not keep what this hook answers: it changes with every scroll.
   // eslint-disable-next-line react-hooks/incompatible-library
-  const rows = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => (coarse ? 44 : 36), overscan: 12, rangeExtractor: withActive, getItemKey: (index) => items[index]?.node.id ?? index });
-  useEffect(() => rows.measure(), [coarse, rows]);
+  const rows = useVirtualizer({ count: items.length, getScrollElement: () => scroller.current, estimateSize: () => (tall ? 56 : 36), overscan: 12, rangeExtractor: withActive, getItemKey: (index) => items[index]?.node.id ?? index });
+  useEffect(() => rows.measure(), [tall, rows]);
 
   // The selected row is brought into view when the selection changes or when the rows around it do.
   const known = useRef<string | null>(null);
@@ -100,7 +103,7 @@ export function TreeView(props: TreeViewProps) {
 
   return (
     <Scroller ref={scroller} data-tree="">
-      <div role="tree" aria-label={label} onKeyDown={(event: KeyboardEvent) => onKeys(event)} style={{ height: rows.getTotalSize(), position: 'relative', minWidth: 'fit-content' }}>
+      <div role="tree" aria-label={label} onKeyDown={(event: KeyboardEvent) => onKeys(event)} style={{ height: rows.getTotalSize(), position: 'relative', minWidth: tall ? undefined : 'fit-content' }}>
         {rows.getVirtualItems().map(({ index, start, size }) => {
           const item = items[index];
           if (!item) return null;
@@ -112,6 +115,7 @@ export function TreeView(props: TreeViewProps) {
               item={item}
               start={start}
               size={size}
+              tall={tall}
               active={index === activeIndex}
               selected={node.id === selectedId}
               over={over}

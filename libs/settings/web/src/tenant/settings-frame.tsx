@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTenantTexts } from './tenant-texts';
 
-const Footer = chakra('div', { base: { position: 'sticky', bottom: 'var(--ab-bottom, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', bg: 'bg', borderTop: 'hairline', py: '3', mt: '6' } });
+const Footer = chakra('div', { base: { position: 'sticky', bottom: 'var(--ab-bottom, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', bg: 'bg', borderTop: 'hairline', py: '3', mt: '6', '& > [data-save=idle]': { position: 'absolute' } } });
 
 export interface SettingsPageProps<Data> {
   title: string;
