@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { type Design, formsOf, idOf, type Maintenance } from './form-fixture';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 
@@ -115,6 +116,13 @@ describe('as a file', () => {
     expect(text.replace('\ufeff', '').trimEnd().split('\r\n')).toEqual(['Name,Doctor,Allergic to,Weight', `"Okafor, Ben",'=cmd(),Milk,4`, '"Okafor, Ada",Dr. García,Peanuts; Bees,30']);
     const { rows } = await test.admin.query(`select 1 from audit where tenant_id = $1 and action = 'participants.export'`, [north.id]);
     expect(rows).toHaveLength(1);
+  });
+  it('keeps an answer of several lines in its cell', async () => {
+    const answer = 'Peanuts,\n"a little"\nCall mother';
+    await test.admin.query(`update person set custom = jsonb_set(custom, array[$2], to_jsonb($3::text)) where tenant_id = $1 and first_name = 'Cem'`, [north.id, String(of('Doctor')), answer]);
+    const filter = JSON.stringify({ match: 'and', rules: [{ field: 'firstName', mode: 'equals', value: 'Cem' }] });
+    const { text } = await test.get(site, url({ filter, columns: `custom.${of('Doctor')},firstName` }));
+    expect(Papa.parse<string[]>(text, { skipEmptyLines: true }).data).toEqual([expect.any(Array), [answer, 'Cem']]);
   });
   it.each(['organizations', 'activities'])('of %s too', async (list) => {
     const { status, text } = await test.get(top, `/export/${list}?columns=name`);

@@ -6,6 +6,9 @@ import { currentScope, scopeStorage } from '../tenancy/scope';
 
 export type CsvCell = string | number | null;
 
+/** A line break of one character is not the record's own and would stand unquoted: readers would begin a new row there. */
+const LINE_BREAK = /[\r\n]/;
+
 /**
  * Answers rows as a CSV file while they are read, page by page: `next` answers an empty page at the end. Cells that a spreadsheet would
  * take for a formula are escaped, and a byte order mark tells it the encoding.
@@ -27,7 +30,7 @@ export async function streamCsv(response: Response, fileName: string, header: re
     }
   }
   try {
-    await pipeline(Readable.from(rows()), stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' }), response);
+    await pipeline(Readable.from(rows()), stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: LINE_BREAK }), response);
   } catch (error) {
     // Broken off by the reader, or half-way by a fault: the connection is cut, so that nobody takes the part for the whole.
     response.destroy();

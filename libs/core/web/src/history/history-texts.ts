@@ -23,6 +23,8 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
     attendance: { save: 'Attendance saved' },
     audit: { retention: 'Time that the audit trail is kept changed' },
     file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', upload: 'File uploaded' },
+    form: { restore: 'Form brought back to an earlier version', save: 'Form changed' },
+    formLibrary: { remove: 'Library entry removed', save: 'Library entry kept' },
     levelName: { update: 'Level renamed' },
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },
@@ -41,7 +43,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
   },
   noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', form_library: 'Library entry', formLibrary: 'Library entry', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
     participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
