@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { createContext, use, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
+import { sheetFoot } from './sheet-foot';
 
 const InDialog = createContext(false);
 
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
         {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
         {children}
       </ChakraDialog.Body>
-      {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+      {footer && <ChakraDialog.Footer ref={sheetFoot}>{footer}</ChakraDialog.Footer>}
       <ChakraDialog.CloseTrigger asChild>
         <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
       </ChakraDialog.CloseTrigger>
@@ -157,7 +158,7 @@ export function Sheet({ open, onClose, title, description, children, footer, siz
                 {description && <ChakraDrawer.Description>{description}</ChakraDrawer.Description>}
                 {children}
               </ChakraDrawer.Body>
-              {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+              {footer && <ChakraDrawer.Footer ref={sheetFoot}>{footer}</ChakraDrawer.Footer>}
               <ChakraDrawer.CloseTrigger asChild>
                 <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
               </ChakraDrawer.CloseTrigger>
