@@ -19,7 +19,7 @@ export class AuditTrailService {
   ) {}
 
   list(query: ListQuery): Promise<Page<AuditRow>> {
-    return runList(this.db, auditList(requirePrincipal().timeZone), query);
+    return runList(this.db, auditList(requirePrincipal().timeZone, query), query);
   }
 
   /** Pages of lines for a file, newest first; an empty page is the end. */
@@ -30,7 +30,7 @@ export class AuditTrailService {
     let done = false;
     return async () => {
       if (done) return [];
-      const page: Page<AuditRow> = await runList(this.db, auditList(timeZone, { last }), { ...query, limit: EXPORT_PAGE, offset: 0 });
+      const page: Page<AuditRow> = await runList(this.db, auditList(timeZone, query, { last }), { ...query, limit: EXPORT_PAGE, offset: 0 });
       last = page.nodes.at(-1) ?? null;
       done = !page.hasNextPage;
       return Promise.all(page.nodes.map((row) => this.line(row)));
