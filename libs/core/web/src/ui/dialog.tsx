@@ -104,7 +104,11 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, onClose, onConfirm, title, description, children, confirmLabel, cancelLabel, danger = false }: ConfirmDialogProps) {
   const t = useCoreTexts();
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   async function confirm() {
+    // A second press may come before the first has been painted.
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
       await onConfirm();
@@ -112,6 +116,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, description, ch
     } catch {
       // The error link has said what went wrong; the dialog stays for another try.
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }
@@ -125,7 +130,9 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, description, ch
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>{cancelLabel ?? t('cancel')}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
           <Button variant={danger ? 'danger' : 'solid'} loading={busy} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
