@@ -100,7 +100,7 @@ describe('refusals', () => {
   it('names the rule of a filter that is none, and answers no file', async () => {
     for (const filter of ['{', '{"rules":1}', '{"match":"and","rules":[{"field":"at","mode":"drop table","value":"x"}]}']) {
       const { status, body } = await test.get(top, `/export/audit?filter=${encodeURIComponent(filter)}`);
-      expect([filter, status, body.message]).toEqual([filter, 400, ['filter: is not a filter of this list']]);
+      expect([filter, status, body.message]).toEqual([filter, 400, ['Filter is not a filter of this list']]);
     }
     const unknown = await test.get(top, `/export/audit?filter=${encodeURIComponent('{"match":"and","rules":[{"field":"tenant_id","mode":"equals","value":"x"}]}')}`);
     expect(unknown.status).toBe(400);

@@ -105,7 +105,7 @@ describe('as a file', () => {
     expect((await test.get(null, url({}))).status).toBe(403);
     expect((await test.get(taker, url({}))).status).toBe(403);
     expect((await test.get(site, url({ columns: 'name,custom.999' }))).body).toMatchObject({ statusCode: 400 });
-    expect((await test.get(site, url({ filter: '{' }))).body.message).toEqual(['filter: cannot be read']);
+    expect((await test.get(site, url({ filter: '{' }))).body.message).toEqual(['Filter cannot be read']);
   });
   it('writes the chosen columns of the rows that the filter leaves, without formulas', async () => {
     const filter = JSON.stringify({ match: 'and', rules: [{ field: `custom.${of('Weight')}`, mode: 'gte', value: '4' }] });
