@@ -19,7 +19,7 @@ const TRAIL = `query ($search: String, $filter: AuditFilter, $sort: [AuditSort!]
     totalCount { value capped }
   }
 }`;
-const KEEP = 'mutation ($months: Int!, $expected: Int!) { saveAuditRetention(months: $months, expected: $expected) { policy { retentionMonths } problems { code path message } } }';
+const KEEP = 'mutation ($months: Int!, $expected: Int!) { saveAuditRetention(months: $months, expected: $expected) { policy { retentionMonths } problems { code path message ... on ConflictProblem { conflicts { field current attempted changedBy } } } } }';
 
 let test: TestApp;
 let north: TestTenant;
@@ -230,6 +230,7 @@ describe('retention', () => {
     expect(await keep(top, 12, 84)).toMatchObject({ problems: [{ code: 'VALIDATION', path: 'months' }] });
     expect(await keep(top, 60, 72)).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
     expect(await keep(top, 60, 84)).toMatchObject({ problems: [], policy: { retentionMonths: 60 } });
+    expect(await keep(top, 48, 84)).toMatchObject({ problems: [{ code: 'STALE_VERSION', conflicts: [{ field: 'months', current: '60', attempted: '48', changedBy: 'The tenant_administrator' }] }] });
     expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toMatchObject([{ path: 'retentionMonths', before: '84', after: '60' }]);
     expect((await test.graphql(riverTop, '{ auditPolicy { retentionMonths } }')).data?.auditPolicy).toEqual({ retentionMonths: 84 });
   });

@@ -11,7 +11,7 @@ const COLORS = { info: 'blue', warn: 'orange', error: 'red', success: 'green' } 
 const TYPES = { info: 'info', warn: 'warning', error: 'error', success: 'success' } as const satisfies Record<ToastSeverity, string>;
 const DURATIONS = { info: 6_000, success: 6_000, warn: 10_000, error: 12_000 } as const satisfies Record<ToastSeverity, number>;
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, gap: 8, max: 4, offsets: { left: '16px', right: '16px', top: '16px', bottom: 'calc(var(--ab-bottom, 0px) + max(var(--ab-foot, 0px), var(--ab-sheet-foot, 0px)) + 16px)' } });
+const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, gap: 8, max: 4, offsets: { left: '16px', right: '16px', top: '16px', bottom: 'calc(max(var(--ab-bottom, 0px) + var(--ab-foot, 0px), var(--ab-sheet-foot, 0px)) + 16px)' } });
 
 function show({ severity, title, detail, action }: Notification): void {
   toaster.create({ type: TYPES[severity], title, description: detail, action, closable: true, duration: action ? 10_000 : DURATIONS[severity], meta: { severity } });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
-import { type AuditChange, auditChanges, isUuid } from '@afterbell/core/domain';
+import { type AuditChange, auditChanges, formatDate, isPlainDate, isUuid } from '@afterbell/core/domain';
 import type { AuditRow } from './audit-list';
 import type { AuditAccess, AuditReference, AuditUser } from './audit.types';
 
@@ -90,6 +90,11 @@ export class AuditLoaders {
     if (subjectType === 'access' && isUuid(subjectId)) {
       const access = await this.access(subjectId);
       return access && `${access.roleName}, ${access.organizationName}`;
+    }
+    if (subjectType === 'session_date') {
+      const [sessionId = '', date = ''] = subjectId.split('/');
+      const session = isUuid(sessionId) ? await this.byId<{ id: string; name: string }>('audit.subject.session', NAMES['session'] ?? '', sessionId) : null;
+      return session && isPlainDate(date) ? `${session.name}, ${formatDate(date)}` : (session?.name ?? null);
     }
     if (subjectType === 'endpoint') return subjectId;
     if (subjectType === 'list') return LISTS[subjectId] ?? null;
