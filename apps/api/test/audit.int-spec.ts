@@ -19,7 +19,7 @@ const TRAIL = `query ($search: String, $filter: AuditFilter, $sort: [AuditSort!]
     totalCount { value capped }
   }
 }`;
-const KEEP = 'mutation ($months: Int!, $expected: Int!) { saveAuditRetention(months: $months, expected: $expected) { policy { retentionMonths } problems { code path message } } }';
+const KEEP = 'mutation ($months: Int!, $expected: Int!) { saveAuditRetention(months: $months, expected: $expected) { policy { retentionMonths } problems { code path message ... on ConflictProblem { conflicts { field current attempted changedBy } } } } }';
 
 let test: TestApp;
 let north: TestTenant;
@@ -100,7 +100,7 @@ describe('refusals', () => {
   it('names the rule of a filter that is none, and answers no file', async () => {
     for (const filter of ['{', '{"rules":1}', '{"match":"and","rules":[{"field":"at","mode":"drop table","value":"x"}]}']) {
       const { status, body } = await test.get(top, `/export/audit?filter=${encodeURIComponent(filter)}`);
-      expect([filter, status, body.message]).toEqual([filter, 400, ['filter: is not a filter of this list']]);
+      expect([filter, status, body.message]).toEqual([filter, 400, ['Filter is not a filter of this list']]);
     }
     const unknown = await test.get(top, `/export/audit?filter=${encodeURIComponent('{"match":"and","rules":[{"field":"tenant_id","mode":"equals","value":"x"}]}')}`);
     expect(unknown.status).toBe(400);
@@ -115,6 +115,50 @@ it('tells who, what, before and after, and finds it by person, action, record an
   const byName = (await trail(top, rule('user', 'contains', 'the VIEWER'))).entries;
   expect(byName.length).toBeGreaterThan(0);
   expect(byName.every(({ user }) => user?.name === 'The viewer')).toBe(true);
+});
+
+describe('by the words on the screen', () => {
+  const named = async (variables: object) => (await trail(top, variables)).entries.map(({ action, subjectName }) => `${action} ${subjectName}`);
+
+  beforeAll(async () => {
+    await note(north, north.topId, 'levelName.update', { before: { singular: 'Site' }, after: { singular: 'Clubhouse', plural: 'Clubhouses' }, subject: ['organizationLevel', 'site'] });
+    await note(north, north.topId, 'api_token.revoke', { before: { name: 'Nightly sync' }, subject: ['api_token', newId()] });
+    await note(north, north.topId, 'access.refuse', { after: { wanted: 'view settings.roles' }, subject: ['endpoint', 'query roles'] });
+    await note(north, north.topId, 'role.edit', { before: { name: 'A' }, after: { name: 'B' }, subject: ['role', north.roleIds.viewer ?? ''] });
+    await note(north, north.topId, 'user.export', { subject: ['list', 'users'] });
+  });
+
+  it.each([
+    ['Level renamed', 'levelName.update Clubhouse'],
+    ['clubhouse', 'levelName.update Clubhouse'],
+    ['token revoked', 'api_token.revoke Nightly sync'],
+    ['nightly SYNC', 'api_token.revoke Nightly sync'],
+    ['refused', 'access.refuse query roles'],
+    ['request', 'access.refuse query roles'],
+    ['role changed', 'role.edit Viewer'],
+    ['list of users exported', 'user.export Users'],
+  ])('a search for “%s” finds %s, and the row says which', async (search, row) => {
+    expect(await named({ search })).toContain(row);
+    expect(await named({ search: `${search} nowhere` })).toEqual([]);
+  });
+
+  it('finds nothing else', async () => {
+    expect(new Set((await trail(top, { search: 'level renamed' })).entries.map(({ action }) => action))).toEqual(new Set(['levelName.update']));
+    expect(await named({ search: 'level\u0000renamed' })).toEqual([]);
+    expect((await trail(riverTop, { search: 'nightly' })).entries).toEqual([]);
+    expect((await trail(institution, { search: 'nightly' })).entries).toEqual([]);
+  });
+
+  it('filters what was done by its words and by its key', async () => {
+    for (const value of ['Level renamed', 'levelName.update']) expect(await named(rule('action', 'equals', value))).toEqual(['levelName.update Clubhouse']);
+    const others = await named({ ...rule('action', 'notContains', 'renamed'), first: 200 });
+    expect(others).toContain('role.edit Viewer');
+    expect(others).not.toContain('levelName.update Clubhouse');
+  });
+
+  it('exports what the same search shows', async () => {
+    expect((await test.get(top, '/export/audit?search=level%20renamed')).text.trim().split('\r\n')).toHaveLength(2);
+  });
 });
 
 it('says ids by the names of what they stand for, and keeps the names of what the reader may not see', async () => {
@@ -186,6 +230,7 @@ describe('retention', () => {
     expect(await keep(top, 12, 84)).toMatchObject({ problems: [{ code: 'VALIDATION', path: 'months' }] });
     expect(await keep(top, 60, 72)).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
     expect(await keep(top, 60, 84)).toMatchObject({ problems: [], policy: { retentionMonths: 60 } });
+    expect(await keep(top, 48, 84)).toMatchObject({ problems: [{ code: 'STALE_VERSION', conflicts: [{ field: 'months', current: '60', attempted: '48', changedBy: 'The tenant_administrator' }] }] });
     expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toMatchObject([{ path: 'retentionMonths', before: '84', after: '60' }]);
     expect((await test.graphql(riverTop, '{ auditPolicy { retentionMonths } }')).data?.auditPolicy).toEqual({ retentionMonths: 84 });
   });

@@ -152,7 +152,7 @@ describe('an upload is refused, and nothing of it stays', () => {
       .post('/file/upload')
       .set({ Host: site.host, Cookie: site.cookie, 'Content-Type': 'multipart/form-data; boundary=b' })
       .send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7');
-    expect([answer.status, answer.body.message]).toEqual([400, ['file: The upload was cut off before its end. Send it again.']]);
+    expect([answer.status, answer.body.message]).toEqual([400, ['File: The upload was cut off before its end. Send it again.']]);
     await nothingStays();
   });
 

@@ -39,7 +39,7 @@ it('refuses by status and words: signed out, at another place, of another form, 
   expect([status, body]).toEqual([403, { statusCode: 403, error: 'Forbidden', message: [] }]);
   expect((await test.rest(site, '/forms/load', { ...KEY, id: north.topId })).status).toBe(404);
   expect((await test.rest(site, '/forms/load', { section: 'everything', subSection: 'x' })).status).toBe(404);
-  expect((await test.rest(site, '/forms/load', [])).body.message).toEqual(['body: must be a JSON object']);
+  expect((await test.rest(site, '/forms/load', [])).body.message).toEqual(['Body must be a JSON object']);
   expect((await test.rest(site, '/forms/maintenance/load', KEY)).status).toBe(403);
   const atSite = await test.signIn(north, 'tenant_administrator', north.siteId);
   expect((await test.rest(atSite, '/forms/maintenance/save', { ...KEY, fields: [] })).body).toMatchObject({ statusCode: 403, message: [expect.stringMatching(/can be maintained by/)] });
@@ -59,13 +59,13 @@ it('maintains a form as documented: new ids are left out, and what is not sent o
 });
 
 it.each([
-  [{ fields: 'all' }, 'fields: must be a list'],
-  [{ fields: [7] }, 'fields.0: must be a JSON object'],
-  [{ fields: [{ name: 7 }] }, 'fields.0.name: must be a text'],
-  [{ fields: [{ name: 'A', type: 'text', options: [{ id: 1, label: null }] }] }, 'fields.0.options.0.label: must be a text'],
-  [{ fields: [{ name: 'A', type: 'text', limits: { maxLength: 'x' } }] }, 'fields.0.limits.maxLength: must be a number'],
-  [{ fields: [], tabs: [{}] }, 'tabs.0: needs a name and a label'],
-  [{ fields: [], version: 99 }, 'baseVersion: is no version of the form'],
+  [{ fields: 'all' }, 'Fields must be a list'],
+  [{ fields: [7] }, 'Fields 1 must be a JSON object'],
+  [{ fields: [{ name: 7 }] }, 'Fields 1, name must be a text'],
+  [{ fields: [{ name: 'A', type: 'text', options: [{ id: 1, label: null }] }] }, 'Fields 1, options 1, label must be a text'],
+  [{ fields: [{ name: 'A', type: 'text', limits: { maxLength: 'x' } }] }, 'Fields 1, limits, max length must be a number'],
+  [{ fields: [], tabs: [{}] }, 'Tabs 1 needs a name and a label'],
+  [{ fields: [], version: 99 }, 'Base version is no version of the form'],
 ])('names what is wrong in a definition: %j', async (payload, message) => {
   expect((await test.rest(top, '/forms/maintenance/save', { ...KEY, ...payload })).body).toMatchObject({ statusCode: 400, message: expect.arrayContaining([message]) });
 });
@@ -105,7 +105,7 @@ it('answers duplicates with the title that clients match', async () => {
   const { status, body } = await test.rest(site, '/forms/save', again);
   expect([status, body.error]).toEqual([400, 'Duplicate Participant']);
   expect(body.extra.candidates).toEqual(expect.arrayContaining([expect.objectContaining({ reason: 'Same state ID' })]));
-  expect((await test.rest(site, '/forms/save', { ...again, forceMode: 'update' })).body.message).toEqual(['forceModeId: is required with the mode update']);
+  expect((await test.rest(site, '/forms/save', { ...again, forceMode: 'update' })).body.message).toEqual(['Force mode id is required with the mode update']);
 });
 
 it('says the same as GraphQL', async () => {

@@ -77,6 +77,21 @@ it('leaves out what is older than 90 days, and lets it go', async () => {
   expect((await of(mine)).nodes.length).toBeGreaterThan(0);
 });
 
+it.each([
+  ['audit', 'Audit trail', '/settings/audit'],
+  ['users', 'Users', '/settings/users'],
+  ['organizations', 'Organizations', '/organizations/list'],
+])('tells whoever exported %s that the file is made, once, with its rows', async (list, name, path) => {
+  const asker = await test.signIn(north, 'tenant_administrator', north.topId);
+  expect((await test.get(asker, `/export/${list}?filter=%7B`)).status).toBe(400);
+  expect((await of(asker)).nodes).toEqual([]);
+  const { text } = await test.get(asker, `/export/${list}`);
+  const count = text.trim().split('\r\n').length - 1;
+  expect(count).toBeGreaterThan(0);
+  expect((await of(asker)).nodes).toEqual([expect.objectContaining({ kind: 'export_done', path, params: expect.arrayContaining([{ name: 'name', value: name }, { name: 'count', value: String(count) }]) })]);
+  expect((await of(mine)).nodes.map(({ kind }) => kind)).not.toContain('export_done');
+});
+
 it('rings for the person alone, whichever process wrote', async () => {
   const { port } = test.app.getHttpServer().address() as AddressInfo;
   const heard: string[] = [];

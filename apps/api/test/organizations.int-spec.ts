@@ -103,12 +103,12 @@ describe('refuses', () => {
     const before = await fingerprint();
     const tree = await chart();
     const bad: [string, (node: ChartNode) => void][] = [
-      ['children.0.children.0.parentId: Site cannot stand under Agency', (root) => root.children.push(...under(root, 'Institution northlake').children.splice(0, 1))],
-      ['children.0.organizationType: cannot be changed', (root) => (under(root, 'Institution northlake').organizationType = 'funder')],
-      ['children.0.name: is required', (root) => (under(root, 'Institution northlake').name = '\u200b')],
+      ['Children 2, parent: Site cannot stand under Agency', (root) => root.children.push(...under(root, 'Institution northlake').children.splice(0, 1))],
+      ['Children 1, organization type cannot be changed', (root) => (under(root, 'Institution northlake').organizationType = 'funder')],
+      ['Children 1, name is required', (root) => (under(root, 'Institution northlake').name = '\u200b')],
       ['stands in the tree twice', (root) => root.children.push(...root.children)],
-      ['children.1.parentId: Site cannot stand under Agency', (root) => root.children.push({ id: -1, name: 'New', organizationType: 'site', enabled: true, children: [] })],
-      ['children.0.enabled: 2 organizations beneath it are enabled', (root) => (under(root, 'Institution northlake').enabled = false)],
+      ['Children 2, parent: Site cannot stand under Agency', (root) => root.children.push({ id: -1, name: 'New', organizationType: 'site', enabled: true, children: [] })],
+      ['Children 1, enabled: 2 organizations beneath it are enabled', (root) => (under(root, 'Institution northlake').enabled = false)],
     ];
     for (const [message, spoil] of bad) {
       const wanted = structuredClone(tree);
@@ -116,7 +116,7 @@ describe('refuses', () => {
       spoil(wanted);
       const { status, body } = await test.rest(top, '/organizations/chart/set', wanted);
       expect([message, status]).toEqual([message, 400]);
-      expect(JSON.stringify(body.message)).toContain(message.replace(/^children\.0\.children\.0/, 'children.1'));
+      expect(JSON.stringify(body.message)).toContain(message);
     }
     for (const nonsense of [[], { tree: 'x' }, {}, { ...tree, children: 'x' }]) expect((await test.rest(top, '/organizations/chart/set', nonsense)).status).toBe(400);
     expect(await fingerprint()).toEqual(before);
@@ -124,13 +124,13 @@ describe('refuses', () => {
 
   it('fields that are wrong, by name', async () => {
     const say = async (path: string, body: object) => (await test.rest(top, `/organizations/${path}`, body)).body.message as string[];
-    expect(await say('entity/name/set', { id: north.siteId })).toEqual(['name: is required']);
-    expect(await say('entity/name/set', { id: north.siteId, name: 'x'.repeat(10_000) })).toEqual(['name: has more than 200 characters']);
-    expect(await say('level/get', { organizationType: 'planet' })).toEqual(['organizationType: is not a level']);
-    expect(await say('getSiteCalendarData', {})).toEqual(['id: is required']);
-    expect(await say('chart/set', {})).toEqual(['id: is required: the tree begins with an organization that is there']);
-    expect(await say('chart/set', { id: north.topId, children: [{ name: 'New' }] })).toEqual(['children.0.organizationType: is required']);
-    expect(await say('entity/name/set', { id: north.siteId, name: '\ud800' })).toEqual(['name: is required']);
+    expect(await say('entity/name/set', { id: north.siteId })).toEqual(['Name is required']);
+    expect(await say('entity/name/set', { id: north.siteId, name: 'x'.repeat(10_000) })).toEqual(['Name has more than 200 characters']);
+    expect(await say('level/get', { organizationType: 'planet' })).toEqual(['Organization type is not a level']);
+    expect(await say('getSiteCalendarData', {})).toEqual(['ID is required']);
+    expect(await say('chart/set', {})).toEqual(['ID is required: the tree begins with an organization that is there']);
+    expect(await say('chart/set', { id: north.topId, children: [{ name: 'New' }] })).toEqual(['Children 1, organization type is required']);
+    expect(await say('entity/name/set', { id: north.siteId, name: '\ud800' })).toEqual(['Name is required']);
   });
 });
 

@@ -46,11 +46,10 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
   const client = await provider.register(callback);
   await sheet(page).getByLabel('Client ID').fill(client.clientId);
   await sheet(page).getByLabel('Client secret').fill(client.clientSecret);
-  // By keyboard: the notice of the save lies over the buttons of the sheet for a moment.
-  await sheet(page).getByRole('button', { name: 'Test connection' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByText(/^The provider answers: it signs with/)).toBeVisible();
   await sheet(page).getByLabel('Offer it on the sign-in page').check();
-  await sheet(page).getByRole('button', { name: 'Save' }).press('Enter');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
   await expect(sheet(page).getByText('A secret is kept.')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(page)).toBeHidden();

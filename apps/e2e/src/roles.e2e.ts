@@ -74,7 +74,7 @@ test('an administrator explains why somebody may not, and sends the explanation 
   await page.getByLabel('Feature', { exact: true }).selectOption({ label: 'People › Participants' });
   await page.getByLabel('Doing what').selectOption('edit');
   await expect(page.getByText('Denied', { exact: true })).toBeVisible();
-  await expect(page.getByText('People › Participants: the role says View, Edit is needed')).toBeVisible();
+  await expect(page.getByText('People › Participants: the role has View, but Edit is needed')).toBeVisible();
   await page.getByRole('radio', { name: 'A page' }).press('Space');
   await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Participation › Take attendance' });
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible();

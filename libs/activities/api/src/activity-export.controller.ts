@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ACTIVITY_CATEGORIES, type ActivityType, isActivityCategory } from '@afterbell/activities/domain';
-import { requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
 import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<ActivityType, string>> = { scheduled: 'Scheduled', 
 export class ActivityExportController {
   constructor(
     private readonly exports: ListExport,
+    private readonly notices: ExportNotices,
     private readonly activities: ActivityService,
     private readonly loaders: ActivityLoaders,
     private readonly organizations: OrganizationLoaders,
@@ -45,6 +46,6 @@ export class ActivityExportController {
       },
       question,
     );
-    await streamCsv(response, 'activities.csv', header, next);
+    await streamCsv(response, 'activities.csv', header, this.notices.told({ name: 'Activities', path: '/activities' }, next));
   }
 }

@@ -16,6 +16,7 @@ import { FILE_STORE } from './files/file-store';
 import { VIRUS_SCANNER } from './files/virus-scanner';
 import { createValidationPipe } from './errors/validation';
 import { ScopeMiddleware } from './http/scope.middleware';
+import { ExportNotices } from './lists/export-notices';
 import { JobsService } from './jobs/jobs.service';
 import { MailService } from './mail/mail.service';
 import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
@@ -47,7 +48,7 @@ export class CoreModule {
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
+    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, ExportNotices, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
@@ -73,6 +74,7 @@ export class CoreModule {
         JobsService,
         MailService,
         NotificationService,
+        ExportNotices,
         AccessInventory,
         ScopeMiddleware,
         ...FILE_PROVIDERS,

@@ -19,9 +19,17 @@ it('answers a signed-out call without any message', () => {
   expect(toRestError(new AppError('SIGNED_OUT'), 'r')).toEqual({ statusCode: 403, error: 'Forbidden', message: [] });
 });
 
+it.each([
+  ['name', 'has more than 200 characters', 'Name has more than 200 characters'],
+  ['children.0.organizationType', 'cannot be changed', 'Children 1, organization type cannot be changed'],
+  ['ncesId', 'is taken', 'NCES ID is taken'],
+  ['contentBase64', 'The file is empty.', 'File: The file is empty.'],
+  ['', 'must be a JSON object', 'Must be a JSON object'],
+])('says of %s that it %s in words', (path, message, line) => expect(new AppError('VALIDATION', { problems: [{ path, message }] }).messages).toEqual([line]));
+
 it('names the field of every problem', () => {
   const error = new AppError('VALIDATION', { problems: [{ path: 'birthDate', message: 'is required' }, { path: 'email', message: 'is no address' }] });
-  expect(error.messages).toEqual(['birthDate: is required', 'email: is no address']);
+  expect(error.messages).toEqual(['Birth date is required', 'E-mail is no address']);
   expect(toRestError(error, 'r').message).toEqual(error.messages);
 });
 

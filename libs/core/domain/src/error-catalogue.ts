@@ -1,3 +1,5 @@
+import { problemLine } from './problem-line';
+
 /**
  * Every error the product knows: its code, its status, its title (a toast's title) and its lines (product rules §8,
  * docs/errors.md). `expected` marks outcomes that a GraphQL mutation answers as `problems`, not as a top-level error.
@@ -74,7 +76,7 @@ export const ERROR_CATALOGUE = {
 
   // Requests
   NOT_FOUND: spec(404, 'Not Found', (p) => `${text(p, 'what', 'The record')} was not found.`),
-  VALIDATION: bad((p) => fieldProblems(p).map(({ path, message }) => `${path}: ${message}`).join('\n') || text(p, 'message', 'The request is not valid.')),
+  VALIDATION: bad((p) => fieldProblems(p).map(problemLine).join('\n') || text(p, 'message', 'The request is not valid.')),
   FIELD_DUPLICATE: bad((p) => `The field "${text(p, 'name')}" already exists`),
   LIST_FIELD_UNKNOWN: bad((p) => `The list has no field "${text(p, 'field')}" to ${text(p, 'use', 'filter')} by.`, false),
   LIST_MODE_UNKNOWN: bad((p) => `The field "${text(p, 'field')}" cannot be filtered by "${text(p, 'mode')}".`, false),

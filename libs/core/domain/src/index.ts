@@ -4,6 +4,7 @@ export * from './feature-key';
 export * from './permission';
 export * from './permission-grant';
 export * from './audit-changes';
+export * from './audit-words';
 export * from './role-rules';
 export * from './role-matrix';
 export * from './role-file';

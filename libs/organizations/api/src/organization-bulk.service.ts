@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, requirePrincipal } from '@afterbell/core/api';
+import { Db, requirePrincipal, staleSave } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { stepsTo, type TreeStep, type WantedNode } from '@afterbell/organizations/domain';
 import { visibleLevels } from './organization-list';
@@ -23,13 +23,16 @@ export class OrganizationBulkService {
       await holdTree(tx);
       const levels = new Set(visibleLevels(requirePrincipal().permissions));
       const current = new Map((await this.tree.all()).filter(({ level }) => levels.has(level)).map((row) => [row.id, row]));
+      const late: Parameters<typeof staleSave>[2][number][] = [];
       const wanted = sent.map((node): WantedNode => {
         const now = node.id === null ? null : current.get(node.id);
         if (now === undefined) throw notFound();
         if (now && node.level !== null && now.level !== node.level) throw invalid(node.path === '' ? 'organizationType' : `${node.path}.organizationType`, 'cannot be changed');
-        if (now && node.version !== null && node.version !== now.version) throw new AppError('STALE_VERSION');
+        if (now && node.version !== null && node.version !== now.version) late.push({ id: now.id, field: 'name', current: now.name, attempted: node.name, version: now.version });
         return { ...node, name: node.name ?? now?.name ?? '', level: node.level ?? now?.level ?? 'site', enabled: node.enabled ?? now?.enabled ?? true };
       });
+      const [first] = late;
+      if (first) throw await staleSave(tx, { subjectType: 'organization', subjectId: first.id }, [first]);
       const made = new Map<string, string>();
       const idOf = (key: string) => made.get(key) ?? key;
       for (const step of stepsTo(wanted, current)) await this.take(step, idOf, made);

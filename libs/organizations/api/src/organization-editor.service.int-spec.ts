@@ -181,6 +181,11 @@ describe('terms', () => {
 describe('a tree from a file', () => {
   const file = (text: string | Buffer) => ({ contentBase64: Buffer.from(text).toString('base64') });
   const run = (who: Principal, text: string | Buffer) => as(who, () => bed.imports.import(file(text)));
+  const told = async ({ userId }: Principal) => (await bed.admin.query('select kind, params, path from notification where user_id = $1', [userId])).rows as unknown[];
+
+  beforeEach(async () => {
+    for (const { userId } of [top, institution]) await bed.admin.query(`insert into app_user (id, email, name) values ($1, $2, 'Dana Importer')`, [userId, `${userId}@example.org`]);
+  });
 
   it('adds the good rows, keeps the rest with their lines, and changes nothing the second time', async () => {
     await as(top, () => bed.editor.edit(id('Prairie'), { stateId: 'HIDDEN' }, null));
@@ -193,6 +198,7 @@ describe('a tree from a file', () => {
     expect((await run(institution, latin)).rows.map(({ line, action }) => [line, action])).toEqual([[2, 'add'], [3, 'add'], [4, 'error'], [5, 'error']]);
     expect(await names(institution)).toEqual(['East', 'Harbor', 'Lincoln', 'Mañana', 'Región', 'Roosevelt']);
     expect((await run(institution, latin)).rows.map(({ action }) => action)).toEqual(['already', 'already', 'error', 'error']);
+    expect(await told(institution)).toEqual([{ kind: 'import.done', params: { name: 'Organizations', count: 2 }, path: '/organizations/list' }]);
   });
 
   it('takes 5,000 rows in one transaction, gzipped, with a closure that is whole', async () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Db, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { Db, ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
 import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { levelNamesOf } from './organization-rules';
@@ -12,6 +12,7 @@ export class OrganizationExportController {
   constructor(
     private readonly db: Db,
     private readonly exports: ListExport,
+    private readonly notices: ExportNotices,
     private readonly organizations: OrganizationService,
     private readonly loaders: OrganizationLoaders,
   ) {}
@@ -43,6 +44,6 @@ export class OrganizationExportController {
       },
       question,
     );
-    await streamCsv(response, 'organizations.csv', header, next);
+    await streamCsv(response, 'organizations.csv', header, this.notices.told({ name: 'Organizations', path: '/organizations/list' }, next));
   }
 }

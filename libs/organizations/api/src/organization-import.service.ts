@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
@@ -36,6 +36,7 @@ export class OrganizationImportService {
   constructor(
     private readonly db: Db,
     private readonly audit: AuditService,
+    private readonly notifications: NotificationService,
   ) {}
 
   async preview(input: ImportInput): Promise<ImportOutcome> {
@@ -89,6 +90,7 @@ export class OrganizationImportService {
       waiting = waiting.filter((row) => !taken.has(row));
     }
     for (const [parentId, names] of beneath) await noteBeneath(tx, this.audit, parentId, names);
+    if (ids.size) await this.notifications.notify(tx, { userIds: [requirePrincipal().userId], kind: 'import.done', params: { name: 'Organizations', count: ids.size }, path: '/organizations/list' });
     for (const row of waiting) outcome.set(row.line, failed(row, 'What it is part of was not imported.'));
     return planned.map((row) => outcome.get(row.line) ?? row);
   }

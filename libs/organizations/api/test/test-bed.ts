@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { AuditService, type Principal } from '@afterbell/core/api';
+import { AuditService, NotificationService, type Principal } from '@afterbell/core/api';
 import { entriesFor, featuresOf, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import { CustomListService, DefinitionStore, FormSubjects } from '@afterbell/forms/api';
 import { as, counted, insertTenant, openTestDatabase, principalAt as principalWith } from '@afterbell/testing/api';
@@ -40,7 +40,7 @@ export async function openTestBed(): Promise<TestBed> {
     tree,
     terms: new OrganizationTermsService(db, audit, organizations),
     bulk: new OrganizationBulkService(db, tree, editor),
-    imports: new OrganizationImportService(db, audit),
+    imports: new OrganizationImportService(db, audit, new NotificationService()),
     close,
   };
 }

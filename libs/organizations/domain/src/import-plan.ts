@@ -187,7 +187,8 @@ class Planner {
     if (itself && found.every((candidate) => candidate.level === level)) return wrong('It cannot be part of itself.');
     if (!found.length) return wrong(`No organization is called "${clipped(text)}", here or in the file.`);
     const allowed = found.filter((candidate) => parentAllowed(level, candidate.level));
-    if (!allowed.length) return wrong(`${this.nameOf(level)} cannot stand under ${found[0]?.text ?? text} (${this.nameOf(found[0]?.level ?? 'top')}).`);
+    const circle = () => this.circleOf(index);
+    if (!allowed.length) return wrong(circle() ?? `${this.nameOf(level)} cannot stand under ${found[0]?.text ?? text} (${this.nameOf(found[0]?.level ?? 'top')}).`);
     const places = new Set<Place>();
     let failedLine: number | null = null;
     for (const candidate of allowed) {
@@ -198,7 +199,24 @@ class Planner {
     const [only, second] = places;
     if (second) return wrong(`${places.size} organizations are called "${clipped(text)}": write the path, such as "${pathOf(second)}".`);
     if (only) return only;
-    return wrong(failedLine === null ? `No organization stands at "${clipped(text)}".` : `What it is part of, on line ${failedLine}, is not imported.`);
+    if (failedLine === null) return wrong(`No organization stands at "${clipped(text)}".`);
+    return wrong(circle() ?? `What it is part of, on line ${failedLine}, is not imported.`);
+  }
+
+  /** Says so where going from this row to what it is part of, and on, comes back to it. */
+  private circleOf(index: number): string | null {
+    const round = [index];
+    while (round.length <= LONGEST_CIRCLE) {
+      const at = round.at(-1) ?? index;
+      const [only, second] = this.candidates(this.parsed[at]?.row.parent ?? '', at);
+      if (!only || second || only.place) return null;
+      if (only.row === index) break;
+      if (round.includes(only.row)) return null;
+      round.push(only.row);
+    }
+    if (round.length > LONGEST_CIRCLE) return null;
+    const lines = round.map((row) => this.parsed[row]?.row.line ?? 0).sort((one, other) => one - other);
+    return `Lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)} are part of each other, in a circle: change what one of them is part of.`;
   }
 
   /** By external id; else by the name as a whole; else by a path, whose last step is the parent. */
@@ -239,6 +257,9 @@ interface Candidate {
   /** Folded names that must stand above it, the nearest first. */
   readonly above: readonly string[];
 }
+
+/** A tree is no deeper than its levels; looking further would only cost time in a hostile file. */
+const LONGEST_CIRCLE = 12;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = { name: 'Name', level: 'Level', parent: 'Part of', stateId: 'State ID', ncesId: 'NCES ID' };
 

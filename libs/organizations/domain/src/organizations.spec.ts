@@ -68,6 +68,14 @@ describe('a tree in a file', () => {
     expect(readImport('Name;Level\n').problems).toEqual(['There is no row under the headings.']);
   });
 
+  it('says of rows that are part of each other that they form a circle', () => {
+    expect(told('name,level,parent\nA,site group,B\nB,site group,A\n')).toEqual([2, 3].map((line) => `${line} error: Lines 2 and 3 are part of each other, in a circle: change what one of them is part of.`));
+    expect(told('name,level,parent\nA,clubhouse,B\nB,site group,C\nC,institution,A\nD,clubhouse,A\n')).toEqual([
+      ...[2, 3, 4].map((line) => `${line} error: Lines 2, 3 and 4 are part of each other, in a circle: change what one of them is part of.`),
+      '5 error: Clubhouse cannot stand under A (Clubhouse).',
+    ]);
+  });
+
   it('adds children before or after their parents, finds parents by name, path and id, and what is there already', () => {
     const text = '\ufeffLevel;Name;Part of;State ID\nclubhouse;New Site;New Group;\nSite group;New Group;harbor point;\nClubhouse;Third;Northlake > Harbor Point;S-3\nsite;Fourth;ST-1;\nClubhouse;LINCOLN;Harbor Point;\ninstitution;Fresh;;\n';
     expect(plan(text).map(({ action, parent, id }) => [action, parent ?? id])).toEqual([

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Client, Pool } from 'pg';
-import { AuditNotes, AuditService, connectionFields, Db, type Principal, SYSTEM_POOL } from '@afterbell/core/api';
+import pino from 'pino';
+import { AuditNotes, AuditService, connectionFields, Db, ExportNotices, LOGGER, NotificationService, type Principal, SYSTEM_POOL } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
 import { as, counted, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import {
@@ -62,8 +63,8 @@ export async function openTestBed(): Promise<TestBed> {
 
   @Global()
   @Module({
-    providers: [{ provide: Db, useValue: db }, AuditService, AuditNotes, { provide: SYSTEM_POOL, useValue: pool }],
-    exports: [Db, AuditService, AuditNotes, SYSTEM_POOL],
+    providers: [{ provide: Db, useValue: db }, AuditService, AuditNotes, NotificationService, ExportNotices, { provide: LOGGER, useValue: pino({ enabled: false }) }, { provide: SYSTEM_POOL, useValue: pool }],
+    exports: [Db, AuditService, AuditNotes, NotificationService, ExportNotices, SYSTEM_POOL],
   })
   class CoreOfTests {}
   const module = await Test.createTestingModule({ imports: [CoreOfTests, ParticipationModule] })

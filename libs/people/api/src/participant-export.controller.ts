@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
 import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
@@ -11,6 +11,7 @@ import { type ParticipantRow, ParticipantService } from './participant.service';
 export class ParticipantExportController {
   constructor(
     private readonly exports: ListExport,
+    private readonly notices: ExportNotices,
     private readonly participants: ParticipantService,
     private readonly loaders: ParticipantLoaders,
   ) {}
@@ -46,6 +47,6 @@ export class ParticipantExportController {
       },
       question,
     );
-    await streamCsv(response, 'participants.csv', header, next);
+    await streamCsv(response, 'participants.csv', header, this.notices.told({ name: 'Participants', path: '/people/participants' }, next));
   }
 }

@@ -146,7 +146,7 @@ describe('signing in by a code', () => {
   it('refuses an address or a page that is not of this host, and a host without a programme', async () => {
     const browser = world.browser(north);
     const foreign = await browser.post('/auth/verifyemail', { email: 'ana@example.org', url: 'evil.example.org' });
-    expect([foreign.status, foreign.body.message]).toEqual([400, ['url: This is not the address that the request came to.']]);
+    expect([foreign.status, foreign.body.message]).toEqual([400, ['Address: This is not the address that the request came to.']]);
     expect((await browser.post('/auth/signin', { email: 'ana@example.org', code: '12345678', uri: 'https://evil.example.org/' })).status).toBe(400);
     browser.host = 'unknown.localhost';
     expect((await browser.post('/auth/verifyemail', { email: 'ana@example.org' })).status).toBe(404);

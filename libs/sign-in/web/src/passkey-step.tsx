@@ -8,7 +8,7 @@ import { useSignInTexts } from './sign-in-texts';
 import { StepForm } from './step-form';
 
 interface Question {
-  /** `add`: there is none on this site yet, and the first one is made now. */
+  /** `add`: there is none here yet, and the first one is made now. */
   mode: 'verify' | 'add';
   options: unknown;
 }

@@ -18,7 +18,7 @@ export const { useTexts: usePasskeyTexts } = defineTexts('passkeys', {
   save: 'Save',
   remove: 'Remove',
   removeTitle: 'Remove the passkey "{{name}}"?',
-  removeHint: 'It can no longer be used on this site. The device keeps its own entry until you delete it there.',
+  removeHint: 'It can no longer be used here. The device keeps its own entry until you delete it there.',
   removed: 'Passkey removed',
   list: 'Your passkeys',
   created: 'Added {{date}}',

@@ -33,7 +33,7 @@ export const { useTexts: useSignInTexts } = defineTexts('sign-in', {
   passkeyUse: 'Use passkey',
   passkeyGone: 'Your device gave no passkey. Try again, or use another device.',
   passkeyAddTitle: 'Add a passkey to go on',
-  passkeyAddHint: 'Your agency asks for a passkey, and you have none on this site yet. A passkey is your fingerprint, your face, or a security key; from now on it is the second step of signing in.',
+  passkeyAddHint: 'Your agency asks for a passkey, and you have none here yet. A passkey is your fingerprint, your face, or a security key; from now on it is the second step of signing in.',
   restart: 'Begin again',
   oauthTitle: 'You are not signed in',
   oauth: {

@@ -328,7 +328,7 @@ export type AuditEntry = {
   sealed: Scalars['Boolean']['output'];
   /** Id of that record. */
   subjectId: Scalars['String']['output'];
-  /** Name of the record as it is now; null when it has none or the caller may not see it. */
+  /** Name of the record as it is now (of a token, a passkey and a level as this row says it), the call that was refused, or the list that was exported; null when it has none or the caller may not see it. */
   subjectName: Maybe<Scalars['String']['output']>;
   /** Kind of record it was done to, such as `organization`. */
   subjectType: Scalars['String']['output'];

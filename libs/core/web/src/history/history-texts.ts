@@ -1,3 +1,4 @@
+import { AUDIT_WORDS } from '@afterbell/core/domain';
 import { defineTexts } from '../i18n/i18n';
 
 /** Words of the audit trail: `noun.verb` of an action, said for people. */
@@ -13,43 +14,29 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   sealed: 'These values belong to a person whom you may not see, or who was erased.',
   none: 'Nothing has been recorded yet.',
   more: 'Show earlier changes',
-  partOf: 'Part of',
-  unseen: '{{kind}} that you may not see',
+  // What stands where its reader may not look, by kind.
+  unseen: {
+    access: 'An access that you may not see',
+    activity: 'An activity that you may not see',
+    organization: 'An organization that you may not see',
+    person: 'A person whom you may not see',
+    record: 'A record that you may not see',
+    reportingTerm: 'A reporting term that you may not see',
+    reportingYear: 'A reporting year that you may not see',
+    role: 'A role that you may not see',
+    session: 'A session that you may not see',
+    user: 'A user whom you may not see',
+  },
+  yes: 'Yes',
+  no: 'No',
+  // Fields whose names in the record do not say themselves; every other is split into its words.
+  part: {
+    accesses: 'Access', accessId: 'Access', active: 'Active in', allowedDomains: 'Allowed e-mail domain', authorizationUrl: 'Authorization address', birthDate: 'Birth date', by: 'How', chosen: 'Chosen rows', clientId: 'Client ID', email: 'E-mail',
+    endsOn: 'Last day', endTime: 'Ends at', entries: 'Permissions', expiresInDays: 'Days until it expires', filter: 'Filter', idleSeconds: 'Seconds until an idle session ends', inactive: 'Inactive in', jwksUrl: 'Key address', listed: 'Rows', localId: 'Local ID',
+    levels: 'Level', ncesId: 'NCES ID', organizationId: 'Organization', parentId: 'Part of', personIds: 'Participant', retentionMonths: 'Months kept', scopes: 'Scope', search: 'Search', sessions: 'Session', sessionSeconds: 'Seconds until a session ends', siteId: 'Organization',
+    sites: 'Organization', startsOn: 'First day', startTime: 'Starts at', stateId: 'State ID', termId: 'Reporting term', timeZone: 'Time zone', tokenUrl: 'Token address', userinfoUrl: 'User information address', userId: 'User', wanted: 'Needed', yearId: 'Reporting year',
+  },
+  by: { code: 'Code by e-mail', leave: 'They left', oauth: 'Through a provider', passkey: 'Passkey', 'sign-out': 'By signing out' },
   byAt: '{{who}}, {{at}}',
-  // Said whole where noun and verb make no sentence.
-  action: {
-    access: { refuse: 'Page or call refused' },
-    api_token: { create: 'API token made' },
-    attendance: { save: 'Attendance saved' },
-    audit: { retention: 'Time that the audit trail is kept changed' },
-    file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', upload: 'File uploaded' },
-    form: { restore: 'Form brought back to an earlier version', save: 'Form changed' },
-    formLibrary: { remove: 'Library entry removed', save: 'Library entry kept' },
-    levelName: { update: 'Level renamed' },
-    organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
-    participant: { createMany: 'Several participants added' },
-    passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
-    profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
-    role: { import: 'Role added from a document', reset: 'Role reset to standard' },
-    security: {
-      add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
-      reset_sign_in: 'Sign-in methods reset',
-    },
-    session: { revoke: 'Sign-in sessions of a user ended' },
-    sign_in: { fail: 'Sign-in refused', handover: 'Signed in from another tenant', sign_out: 'Signed out', succeed: 'Signed in', oauth: 'Signed in through a provider', revoke_session: 'Own session ended', switch_access: 'Switched to another access', switch_tenant: 'Switched to another tenant' },
-    siteCalendar: { close: 'Closing days of a site added' },
-    term: { organizations: 'Organizations of a reporting term chosen' },
-    user: { change: 'Name of a user changed', export: 'List of users exported', invite: 'User invited', resendInvitation: 'Invitation sent again' },
-    view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
-  },
-  noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', form_library: 'Library entry', formLibrary: 'Library entry', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
-    sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
-  },
-  verb: {
-    add: 'added', change: 'changed', clone: 'copied', close: 'closed', create: 'added', delete: 'removed', disable: 'disabled', edit: 'changed', enable: 'enabled', end: 'ended', export: 'exported', fail: 'failed', grant: 'granted',
-    handover: 'taken over from another host', import: 'imported', invite: 'invited', move: 'moved', oauth: 'through a provider', refuse: 'refused', remove: 'removed', rename: 'renamed', reopen: 'reopened', reset: 'reset', retention: 'kept for another time',
-    revoke: 'revoked', save: 'saved', sign_out: 'ended by signing out', start: 'started', succeed: 'succeeded', switch_access: 'switched access', switch_tenant: 'switched tenant', update: 'changed',
-  },
+  ...AUDIT_WORDS,
 });

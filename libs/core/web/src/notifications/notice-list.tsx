@@ -22,6 +22,8 @@ const List = chakra('ol', {
   },
 });
 
+const paramsOf = ({ params }: Notice) => Object.fromEntries(params.map(({ name, value }) => [name, name === 'count' ? Number(value) : value]));
+
 /** Notifications in words; one that leads somewhere is a link, and following it marks it read. */
 export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; onFollow?: () => void }) {
   const t = useNotificationTexts();
@@ -35,7 +37,7 @@ export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; 
   return (
     <List>
       {notices.map((notice) => {
-        const words = t(`kind.${notice.kind}`, Object.fromEntries(notice.params.map(({ name, value }) => [name, value])));
+        const words = t(`kind.${notice.kind}`, paramsOf(notice));
         const body = (
           <>
             {notice.read ? <span>{words}</span> : <strong>{words}</strong>}

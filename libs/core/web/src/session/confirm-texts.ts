@@ -5,7 +5,7 @@ export const { useTexts: useConfirmTexts } = defineTexts('confirm', {
   hint: 'It counts for the next ten minutes.',
   use: 'Use passkey',
   missing: 'Add a passkey first',
-  missingHint: 'You have none on this site yet. Add one on your profile, then come back and do this again.',
+  missingHint: 'You have none here yet. Add one on your profile, then come back and do this again.',
   toProfile: 'Go to your profile',
   gone: 'Your device gave no passkey. Try again, or use another device.',
   unsupported: 'This browser cannot use passkeys. Use a current one.',

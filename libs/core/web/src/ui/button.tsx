@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import { Spinner } from './spinner';
 
@@ -25,6 +25,7 @@ const buttonRecipe = defineRecipe({
     transition: 'background 100ms, border-color 100ms, color 100ms',
     '& svg': { flexShrink: '0', boxSize: '4' },
     _disabled: { cursor: 'not-allowed', bg: 'bg.muted', color: 'fg.muted', borderColor: 'border' },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
   },
   variants: {
     variant: {
@@ -57,9 +58,14 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   loading?: boolean;
 }
 
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** Not `disabled`, which would lose the focus and with it the place on the page. */
+const busyProps = (loading: boolean) => (loading ? { 'aria-busy': true, 'aria-disabled': true } : {});
+
 export function Button({ icon, loading = false, children, disabled, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
-    <ButtonBase type={type} disabled={disabled} aria-busy={loading || undefined} onClick={loading ? (event) => event.preventDefault() : onClick} {...rest}>
+    <ButtonBase type={type} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
       {loading ? <Spinner /> : icon}
       {children}
     </ButtonBase>
@@ -88,9 +94,9 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   icon: ReactNode;
 }
 
-export function IconButton({ label, icon, loading = false, variant = 'ghost', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, loading = false, variant = 'ghost', type = 'button', onClick, ...rest }: IconButtonProps) {
   return (
-    <IconButtonBase type={type} variant={variant} aria-label={label} title={label} aria-busy={loading || undefined} {...rest}>
+    <IconButtonBase type={type} variant={variant} aria-label={label} title={label} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
       {loading ? <Spinner /> : icon}
     </IconButtonBase>
   );

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { createContext, use, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
+import { sheetFoot } from './sheet-foot';
 
 const InDialog = createContext(false);
 
@@ -47,7 +48,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
         {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
         {children}
       </ChakraDialog.Body>
-      {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+      {footer && <ChakraDialog.Footer ref={sheetFoot}>{footer}</ChakraDialog.Footer>}
       <ChakraDialog.CloseTrigger asChild>
         <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
       </ChakraDialog.CloseTrigger>
@@ -103,7 +104,11 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({ open, onClose, onConfirm, title, description, children, confirmLabel, cancelLabel, danger = false }: ConfirmDialogProps) {
   const t = useCoreTexts();
   const [busy, setBusy] = useState(false);
+  const running = useRef(false);
   async function confirm() {
+    // A second press may come before the first has been painted.
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     try {
       await onConfirm();
@@ -111,6 +116,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, description, ch
     } catch {
       // The error link has said what went wrong; the dialog stays for another try.
     } finally {
+      running.current = false;
       setBusy(false);
     }
   }
@@ -124,7 +130,9 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, description, ch
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>{cancelLabel ?? t('cancel')}</Button>
+          <Button disabled={busy} onClick={onClose}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
           <Button variant={danger ? 'danger' : 'solid'} loading={busy} onClick={() => void confirm()}>
             {confirmLabel}
           </Button>
@@ -157,7 +165,7 @@ export function Sheet({ open, onClose, title, description, children, footer, siz
                 {description && <ChakraDrawer.Description>{description}</ChakraDrawer.Description>}
                 {children}
               </ChakraDrawer.Body>
-              {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+              {footer && <ChakraDrawer.Footer ref={sheetFoot}>{footer}</ChakraDrawer.Footer>}
               <ChakraDrawer.CloseTrigger asChild>
                 <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
               </ChakraDrawer.CloseTrigger>

@@ -4,20 +4,25 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { listenForNotifications, type Notification } from './notify';
+import { useStillPointer } from './use-still-pointer';
 
 const ICONS = { info: Info, warn: TriangleAlert, error: CircleAlert, success: CircleCheck } as const satisfies Record<ToastSeverity, unknown>;
 const COLORS = { info: 'blue', warn: 'orange', error: 'red', success: 'green' } as const satisfies Record<ToastSeverity, string>;
 const TYPES = { info: 'info', warn: 'warning', error: 'error', success: 'success' } as const satisfies Record<ToastSeverity, string>;
 const DURATIONS = { info: 6_000, success: 6_000, warn: 10_000, error: 12_000 } as const satisfies Record<ToastSeverity, number>;
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, gap: 8, max: 4, offsets: { left: '16px', right: '16px', top: '16px', bottom: 'calc(var(--ab-bottom, 0px) + var(--ab-foot, 0px) + 16px)' } });
+const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, gap: 8, max: 4, offsets: { left: '16px', right: '16px', top: '16px', bottom: 'calc(max(var(--ab-bottom, 0px) + var(--ab-foot, 0px), var(--ab-sheet-foot, 0px)) + 16px)' } });
 
 function show({ severity, title, detail, action }: Notification): void {
   toaster.create({ type: TYPES[severity], title, description: detail, action, closable: true, duration: action ? 10_000 : DURATIONS[severity], meta: { severity } });
 }
 
+const resume = () => toaster.resume();
+const appeared = (listener: () => void) => toaster.subscribe(listener);
+
 export default function ToastList() {
   const t = useCoreTexts();
+  useStillPointer(resume, appeared);
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The list subscribes to its store a moment after it is mounted; what came before would be lost.

@@ -39,6 +39,13 @@ test('says in words what happened, tells unread from read, and following one mar
   await waitFor(() => expect(asked).toEqual([{ ids: ['1'] }]));
 });
 
+test('counts in words', async () => {
+  const counted = (id: string, count: string) => ({ ...notice(id, true, '/settings/users'), kind: 'export_done' as const, params: [['name', 'Users'], ['count', count]].map(([name = '', value = '']) => ({ __typename: 'NotificationParam' as const, name, value })) });
+  visit(homePages, { url: '/notifications', mocks: [list([counted('1', '1'), counted('2', '12')] as never)] });
+  expect(await screen.findByRole('link', { name: /Users exported: 1 row\b(?!s)/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Users exported: 12 rows/ })).toHaveAttribute('href', '/settings/users');
+});
+
 test('shows the unread alone, and marks all', async () => {
   let unread = 1;
   visit(homePages, { url: '/notifications?show=unread', mocks: [list([notice('1', false), notice('2', true)]), marking], unread: () => unread });

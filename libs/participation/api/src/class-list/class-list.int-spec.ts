@@ -64,10 +64,14 @@ it('imports the good rows, reports the others, and changes nothing the second ti
   expect(await count(bed.admin, `person where id = $1 and local_id = '0042' and grade = 'K' and birth_date = '2015-05-06'`, [dan])).toBe(1);
   expect(await count(bed.admin, 'stay where person_id = $1 and organization_id = $2 and starts_on = $3', [dan, world.siteId, DAY])).toBe(1);
   expect(await count(bed.admin, `audit where action = 'class_list.import' and subject_id = $1`, [world.sessionId])).toBe(1);
+  const told = () => bed.admin.query(`select user_id, kind, params, path from notification where user_id = $1`, [world.userId]).then(({ rows }) => rows as unknown[]);
+  const notice = { user_id: world.userId, kind: 'import.done', params: { name: expect.stringMatching(/^Class list of ./), count: 3 }, path: `/participation/activity/select-participants?sessionId=${world.sessionId}&date=${DAY}` };
+  expect(await told()).toEqual([notice]);
   const again = await load(text);
   expect(again.counts).toEqual({ total: 4, enroll: 0, add: 0, already: 3, decide: 0, skip: 0, error: 1 });
   expect([await people(), await enrolled()]).toEqual([3, 3]);
   expect(await count(bed.admin, `audit where action = 'class_list.import' and subject_id = $1`, [world.sessionId])).toBe(1);
+  expect(await told()).toHaveLength(1);
 });
 
 it('asks about a column with both orders of dates, and answers rows of any page', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
 import { ParticipantMatcher } from '@afterbell/people/api';
@@ -18,6 +18,7 @@ export class ClassListService {
     private readonly audit: AuditService,
     private readonly matcher: ParticipantMatcher,
     private readonly writer: ClassListWriter,
+    private readonly notifications: NotificationService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,6 +44,12 @@ export class ClassListService {
         subjectId: sessionId,
         organizationId: session.siteId,
         after: { startsOn: date, personIds: enrolled, counts: countsOf(done) },
+      });
+      await this.notifications.notify(tx, {
+        userIds: [requirePrincipal().userId],
+        kind: 'import.done',
+        params: { name: `Class list of ${session.name}`, count: enrolled.length },
+        path: `/participation/activity/select-participants?${new URLSearchParams({ sessionId, date })}`,
       });
       return done;
     });

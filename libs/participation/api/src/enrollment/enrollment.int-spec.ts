@@ -31,7 +31,7 @@ describe('enrolling', () => {
     expect(await codeOf(enroll([mine, newId()]))).toBe('NOT_FOUND');
     expect(await codeOf(enroll([mine, removed]))).toBe('NOT_FOUND');
     const error = await enroll([mine, stranger], {}, principalOf(world, world.topId, 'top')).catch((thrown: AppError) => thrown as never);
-    expect(error).toMatchObject({ code: 'VALIDATION', messages: ['personIds.1: Nora Near does not belong here on 11/17/2026.'] });
+    expect(error).toMatchObject({ code: 'VALIDATION', messages: ['Participant 2: Nora Near does not belong here on 11/17/2026.'] });
     expect(await places(mine)).toBe(0);
   });
 

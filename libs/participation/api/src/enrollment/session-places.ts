@@ -6,9 +6,10 @@ import { monthName } from '@afterbell/participation/domain';
 export interface HeldSession {
   sessionId: string;
   siteId: string;
+  name: string;
 }
 
-const SESSION = `select s.organization_id as "siteId",
+const SESSION = `select s.organization_id as "siteId", s.name,
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
       and l.month >= date_trunc('month', $2::date::timestamp)::date and ($3::date is null or l.month <= $3::date)) as "lockedMonth"
   from session s where s.id = $1::uuid`;
@@ -26,6 +27,7 @@ export async function viewSession(tx: Tx, sessionId: string, startsOn: PlainDate
 
 interface SessionRow {
   siteId: string;
+  name: string;
   lockedMonth: string | null;
   [column: string]: unknown;
 }
@@ -33,7 +35,7 @@ interface SessionRow {
 function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
-  return { sessionId, siteId: row.siteId };
+  return { sessionId, siteId: row.siteId, name: row.name };
 }
 
 export interface Applicant {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { closingProblem, isSessionOutcome, MAX_REASON, type SessionOutcome } from '@afterbell/participation/domain';
 import { type Held, settleDay } from '../attendance/attendance-hold';
@@ -57,7 +57,10 @@ export class SessionClosingService {
       const { action, outcome, reason } = decide(held);
       // The same answer again is no change, whatever version it was given on.
       if (before.outcome === outcome && before.outcome_reason === reason) return sessionDateOf(before, date);
-      if (input.version !== undefined && input.version !== null && input.version !== held.day.dateVersion) throw new AppError('STALE_VERSION');
+      if (input.version !== undefined && input.version !== null && input.version !== held.day.dateVersion) {
+        const conflict = { id: sessionId, field: 'outcome', current: before.outcome, attempted: outcome, version: held.day.dateVersion };
+        throw await staleSave(tx, { subjectType: 'session_date', subjectId: `${sessionId}/${date}`, actions: 'session_date.' }, [conflict]);
+      }
       await this.write(tx, sessionId, date, outcome, reason);
       await this.audit.record(tx, {
         action,

@@ -1,18 +1,21 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Requires, streamCsv } from '@afterbell/core/api';
+import { ExportNotices, Requires, streamCsv } from '@afterbell/core/api';
 import { filterOf } from '../export-query';
 import { AuditTrailService, EXPORT_HEADER } from './audit-trail.service';
 
 @Controller('export')
 export class AuditExportController {
-  constructor(private readonly trail: AuditTrailService) {}
+  constructor(
+    private readonly trail: AuditTrailService,
+    private readonly notices: ExportNotices,
+  ) {}
 
   /** The rows that a search and a filter leave, as CSV, newest first. */
   @Get('audit')
   @Requires('export', 'settings.audit', { confirm: 'exports' })
   async audit(@Query('search') search: string | undefined, @Query('filter') filter: string | undefined, @Res() response: Response): Promise<void> {
     const next = await this.trail.export({ search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter) });
-    await streamCsv(response, 'audit.csv', EXPORT_HEADER, next);
+    await streamCsv(response, 'audit.csv', EXPORT_HEADER, this.notices.told({ name: 'Audit trail', path: '/settings/audit' }, next));
   }
 }

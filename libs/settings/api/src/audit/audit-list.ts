@@ -1,5 +1,5 @@
 import type { ListStatement } from '@afterbell/core/api';
-import { defineList } from '@afterbell/core/domain';
+import { defineList, foldText, type ListQuery, SAID_ACTIONS, SAID_SUBJECTS, type SaidKey } from '@afterbell/core/domain';
 
 export const AUDIT_LIST = defineList('audit', {
   id: { type: 'id', label: 'audit.field.id', filterable: true },
@@ -40,19 +40,35 @@ const SELECT = `a.id, a.at, a.at::text as moment, a.user_id as "userId", a.acces
   a.subject_type as "subjectType", a.subject_id as "subjectId", a.person_id as "personId", a.before, a.after, a.sealed,
   a.request_id as "requestId", a.client_address as "clientAddress"`;
 
+/** Records whose name the search finds, and where it stands. */
+const NAMED = ['organization o where o.name_folded', 'role o where fold_text(o.name)', 'term o where o.name_folded', 'reporting_year o where o.name_folded', 'activity o where o.name_folded', 'oauth_provider o where fold_text(o.name)', 'audit_people() o where fold_text(o.name)'];
+
+/** What the words of a question may mean; all that has words where an action is asked for. */
+function meant({ search, filter }: Pick<ListQuery, 'search' | 'filter'>, all: readonly SaidKey[]): readonly SaidKey[] {
+  if (filter?.rules.some(({ field }) => field === 'action')) return all;
+  const words = foldText(search ?? '').split(/\s+/).filter((word) => word !== '');
+  return words.length ? all.filter((one) => words.some((word) => one.words.includes(word))) : [];
+}
+
 /** The trail as the acting organization sees it; an export goes on after `last`. */
-export function auditList(timeZone: string, exported?: { last: AuditRow | null }): ListStatement<Field> {
+export function auditList(timeZone: string, query: Pick<ListQuery, 'search' | 'filter'>, exported?: { last: AuditRow | null }): ListStatement<Field> {
+  const [actions, subjects] = [meant(query, SAID_ACTIONS), meant(query, SAID_SUBJECTS)];
+  const keys = (all: readonly SaidKey[]) => all.map(({ key }) => key);
+  const words = (all: readonly SaidKey[]) => all.map((one) => one.words);
+  const saidActions = (test: string) => `a.action = any(array(select said.key from unnest($1::text[], $2::text[]) said (key, words) where ${test}))`;
+  const saidSubjects = (test: string) => `a.subject_type = any(array(select said.key from unnest($3::text[], $4::text[]) said (key, words) where ${test}))`;
   return {
     spec: AUDIT_LIST,
     select: SELECT,
     from: 'audit a',
-    base: exported?.last ? '(a.at, a.id) < ($1::timestamptz, $2::uuid)' : 'true',
-    parameters: exported?.last ? [exported.last.moment, exported.last.id] : [],
+    base: `cardinality($1::text[]) = cardinality($2::text[]) and cardinality($3::text[]) = cardinality($4::text[])${exported?.last ? ' and (a.at, a.id) < ($5::timestamptz, $6::uuid)' : ''}`,
+    parameters: [keys(actions), words(actions), keys(subjects), words(subjects), ...(exported?.last ? [exported.last.moment, exported.last.id] : [])],
     fields: {
       // The id tells its time, and the time which month's table to look into.
       id: { expression: 'a.id', required: true, any: (test) => `${test} and a.at between uuid_extract_timestamp(${parameterOf(test)}::uuid) - interval '1 hour' and uuid_extract_timestamp(${parameterOf(test)}::uuid) + interval '1 hour'` },
       at: { expression: 'a.at', required: true },
-      action: { expression: 'a.action', required: true },
+      // By its key or by what it is called on the screen.
+      action: { expression: 'a.action', required: true, any: (test) => `(${test} or ${saidActions(test.replaceAll('a.action', 'said.words'))})` },
       // Who it was is known by name only beyond the tenant wall: the few people of the tenant are matched first.
       user: { expression: 'who.name', any: (test) => `a.user_id = any(array(select who.id from audit_people() who where ${test} or ${test.replaceAll('who.name', 'who.email')}))` },
       userId: { expression: 'a.user_id' },
@@ -65,6 +81,9 @@ export function auditList(timeZone: string, exported?: { last: AuditRow | null }
       requestId: { expression: 'a.request_id' },
     },
     search: (parameter) => `(fold_text(a.action) like ${parameter} or fold_text(a.subject_type) like ${parameter} or a.subject_id like ${parameter}
+      or ${saidActions(`said.words like ${parameter}`)} or ${saidSubjects(`said.words like ${parameter}`)}
+      or a.subject_id = any(array(${NAMED.map((where) => `select o.id::text from ${where} like ${parameter}`).join(' union all ')}))
+      or (a.subject_type = any('{organizationLevel,api_token,passkey}') and fold_text(coalesce(a.after->>'name', a.before->>'name', a.after->>'singular', '')) like ${parameter})
       or a.user_id = any(array(select who.id from audit_people() who where fold_text(who.name) like ${parameter} or who.email like ${parameter}))
       or a.organization_id = any(array(select o.id from organization o where o.name_folded like ${parameter})))`,
     defaultSort: 'a.at desc, a.id desc',

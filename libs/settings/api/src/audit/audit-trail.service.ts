@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditNotes, AuditService, type CsvCell, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
+import { AuditNotes, AuditService, type CsvCell, Db, type Page, requirePrincipal, runList, staleSave } from '@afterbell/core/api';
 import { AppError, type ListQuery } from '@afterbell/core/domain';
 import { AUDIT_LIST, auditList, type AuditRow, EXPORT_PAGE } from './audit-list';
 import { AuditLoaders } from './audit.loaders';
@@ -19,7 +19,7 @@ export class AuditTrailService {
   ) {}
 
   list(query: ListQuery): Promise<Page<AuditRow>> {
-    return runList(this.db, auditList(requirePrincipal().timeZone), query);
+    return runList(this.db, auditList(requirePrincipal().timeZone, query), query);
   }
 
   /** Pages of lines for a file, newest first; an empty page is the end. */
@@ -30,7 +30,7 @@ export class AuditTrailService {
     let done = false;
     return async () => {
       if (done) return [];
-      const page: Page<AuditRow> = await runList(this.db, auditList(timeZone, { last }), { ...query, limit: EXPORT_PAGE, offset: 0 });
+      const page: Page<AuditRow> = await runList(this.db, auditList(timeZone, query, { last }), { ...query, limit: EXPORT_PAGE, offset: 0 });
       last = page.nodes.at(-1) ?? null;
       done = !page.hasNextPage;
       return Promise.all(page.nodes.map((row) => this.line(row)));
@@ -51,8 +51,12 @@ export class AuditTrailService {
     }
     await this.db.write(async (tx) => {
       const changed = await tx.execute('update tenant set audit_retention_months = $1 where id = app_tenant() and audit_retention_months = $2', [months, expected]);
-      if (!changed) throw new AppError('STALE_VERSION');
-      await this.audit.record(tx, { action: 'audit.retention', subjectType: 'tenant', subjectId: requirePrincipal().tenantId, before: { retentionMonths: expected }, after: { retentionMonths: months } });
+      const id = requirePrincipal().tenantId;
+      if (!changed) {
+        const stored = (await tx.one<{ months: number }>('select audit_retention_months as months from tenant where id = app_tenant()'))?.months ?? 0;
+        throw await staleSave(tx, { subjectType: 'tenant', subjectId: id, actions: 'audit.retention' }, [{ id, field: 'months', current: String(stored), attempted: String(months), version: stored }]);
+      }
+      await this.audit.record(tx, { action: 'audit.retention', subjectType: 'tenant', subjectId: id, before: { retentionMonths: expected }, after: { retentionMonths: months } });
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
-import { type AuditChange, auditChanges, isUuid } from '@afterbell/core/domain';
+import { type AuditChange, auditChanges, formatDate, isPlainDate, isUuid } from '@afterbell/core/domain';
 import type { AuditRow } from './audit-list';
 import type { AuditAccess, AuditReference, AuditUser } from './audit.types';
 
@@ -22,8 +22,20 @@ const NAMES: Readonly<Record<string, string>> = {
   activity: 'select id, name from activity where id = any($1::uuid[])',
   session: 'select id, name from session where id = any($1::uuid[])',
   user: 'select id, name from audit_people($1::uuid[])',
+  oauth_provider: 'select id, name from oauth_provider where id = any($1::uuid[])',
+  passkey: 'select id, name from passkey where id = any($1::uuid[])',
   person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
 };
+
+/** Kinds that are called what their row says: they may be gone, or their name was what changed. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['api_token', 'passkey', 'organizationLevel']);
+
+const LISTS: Readonly<Record<string, string>> = { activities: 'Activities', audit: 'Audit trail', organizations: 'Organizations', participants: 'Participants', users: 'Users' };
+
+function nameIn(values: unknown): string | null {
+  const { name, singular } = (values ?? {}) as { name?: unknown; singular?: unknown };
+  return typeof name === 'string' ? name : typeof singular === 'string' ? singular : null;
+}
 
 /** Kinds that a value may be an id of; ids are unique over all of them. */
 const REFERRED = ['organization', 'role', 'reportingTerm', 'reportingYear', 'activity', 'session', 'user'] as const;
@@ -73,7 +85,21 @@ export class AuditLoaders {
     return (await this.byId<{ id: string; name: string }>('audit.organization', NAMES['organization'] ?? '', id))?.name ?? null;
   }
 
-  async subjectName({ subjectType, subjectId }: Pick<AuditRow, 'subjectType' | 'subjectId'>): Promise<string | null> {
+  async subjectName(row: Pick<AuditRow, 'subjectType' | 'subjectId' | 'before' | 'after'>): Promise<string | null> {
+    const { subjectType, subjectId } = row;
+    if (subjectType === 'access' && isUuid(subjectId)) {
+      const access = await this.access(subjectId);
+      return access && `${access.roleName}, ${access.organizationName}`;
+    }
+    if (subjectType === 'session_date') {
+      const [sessionId = '', date = ''] = subjectId.split('/');
+      const session = isUuid(sessionId) ? await this.byId<{ id: string; name: string }>('audit.subject.session', NAMES['session'] ?? '', sessionId) : null;
+      return session && isPlainDate(date) ? `${session.name}, ${formatDate(date)}` : (session?.name ?? null);
+    }
+    if (subjectType === 'endpoint') return subjectId;
+    if (subjectType === 'list') return LISTS[subjectId] ?? null;
+    const own = OWN_NAMES.has(subjectType) ? (nameIn(row.after) ?? nameIn(row.before)) : null;
+    if (own !== null) return own;
     const sql = Object.hasOwn(NAMES, subjectType) ? NAMES[subjectType] : undefined;
     if (!sql || !isUuid(subjectId)) return null;
     if (subjectType === 'person' && !this.seesPeople()) return null;

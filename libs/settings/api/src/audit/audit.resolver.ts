@@ -49,7 +49,7 @@ export class AuditResolver {
     return organizationId && this.loaders.organizationName(organizationId);
   }
 
-  @ResolveField(() => String, { nullable: true, description: 'Name of the record as it is now; null when it has none or the caller may not see it.' })
+  @ResolveField(() => String, { nullable: true, description: 'Name of the record as it is now (of a token, a passkey and a level as this row says it), the call that was refused, or the list that was exported; null when it has none or the caller may not see it.' })
   subjectName(@Parent() row: AuditRow) {
     return this.loaders.subjectName(row);
   }

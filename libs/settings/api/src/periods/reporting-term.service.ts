@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, formatDate, isTermKind, isUuid, newId, type TermKind } from '@afterbell/core/domain';
 import { parsePeriod, type PeriodInput, refuseProblems, refuseStale } from './period-input';
 import { datesLeftOut, termUse } from './period-use';
@@ -75,7 +75,7 @@ export class ReportingTermService {
       // Of two terms that cover the same days the other must still be there afterwards.
       if (yearId) await holdYear(tx, yearId);
       const term = await this.hold(tx, id);
-      if (term.version !== version) throw new AppError('STALE_VERSION');
+      if (term.version !== version) throw await staleSave(tx, { subjectType: 'reportingTerm', subjectId: id }, [{ id, field: 'name', current: term.name, attempted: null, version: term.version }]);
       const use = await termUse(tx, id);
       if (use.length) throw standsInTheWay(use);
       await tx.execute('delete from term where id = $1', [id]);

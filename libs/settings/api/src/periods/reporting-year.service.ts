@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, formatDate, isUuid, newId, type PeriodDates, type Verb } from '@afterbell/core/domain';
 import { parsePeriod, type PeriodInput, refuseProblems, refuseStale, someOf } from './period-input';
 import { datesLeftOut, termUse } from './period-use';
@@ -80,7 +80,7 @@ export class ReportingYearService {
     requireTop('delete');
     await this.db.write(async (tx) => {
       const year = await holdYear(tx, id);
-      if (year.version !== version) throw new AppError('STALE_VERSION');
+      if (year.version !== version) throw await staleSave(tx, { subjectType: 'reportingYear', subjectId: id }, [{ id, field: 'name', current: year.name, attempted: null, version: year.version }]);
       const use = await this.use(tx, year);
       if (use.length) throw standsInTheWay(use);
       await tx.execute('delete from term where reporting_year_id = $1', [id]);

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Requires, streamCsv } from '@afterbell/core/api';
+import { ExportNotices, Requires, streamCsv } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { filterOf } from '../export-query';
 import { UserExportService, USERS_HEADER } from './user-export.service';
@@ -15,13 +15,16 @@ function idsOf(text: string | undefined): string[] | null {
 
 @Controller('export')
 export class UserExportController {
-  constructor(private readonly exports: UserExportService) {}
+  constructor(
+    private readonly exports: UserExportService,
+    private readonly notices: ExportNotices,
+  ) {}
 
   /** The users that a search and a filter leave, or of them the chosen ones, as CSV by name: one line per access. */
   @Get('users')
   @Requires('export', 'settings.users', { confirm: 'exports' })
   async users(@Query('search') search: string | undefined, @Query('filter') filter: string | undefined, @Query('ids') ids: string | undefined, @Res() response: Response): Promise<void> {
     const next = await this.exports.export({ search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter) }, idsOf(ids));
-    await streamCsv(response, 'users.csv', USERS_HEADER, next);
+    await streamCsv(response, 'users.csv', USERS_HEADER, this.notices.told({ name: 'Users', path: '/settings/users' }, next));
   }
 }

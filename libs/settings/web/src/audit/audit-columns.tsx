@@ -15,7 +15,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
   return useMemo(() => {
     const columns: readonly Column<AuditRow>[] = [
       { id: 'action', header: t('field.action'), wrap: 'tight', cell: (row) => words(row.action) },
-      { id: 'subject', header: t('field.subject'), wrap: 'tight', cell: (row) => <Subject kind={subject(row.subjectType)} name={row.subjectName} /> },
+      { id: 'subject', header: t('field.subject'), wrap: 'tight', card: 'line', cell: (row) => <Subject kind={subject(row.subjectType)} name={row.subjectName} /> },
       { id: 'user', header: t('field.user'), wrap: 'tight', card: 'fact', cell: (row) => row.user?.name ?? t('system') },
       { id: 'at', header: t('field.at'), sort: 'at', card: 'fact', cell: (row) => formatDateTime(row.at, timeZone) },
       { id: 'organization', header: t('field.organization'), wrap: 'tight', cell: (row) => row.organizationName },

@@ -4,7 +4,7 @@ export const { useTexts: useAuditTexts } = defineTexts('audit', {
   title: 'Audit trail',
   beneath: 'What was done at {{name}} and beneath it. Nobody can change or remove a row.',
   list: 'Audit trail',
-  search: 'Search by person, action, organization or record id',
+  search: 'Search by what was done, person, record or organization',
   emptyTitle: 'Nothing has been recorded yet',
   emptyHint: 'Every change made at {{name}} or beneath it will stand here, with who made it.',
   export: 'Export CSV',

@@ -53,7 +53,7 @@ test('says in words what was done, by whom and to what, and opens a row with its
   expect(row).toHaveTextContent(/Mañana Site.*Dana Rivera.*11\/20\/2026/);
   await userEvent.click(within(row).getByRole('link', { name: 'Organization moved' }));
   const sheet = await screen.findByRole('dialog', { name: 'Organization moved' });
-  expect(within(sheet).getByRole('row', { name: 'Part of organization that you may not see Two' })).toBeInTheDocument();
+  expect(within(sheet).getByRole('row', { name: 'Part of An organization that you may not see Two' })).toBeInTheDocument();
   expect(sheet).toHaveTextContent(/\d\d:04:00 [AP]M/);
   expect(sheet).toHaveTextContent('Tenant administrator, Northlake');
   expect(within(sheet).getByRole('link', { name: 'All changes to this record' })).toHaveAttribute('href', '/settings/audit?f=subjectId.equals.o1');

@@ -1,0 +1,58 @@
+import { foldText } from './text-fold';
+
+/** How the trail's actions and kinds of records are called on the screen; the search of the trail finds them by the same words. */
+export const AUDIT_WORDS = {
+  // Said whole where noun and verb make no sentence.
+  action: {
+    access: { refuse: 'Page or call refused' },
+    api_token: { create: 'API token made' },
+    attendance: { save: 'Attendance saved' },
+    audit: { retention: 'Time that the audit trail is kept changed' },
+    file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', upload: 'File uploaded' },
+    levelName: { update: 'Level renamed' },
+    organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
+    participant: { createMany: 'Several participants added' },
+    passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
+    profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
+    role: { import: 'Role added from a document', reset: 'Role reset to standard' },
+    security: {
+      add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
+      reset_sign_in: 'Sign-in methods reset',
+    },
+    session: { revoke: 'Sign-in sessions of a user ended' },
+    sign_in: { fail: 'Sign-in refused', handover: 'Signed in from another tenant', sign_out: 'Signed out', succeed: 'Signed in', oauth: 'Signed in through a provider', revoke_session: 'Own session ended', switch_access: 'Switched to another access', switch_tenant: 'Switched to another tenant' },
+    siteCalendar: { close: 'Closing days of a site added' },
+    term: { organizations: 'Organizations of a reporting term chosen' },
+    user: { change: 'Name of a user changed', export: 'List of users exported', invite: 'User invited', resendInvitation: 'Invitation sent again' },
+    view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
+  },
+  noun: {
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
+    sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
+  },
+  verb: {
+    add: 'added', change: 'changed', clone: 'copied', close: 'closed', create: 'added', delete: 'removed', disable: 'disabled', edit: 'changed', enable: 'enabled', end: 'ended', export: 'exported', fail: 'failed', grant: 'granted',
+    handover: 'taken over from another host', import: 'imported', invite: 'invited', move: 'moved', oauth: 'through a provider', refuse: 'refused', remove: 'removed', rename: 'renamed', reopen: 'reopened', reset: 'reset', restore: 'restored', retention: 'kept for another time',
+    revoke: 'revoked', save: 'saved', sign_out: 'ended by signing out', start: 'started', succeed: 'succeeded', switch_access: 'switched access', switch_tenant: 'switched tenant', update: 'changed',
+  },
+} as const;
+
+/** Key and words of everything that is one of a kind. */
+export interface SaidKey {
+  readonly key: string;
+  /** Folded, as a search compares. */
+  readonly words: string;
+}
+
+const said = (key: string, words: string): SaidKey => ({ key, words: foldText(words) });
+
+/** Every action that has words: those said whole, and each noun with each verb. */
+export const SAID_ACTIONS: readonly SaidKey[] = (() => {
+  const whole = Object.entries(AUDIT_WORDS.action).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, words]) => said(`${noun}.${verb}`, words)));
+  const known = new Set(whole.map(({ key }) => key));
+  const made = Object.entries(AUDIT_WORDS.noun).flatMap(([noun, thing]) => Object.entries(AUDIT_WORDS.verb).map(([verb, done]) => said(`${noun}.${verb}`, `${thing} ${done}`)));
+  return [...whole, ...made.filter(({ key }) => !known.has(key))];
+})();
+
+export const SAID_SUBJECTS: readonly SaidKey[] = Object.entries(AUDIT_WORDS.noun).map(([key, words]) => said(key, words));

@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../test-kit';
+import { Button, IconButton } from './button';
+import { ConfirmDialog } from './dialog';
+
+test('a confirmed question works once: it says so at once, takes no second press, and offers no Cancel that would cancel nothing', async () => {
+  let done: () => void = () => undefined;
+  const onConfirm = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+  const onClose = jest.fn();
+  show(<ConfirmDialog open title="Disable Ada?" confirmLabel="Disable" onConfirm={onConfirm} onClose={onClose} />);
+  const button = await screen.findByRole('button', { name: 'Disable' });
+  // Both within one turn, before anything is painted.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await userEvent.click(button);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => done());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['button', (onClick: () => void) => <Button loading onClick={onClick}>Export CSV</Button>],
+  ['icon button', (onClick: () => void) => <IconButton loading label="Export CSV" icon={null} onClick={onClick} />],
+])('a busy %s refuses presses', async (_kind, of) => {
+  const onClick = jest.fn();
+  show(of(onClick));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(onClick).not.toHaveBeenCalled();
+});
