@@ -14,12 +14,11 @@ export interface RosterListProps extends RowRequests {
   day: RosterDay;
   personIds: readonly string[];
   readOnly: boolean;
-  opensRecords?: boolean;
   stale: boolean;
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
+export function RosterList({ store, day, personIds, readOnly, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
   const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict }), [store, useCurrentTime, onEnrollOn, onConflict]);
@@ -29,7 +28,7 @@ export function RosterList({ store, day, personIds, readOnly, opensRecords = fal
       <StatusSymbols />
       <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
         {personIds.map((personId) => (
-          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} opensRecords={opensRecords} />
+          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} />
         ))}
       </ul>
     </RosterFrame>

@@ -28,7 +28,7 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
     '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
     '& .ab-face': { display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
-    '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& strong a:hover': { textDecoration: 'underline' }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
+    '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
     '& .ab-flag': {
       display: 'inline-flex',
       alignItems: 'center',
