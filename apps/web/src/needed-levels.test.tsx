@@ -18,6 +18,16 @@ test('the library of a section that may not be maintained here leads to the main
   expect(screen.getByText('Switch to: Agency.')).toBeInTheDocument();
 });
 
+test.each([
+  ['institution', 'organizations', '/settings', 'It is done at: Agency. Your role does not include it.'],
+  ['institution', 'participants', '/settings', /^Your role in .+ does not include it\./],
+] as const)('at an %s, whose role has another section alone, %s says why it did not open', async (level, section, to, words) => {
+  const { router } = open(`/settings/custom-fields/${section}`, level, ['settings.maintenance_services']);
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  expect(await screen.findByText(`Maintenance of ${section} was not opened`)).toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('without the right it says nothing of levels', async () => {
   const { router } = open('/settings/custom-fields/staff', 'site', []);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -107,8 +107,11 @@ export function menuFor(viewer: RouteViewer): MenuItem[] {
 export interface Refusal {
   /** Where the visit leads instead. */
   readonly to: string;
-  /** Levels that the section of maintenance needs; a notification names them in the tenant's words. */
-  readonly needs?: { readonly section: MaintenanceSection; readonly levels: readonly OrganizationLevel[] };
+  /**
+   * What the section of maintenance needs; a notification says it in the tenant's words. Levels: none when the level would do. `byRole`: the role
+   * does not include the section, here or there.
+   */
+  readonly needs?: { readonly section: MaintenanceSection; readonly levels: readonly OrganizationLevel[]; readonly byRole: boolean };
   /** Levels at which the same role may open the page, and it is built. */
   readonly levels: readonly OrganizationLevel[];
   /** False when the role does not include the page anywhere. */
@@ -141,8 +144,9 @@ function destinationOf(pathname: string, viewer: RouteViewer): Pick<Refusal, 'to
   const rule = maintenanceRule(section);
   const nearest = [match.route.path.endsWith('/library') ? '/settings/custom-fields' : null, '/settings'];
   const to = nearest.find((path) => path !== null && routeAccess({ pathname: path, signedIn: true, ...viewer }) === 'allowed') ?? DASHBOARD_PATH;
-  const levelIsShort = rule !== null && viewer.permissions.allows(match.route.verb, rule.feature) && (viewer.level === null || !rule.levels.includes(viewer.level));
-  return levelIsShort ? { to, needs: { section: section as MaintenanceSection, levels: rule.levels } } : { to };
+  if (rule === null) return { to };
+  const levelIsShort = viewer.level === null || !rule.levels.includes(viewer.level);
+  return { to, needs: { section: section as MaintenanceSection, levels: levelIsShort ? rule.levels : [], byRole: !viewer.permissions.allows(match.route.verb, rule.feature) } };
 }
 
 /** Pages that cannot be entered as they stand lead elsewhere: a form without its id leads to the list of forms. */

@@ -89,6 +89,13 @@ export function parseListParams(params: URLSearchParams, shape: ListShape): List
   };
 }
 
+/** How many filters of the address are none of the list's: a field that is gone, a mode or a value that cannot be. */
+export function lostFilters(params: URLSearchParams, list: ListParams, shape: ListShape): number {
+  // A rule without a value asks for nothing.
+  const asked = params.getAll(key(shape, 'f')).filter((text) => /^[^.]*\.[^.]*\../s.test(text));
+  return asked.length - list.filter.rules.length;
+}
+
 const sameSort = (a: readonly ListSort[], b: readonly ListSort[]) => a.length === b.length && a.every((sort, index) => sort.field === b[index]?.field && sort.direction === b[index]?.direction);
 
 /** The same state always gives the same URL: defaults are left out, and foreign keys stay untouched and in front. */

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { show } from '../test-kit';
+import { listenForNotifications, type Notification } from '../ui/notify';
 import { parseListParams, writeListParams, type ListField, type ListShape } from './list-params';
 import { useListState, type ListState } from './use-list-state';
 
@@ -53,6 +54,19 @@ test('a wrong URL is replaced, so that Back leaves the page', async () => {
   await act(async () => {});
   expect(router.state.location.search).toBe('?q=x');
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('a filter of the address that the list does not have is said, one without a value is not', async () => {
+  const said: Notification[] = [];
+  const stop = listenForNotifications((notification) => said.push(notification));
+  show(<Probe />, '/?f=grade.gte.&f=name.contains.x');
+  await act(async () => {});
+  expect(said).toEqual([]);
+  show(<Probe />, '/?f=c17.equals.1&f=name.contains.x');
+  await act(async () => {});
+  expect(said).toMatchObject([{ severity: 'warn', title: 'A filter of this address was left out' }]);
+  expect(list.variables.filter?.rules).toHaveLength(1);
+  stop();
 });
 
 test('typing replaces, paging and sorting push, and Back brings the former view', async () => {

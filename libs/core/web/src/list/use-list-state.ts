@@ -1,7 +1,9 @@
 import type { FilterRule, ListFilter, ListSort } from '@afterbell/core/domain';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { parseListParams, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
+import { useCoreTexts } from '../i18n/core-texts';
+import { notify } from '../ui/notify';
+import { lostFilters, parseListParams, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
 
 export interface ListStateOptions<Field extends string = string, Sort extends string = string> {
   /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
@@ -41,11 +43,18 @@ export interface ListState<Field extends string = string, Sort extends string = 
 const NONE: readonly never[] = [];
 
 export function useListState<Field extends string = string, Sort extends string = string>({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '' }: ListStateOptions<Field, Sort> = {}): ListState<Field, Sort> {
+  const t = useCoreTexts();
   const [params, setParams] = useSearchParams();
   const shape = useMemo<ListShape>(() => ({ fields, sorts, defaultSort, prefix }), [fields, sorts, defaultSort, prefix]);
   const text = params.toString();
   const list = useMemo(() => parseListParams(new URLSearchParams(text), shape), [text, shape]);
   const canonical = useMemo(() => writeListParams(new URLSearchParams(text), list, shape).toString(), [text, list, shape]);
+
+  // A list that shows more than its address asks for must say so: a field may have gone from the form since the link was made.
+  const lost = lostFilters(new URLSearchParams(text), list, shape);
+  useEffect(() => {
+    if (lost) notify({ severity: 'warn', title: t('list.filterLost', { count: lost }), detail: t('list.filterLostHint') });
+  }, [lost, t]);
 
   // What the URL says wrongly is put right by replacing, never by pushing: Back must leave the page.
   useEffect(() => {

@@ -38,8 +38,8 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'redirect':
       return <Redirect to={verdict.to} remember={verdict.remember} />;
     case 'refused':
-      // What only the level of a section of maintenance forbids is said in a notification; other refusals on the dashboard itself.
-      if (verdict.refusal.needs || verdict.refusal.to !== DASHBOARD_PATH) return <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
+      // What a section of maintenance needs is said in a notification; on the dashboard itself, what the role does not include.
+      if (verdict.refusal.to !== DASHBOARD_PATH || verdict.refusal.needs?.byRole === false) return <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
       return <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} />;
     case 'home':
       return <Home />;
