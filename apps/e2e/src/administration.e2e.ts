@@ -124,12 +124,13 @@ test('from an empty place to a person who works there, and the trail of it', asy
 
   // The trail holds all of it.
   await admin.goto(`/settings/audit?q=${encodeURIComponent(INSTITUTION_NAME)}`);
-  await expect(auditRow(admin, /Organization added/)).toContainText(SITE_NAME);
+  await expect(auditRow(admin, /^Organization added beneath it/)).toContainText(INSTITUTION_NAME);
   await admin.goto(`/settings/audit?q=${encodeURIComponent(SITE_NAME)}`);
+  await expect(auditRow(admin, /^Organization added (?!beneath)/)).toContainText(SITE_NAME);
   await expect(auditRow(admin, /Access granted/)).toContainText(PERSON);
   await admin.goto(`/settings/audit?q=${EMAIL}`);
-  await expect(auditRow(admin, /Sign-in succeeded/)).toContainText(PERSON);
-  await expect(auditRow(admin, /Access refused/)).toContainText(PERSON);
+  await expect(auditRow(admin, /^Signed in/)).toContainText(PERSON);
+  await expect(auditRow(admin, /^Page or call refused/)).toContainText(PERSON);
   await admin.goto(`/settings/audit?f=subjectId.equals.${role.split('/').pop()}`);
   await expect(auditRow(admin, /Role changed/)).toBeVisible();
   await expect(auditRow(admin, /Role added/)).toBeVisible();

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import feature from './generator.cjs';
 
 // A folder of its own with the files that a section is registered in, as they are today.
-const REGISTERS = ['tsconfig.base.json', 'eslint.config.mjs', 'apps/api/src/migrations', 'apps/api/src/app.module.ts', 'apps/web/src/pages.tsx', 'libs/core/domain/src', 'libs/core/web/src/history/history-texts.ts'];
+const REGISTERS = ['tsconfig.base.json', 'eslint.config.mjs', 'apps/api/src/migrations', 'apps/api/src/app.module.ts', 'apps/web/src/pages.tsx', 'libs/core/domain/src'];
 const EVENTS = { name: 'sustainability', noun: 'fundraising-event', feature: 'sustainability.fundraising_events', path: '/sustainability/fundraising-events' };
 
 let root: string;

@@ -46,7 +46,7 @@ module.exports = async function feature(tree, options) {
   insert(tree, 'apps/web/src/pages.tsx', /^import \{ signInPages.*\n/m, `import { ${w.sectionCamel}Pages } from '@afterbell/${w.section}/web';\n`);
   insert(tree, 'apps/web/src/pages.tsx', /\.\.\.sectionIndexPages/, `...${w.sectionCamel}Pages, `, { before: true });
   insert(tree, `${domainFolder}/route-table.ts`, /^const BUILT: readonly string\[\] = \[\n/m, `  '${w.path}',\n`);
-  insert(tree, 'libs/core/web/src/history/history-texts.ts', /^ {2}noun: \{\n/m, `    ${w.nounCamel}: '${w.Said}',\n`);
+  insert(tree, `${domainFolder}/audit-words.ts`, /^ {2}noun: \{\n/m, `    ${w.nounCamel}: '${w.Said}',\n`);
 
   return () => console.log(`\nNow: npm run codegen (schema, inventory, hooks of the page), then npm run typecheck, then npx nx test ${w.section}-api.\nRename what the ${w.said} is called where its words are not plain, and add its fields to the migration before it is released.`);
 };

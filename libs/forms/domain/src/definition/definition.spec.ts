@@ -261,6 +261,11 @@ describe('two editors at once', () => {
     expect(merged.fields[0]!.options[0]!.apply).toEqual([{ fieldId: own.id, kind: 'visible', visible: true }]);
   });
 
+  it('says when both added one thing differently, and keeps theirs', () => {
+    const [mine, theirs] = [text(9, 'Mine'), text(9, 'Theirs', { required: true })];
+    expect(mergeDefinitions(base, form(...base.fields, mine), form(...base.fields, theirs))).toMatchObject({ merged: { fields: [{ id: 1 }, { id: 2 }, { id: 3 }, theirs] }, conflicts: [{ fieldId: 9, what: 'Field', base: null, mine: 'Mine', theirs: 'Theirs' }] });
+  });
+
   it('keeps a tab that somebody put a field on', () => {
     const { merged } = mergeDefinitions(base, form(...base.fields, text(-1, 'Mine', { tabName: 'B' })), { ...base, tabs: TABS.slice(0, 1) });
     expect(merged.tabs.map(({ name }) => name)).toEqual(['A', 'B']);

@@ -30,16 +30,20 @@ interface ListMerge<T> {
   merge(base: T, mine: T, theirs: T): T;
   /** One side removed what the other changed. */
   onRemoved(item: T, by: 'mine' | 'theirs'): void;
+  /** Both added it, each in their own way. */
+  onAdded(mine: T, theirs: T): void;
   onOrder(): void;
 }
 
-function mergeList<T>({ base, mine, theirs, idOf, merge, onRemoved, onOrder }: ListMerge<T>): readonly T[] {
+function mergeList<T>({ base, mine, theirs, idOf, merge, onRemoved, onAdded, onOrder }: ListMerge<T>): readonly T[] {
   const [bases, mines, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [idOf(item), item]))) as [Map<string | number, T>, Map<string | number, T>, Map<string | number, T>];
   const kept = new Map<string | number, T>();
   for (const id of new Set([...their.keys(), ...mines.keys(), ...bases.keys()])) {
     const [b, m, t] = [bases.get(id), mines.get(id), their.get(id)];
-    if (t !== undefined && m !== undefined) kept.set(id, merge(b ?? t, m, t));
-    else if (t !== undefined) {
+    if (t !== undefined && m !== undefined) {
+      if (b === undefined && !sameValue(m, t)) onAdded(m, t);
+      kept.set(id, b === undefined ? t : merge(b, m, t));
+    } else if (t !== undefined) {
       // Mine removed it, or theirs added it.
       if (b !== undefined && !sameValue(b, t)) onRemoved(t, 'mine');
       if (b === undefined || !sameValue(b, t)) kept.set(id, t);
@@ -113,6 +117,7 @@ function mergeField(was: FieldDefinition, my: FieldDefinition, their: FieldDefin
       return option as unknown as FieldOption;
     },
     onRemoved: (option, by) => void conflicts.push({ fieldId: their.id, field: `${prefix}${their.name}`, what: `Option “${option.label}”`, base: option.label, mine: by === 'mine' ? 'removed' : 'changed', theirs: by === 'mine' ? 'changed' : 'removed' }),
+    onAdded: (m, t) => void conflicts.push({ fieldId: their.id, field: `${prefix}${their.name}`, what: `Option “${t.label}”`, base: null, mine: m.label, theirs: t.label }),
     onOrder: () => report('options', was, [sortedAs(was.options, my.options), sortedAs(was.options, their.options)]),
   });
   merged['fields'] = mergeFields(was.fields, my.fields, their.fields, `${prefix}${their.name} › `, merge);
@@ -133,6 +138,7 @@ function mergeFields(base: readonly FieldDefinition[], mine: readonly FieldDefin
     idOf: ({ id }) => id,
     merge: (b, m, t) => mergeField(b, m, t, prefix, merge),
     onRemoved: ({ id, name, type }, by) => void merge.conflicts.push({ fieldId: id, field: `${prefix}${name}`, what: 'Field', base: FIELD_TYPE_LABELS[type], mine: by === 'mine' ? 'removed' : 'changed', theirs: by === 'mine' ? 'changed' : 'removed' }),
+    onAdded: (m, { id, name }) => void merge.conflicts.push({ fieldId: id, field: `${prefix}${name}`, what: 'Field', base: null, mine: m.name, theirs: name }),
     onOrder: () => void merge.conflicts.push({ fieldId: null, field: prefix.replace(/ › $/, '') || 'Form', what: 'Order of the fields', base: null, mine: 'changed', theirs: 'changed' }),
   });
 }
@@ -182,6 +188,7 @@ export function mergeDefinitions(base: FormDefinition, mine: FormDefinition, the
       return t;
     },
     onRemoved: ({ label }, by) => tab(label, 'Tab', { base: label, mine: by === 'mine' ? 'removed' : 'changed', theirs: by === 'mine' ? 'changed' : 'removed' }),
+    onAdded: (m, t) => tab(t.label, 'Tab', { base: null, mine: m.label, theirs: t.label }),
     onOrder: () => tab('Form', 'Order of the tabs', { base: null, mine: 'changed', theirs: 'changed' }),
   });
   const fields = mergeFields(base.fields, merge.mine.fields, theirs.fields, '', merge);
