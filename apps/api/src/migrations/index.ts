@@ -16,6 +16,7 @@ import { Forms1763800000020 } from './1763800000020-forms';
 import { StoredFiles1763800000030 } from './1763800000030-stored-files';
 import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-names';
 import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
+import { KindsOfPersons1763900000000 } from './1763900000000-kinds-of-persons';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   StoredFiles1763800000030,
   StandardRoleNames1763800000040,
   SessionHandingOver1763800000041,
+  KindsOfPersons1763900000000,
 ];
