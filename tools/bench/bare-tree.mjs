@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 
 // Not exported by libs/organizations/api/src/organization-{tree,editor}.service.ts and organization.service.ts; the run compares texts.
-const RESTING = 'select organization_id as id from organization_inactive_term where term_id = $1';
+const RESTING = `select organization_id as id, organization_id in (select ancestor_id from organization_closure where descendant_id = app_org()) as everything
+  from organization_inactive_term where term_id = $1`;
 const MOVE = 'update organization set parent_id = $2, version = version + 1 where id = $1';
 
 export function treeOperations({ built, read, write, audit }) {
@@ -10,9 +11,8 @@ export function treeOperations({ built, read, write, audit }) {
   const { RUNNING_AT } = built('libs/organizations/api/src/organization-obstacles.js');
   const { ORGANIZATION_LEVELS, todayIn } = built('libs/core/domain/src/index.js');
   const ROWS = `select o.id, o.parent_id as "parentId", o.name, o.level, o.enabled, o.version from ${ORGANIZATIONS_WITHIN} order by o.name_folded, o.id`;
-  const one = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
-  const [GET, LOCK] = [one, `${one} for update of o`];
-  const WITHIN = `select o.id, o.name, o.level from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
+  const LOCK = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o.id = $1 for update of o`;
+  const PARENT = `select o.id, o.name, o.level, o.enabled from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
 
   return {
     '/tree': async (contender, { user }) => {
@@ -36,14 +36,12 @@ export function treeOperations({ built, read, write, audit }) {
       write(contender, user, async (query) => {
         await query('select organization_tree_hold(app_tenant())', [], 'organization_tree_hold');
         const [row] = await query(LOCK, [id], 'organization_hold');
-        const [parent] = await query(WITHIN, [parentId], 'organization_within');
+        const [parent] = await query(PARENT, [parentId], 'organization_place_of');
         if (row.version !== version || !parent) throw new Error(`${id} has version ${row.version}, not ${version}, or ${parentId} is not there.`);
-        const [{ enabled }] = await query('select enabled from organization where id = $1', [parentId], 'organization_enabled');
-        if (!enabled) throw new Error('The new parent is disabled.');
+        if (!parent.enabled) throw new Error('The new parent is disabled.');
         await query(MOVE, [id, parentId], 'organization_move');
         await audit(query, [randomUUID(), user.userId, user.accessId, id, 'organization.move', 'organization', id, null, JSON.stringify({ parentId: row.parentId }), JSON.stringify({ parentId }), null, randomUUID(), '127.0.0.1']);
-        const [now] = await query(GET, [id]);
-        return { moveOrganization: { organization: { id: now.id, name: now.name, enabled: now.enabled, version: now.version, __typename: 'Organization' }, problems: [], __typename: 'OrganizationPayload' } };
+        return { moveOrganization: { organization: { id: row.id, name: row.name, enabled: row.enabled, version: row.version + 1, __typename: 'Organization' }, problems: [], __typename: 'OrganizationPayload' } };
       }),
   };
 }
