@@ -44,7 +44,7 @@ export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
 export { type CsvCell, streamCsv } from './lists/csv';
 export { ExportNotices } from './lists/export-notices';
-export { connectionOf, COUNT_CAP, encodeCursor, listArgs, type ListArgs, ListCount, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
+export { connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, runList } from './lists/run-list';
 export { FILE_STORE, type FileStore, storageError } from './files/file-store';
 export { DiskStore } from './files/disk-store';

@@ -15,6 +15,8 @@ export const AUDIT_WORDS = {
     passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
     profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
     role: { import: 'Role added from a document', reset: 'Role reset to standard' },
+    badge: { create: 'Badges made' },
+    roster: { addMembers: 'Participants put on a roster', printBadges: 'Badges of a roster printed', printSheet: 'Sign-in sheet printed', removeMembers: 'Participants taken off a roster' },
     security: {
       add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
       reset_sign_in: 'Sign-in methods reset',
@@ -27,8 +29,8 @@ export const AUDIT_WORDS = {
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
   },
   noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {

@@ -31,12 +31,20 @@ const atSite = (test: string) => `exists (select 1 from stay s join organization
 
 const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
 
-export function participantList(wholeTenant: boolean, timeZone: string): ListStatement<Field> {
+/** A condition on `p` with parameters of its own, `$1` and on. */
+export interface Among {
+  readonly condition: string;
+  readonly parameters: unknown[];
+}
+
+export function participantList(wholeTenant: boolean, timeZone: string, among?: Among): ListStatement<Field> {
+  const base = wholeTenant ? ON_RECORD : `${ON_RECORD} and ${WITH_STAY_WITHIN}`;
   return {
     spec: PARTICIPANT_LIST,
     select: PARTICIPANT_SELECT,
     from: 'person p',
-    base: wholeTenant ? ON_RECORD : `${ON_RECORD} and ${WITH_STAY_WITHIN}`,
+    base: among ? `${base} and ${among.condition}` : base,
+    ...(among ? { parameters: among.parameters } : {}),
     fields: {
       lastName: { expression: 'p.last_name', searched: true, sort: 'p.sort_name', required: true },
       firstName: { expression: 'p.first_name', searched: true, required: true },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
+import { compileList, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { type MatchKind, type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
-import { PARTICIPANT_SELECT, participantList } from './participant-list';
+import { type Among, PARTICIPANT_SELECT, participantList } from './participant-list';
 import { type FoundMatch, ParticipantMatcher } from './participant-matcher';
 import { ParticipantWriter } from './participant-writer';
 
@@ -38,9 +38,18 @@ export class ParticipantService {
     private readonly custom: CustomListService,
   ) {}
 
-  async list(query: ListQuery): Promise<Page<ParticipantRow>> {
+  /** Those that a question asks for; `among` leaves only some of them, by a condition or by what another question finds. */
+  async list(query: ListQuery, among?: Among, found?: Pick<ListQuery, 'search' | 'filter'>): Promise<Page<ParticipantRow>> {
     const { wholeTenant, timeZone } = requirePrincipal();
-    return runList(this.db, await this.custom.extend('participants', participantList(wholeTenant, timeZone), query), query);
+    const list = (some?: Among) => participantList(wholeTenant, timeZone, some);
+    return runList(this.db, await this.custom.extend('participants', list(found ? await this.foundBy(found, list(), among) : among), query), query);
+  }
+
+  private async foundBy(question: Pick<ListQuery, 'search' | 'filter'>, list: ReturnType<typeof participantList>, among?: Among): Promise<Among> {
+    const asked = { ...question, offset: 0, limit: 1 };
+    const parameters = among?.parameters ?? [];
+    const { where, values } = compileList(await this.custom.extend('participants', list, asked), asked, parameters.length + 1);
+    return { condition: `${among?.condition ?? 'true'} and ${where}`, parameters: [...parameters, ...values] };
   }
 
   async get(id: string): Promise<ParticipantRow> {

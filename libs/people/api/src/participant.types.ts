@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { connectionOf, InstantScalar, listArgs, PlainDateScalar } from '@afterbell/core/api';
+import { connectionOf, InstantScalar, listInputs, PlainDateScalar } from '@afterbell/core/api';
 import { PARTICIPANT_LIST } from './participant-list';
 
 @ObjectType({ description: 'A person who comes to the programme.' })
@@ -35,5 +35,10 @@ export class Participant {
 @ObjectType({ description: 'A page of the participants list.' })
 export class ParticipantConnection extends connectionOf('Participant', Participant) {}
 
+const INPUTS = listInputs('Participant', PARTICIPANT_LIST, { custom: true });
+
+/** Conditions on participants, where a record keeps them. */
+export const ParticipantFilter = INPUTS.Filter;
+
 @ArgsType()
-export class ParticipantListArgs extends listArgs('Participant', PARTICIPANT_LIST, { custom: true }) {}
+export class ParticipantListArgs extends INPUTS.Args {}

@@ -3,3 +3,4 @@ export { formatPersonName, normalizePersonName, type PersonName, sortNameOf } fr
 export { ageOn, birthdayIn, oddAge } from './age';
 export { isSimilarName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, type PersonMatch, SIMILARITY } from './person-match';
 export { birthDateProblem, EARLIEST_BIRTH_DATE, ID_LENGTH, NAME_LENGTH, NOTE_LENGTH, type ParticipantInput, type ParticipantValues, parseParticipant } from './participant-input';
+export { parseRoster, ROSTER_MEMBERS, ROSTER_NAME_LENGTH, ROSTER_NOTE_LENGTH, type RosterText } from './roster-input';

@@ -77,7 +77,12 @@ export function toListQuery(args: ListArgs): ListQuery {
  * The typed arguments of one list, made from its whitelist: `<Name>ListField`, `<Name>FilterRule`, `<Name>Filter`, `<Name>Sort`. A field
  * that is not on the whitelist does not pass GraphQL's own validation. With `custom`, rules and sort keys may also name a field of the tenant's own.
  */
-export function listArgs(name: string, spec: ListSpec<string>, { custom = false } = {}): Type<ListArgs> {
+export function listArgs(name: string, spec: ListSpec<string>, options: { custom?: boolean } = {}): Type<ListArgs> {
+  return listInputs(name, spec, options).Args;
+}
+
+/** The same with the filter's own input type, for records that keep a question. Call it once for each list. */
+export function listInputs(name: string, spec: ListSpec<string>, { custom = false } = {}): { Args: Type<ListArgs>; Filter: Type<NonNullable<ListArgs['filter']>> } {
   const entries = Object.entries(spec.fields);
   const own = custom ? [CUSTOM] : [];
   const filterable = enumOf([...entries.filter(([, field]) => field.filterable).map(([key]) => key), ...own]);
@@ -163,7 +168,7 @@ export function listArgs(name: string, spec: ListSpec<string>, { custom = false 
     @Min(0)
     offset?: number;
   }
-  return Args;
+  return { Args, Filter };
 }
 
 /** A page of nodes as services return it; `count` runs only when the client asks for `totalCount`. */

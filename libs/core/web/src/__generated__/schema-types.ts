@@ -2166,6 +2166,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
+  /** Puts participants on a roster whose members are chosen. Problems: VALIDATION. */
+  addRosterMembers: RosterMembersPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -2228,6 +2230,10 @@ export type Mutation = {
   removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
+  /** Removes a roster, or brings a removed one back with its members. Problems: VALIDATION when another has its name by now. */
+  removeRoster: RosterPayload;
+  /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
+  removeRosterMembers: RosterMembersPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
@@ -2252,6 +2258,8 @@ export type Mutation = {
   restoreFormVersion: SaveFormMaintenancePayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
+  /** Revokes the badge of a person, such as a lost one. The next print of a roster makes another. */
+  revokeBadge: RevokeBadgePayload;
   /** Signs you out everywhere but here. */
   revokeOtherSessions: OwnSessionsPayload;
   /** Signs you out in another place. */
@@ -2284,6 +2292,8 @@ export type Mutation = {
   saveReportingYear: SaveReportingYearPayload;
   /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
   saveRole: RolePayload;
+  /** Makes a roster, or changes its name, note or rule. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -2322,6 +2332,11 @@ export type Mutation = {
 export type MutationAddPasskeyArgs = {
   answer: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationAddRosterMembersArgs = {
+  input: RosterMembersInput;
 };
 
 
@@ -2478,6 +2493,16 @@ export type MutationRemoveRoleArgs = {
 };
 
 
+export type MutationRemoveRosterArgs = {
+  input: RemoveRosterInput;
+};
+
+
+export type MutationRemoveRosterMembersArgs = {
+  input: RosterMembersInput;
+};
+
+
 export type MutationRenameMeArgs = {
   name: Scalars['String']['input'];
 };
@@ -2541,6 +2566,11 @@ export type MutationRestoreFormVersionArgs = {
 
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeBadgeArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -2618,6 +2648,11 @@ export type MutationSaveReportingYearArgs = {
 
 export type MutationSaveRoleArgs = {
   input: SaveRoleInput;
+};
+
+
+export type MutationSaveRosterArgs = {
+  input: SaveRosterInput;
 };
 
 
@@ -3709,6 +3744,12 @@ export type Query = {
   roles: RoleConnection;
   /** One session on one day with its participants, their statuses and what stands in the way of changing them. */
   roster: Roster;
+  /** One roster. */
+  savedRoster: SavedRoster;
+  /** Members of a roster, asked like the list of participants. */
+  savedRosterMembers: ParticipantConnection;
+  /** Rosters of the acting organization and all beneath it, by name. */
+  savedRosters: SavedRosterConnection;
   /** What the tenant demands of sessions and passkeys. */
   securityPolicy: SecurityPolicy;
   /** The session of this browser; null when signed out. */
@@ -3994,6 +4035,32 @@ export type QueryRosterArgs = {
 };
 
 
+export type QuerySavedRosterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedRosterMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ParticipantFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  rosterId: Scalars['ID']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ParticipantSort>>;
+};
+
+
+export type QuerySavedRostersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SavedRosterFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<SavedRosterSort>>;
+};
+
+
 export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
@@ -4112,6 +4179,14 @@ export type RemoveRolePayload = {
   removedId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A roster to remove, or to bring back. */
+export type RemoveRosterInput = {
+  /** The roster. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed roster back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** A closed day to reopen. */
 export type ReopenSessionDateInput = {
   /** The day. */
@@ -4193,6 +4268,13 @@ export type RevokeApiTokenPayload = {
   problems: Array<Problem>;
   /** The token; null when there are problems. */
   token: Maybe<ApiToken>;
+};
+
+/** A badge that stopped working. */
+export type RevokeBadgePayload = {
+  __typename: 'RevokeBadgePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** How many sessions were ended. */
@@ -4438,6 +4520,53 @@ export type Roster = {
   viewerCan: RosterViewerCan;
 };
 
+/** Participants to put on a roster, or to take off it. */
+export type RosterMembersInput = {
+  /** Ids of the persons, at most 500. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** The roster. */
+  rosterId: Scalars['ID']['input'];
+};
+
+/** Which members changed. */
+export type RosterMembersPayload = {
+  __typename: 'RosterMembersPayload';
+  /** Who was put on it or taken off it; those it had, or had not, before are left out. */
+  changedIds: Array<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The roster as it now is; null beside problems. */
+  roster: Maybe<SavedRoster>;
+};
+
+/** The roster as it now is. */
+export type RosterPayload = {
+  __typename: 'RosterPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The roster; null beside problems. */
+  roster: Maybe<SavedRoster>;
+};
+
+/** What finds the members of a roster by rule. */
+export type RosterQuestion = {
+  __typename: 'RosterQuestion';
+  /** Whether all conditions must hold, or any. */
+  match: FilterMatch;
+  /** The conditions. */
+  rules: Array<RosterRule>;
+  /** Text that their names or ids contain. */
+  search: Maybe<Scalars['String']['output']>;
+};
+
+/** What finds the members of a roster by rule: as the participants list is asked. */
+export type RosterQuestionInput = {
+  /** Conditions on fields. */
+  filter?: InputMaybe<ParticipantFilter>;
+  /** Text that names or ids contain. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One participant on a roster. */
 export type RosterRow = {
   __typename: 'RosterRow';
@@ -4469,6 +4598,19 @@ export type RosterRow = {
   status: AttendanceStatus;
   /** Version to send with a mark; 0 while there is none. */
   version: Scalars['Int']['output'];
+};
+
+/** One condition of a roster by rule. */
+export type RosterRule = {
+  __typename: 'RosterRule';
+  /** Which field of the tenant’s own. */
+  customFieldId: Maybe<Scalars['Int']['output']>;
+  /** A field of the participants list; `custom` with `customFieldId` is one of the tenant’s own. */
+  field: Scalars['String']['output'];
+  /** How it is compared. */
+  mode: FilterMode;
+  /** What it is compared with. */
+  value: Maybe<Scalars['String']['output']>;
 };
 
 /** Whom a roster lists. */
@@ -4723,6 +4865,22 @@ export type SaveRoleInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A roster to make or to change. */
+export type SaveRosterInput = {
+  /** The roster to change; none makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it is for, at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Where a new roster belongs; the acting organization when left out. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Makes it a roster by rule, or changes its rule. */
+  question?: InputMaybe<RosterQuestionInput>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Settings of the tenant. */
 export type SaveTenantSettingsInput = {
   /** Language: `en`. */
@@ -4785,6 +4943,101 @@ export type SavedMark = {
   /** Version to send with the next change. */
   version: Scalars['Int']['output'];
 };
+
+/** A saved group of participants. */
+export type SavedRoster = {
+  __typename: 'SavedRoster';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the roster. */
+  id: Scalars['ID']['output'];
+  /** How its members are found. */
+  kind: SavedRosterKind;
+  /** How many members were chosen; null where a rule finds them. */
+  memberCount: Maybe<Scalars['Int']['output']>;
+  /** Its name, one of its kind at an organization. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The organization that it belongs to. */
+  organization: OrganizationRef;
+  /** What finds its members; null where they are chosen. */
+  question: Maybe<RosterQuestion>;
+  /** When it or its members changed last. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the rosters list. */
+export type SavedRosterConnection = {
+  __typename: 'SavedRosterConnection';
+  /** The rows with their cursors. */
+  edges: Array<SavedRosterEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SavedRoster>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SavedRosterEdge = {
+  __typename: 'SavedRosterEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SavedRoster;
+};
+
+/** Rules joined by `match`. */
+export type SavedRosterFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<SavedRosterFilterRule>;
+};
+
+/** Fields that the SavedRoster list can be filtered by. */
+export type SavedRosterFilterField =
+  | 'kind'
+  | 'name'
+  | 'organization'
+  | 'organizationId'
+  | 'updatedAt';
+
+/** One comparison. */
+export type SavedRosterFilterRule = {
+  /** The field to compare. */
+  field: SavedRosterFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether members are chosen by hand (`manual`) or found by conditions each time the roster is opened (`rule`). */
+export type SavedRosterKind =
+  | 'manual'
+  | 'rule';
+
+/** One sort key. */
+export type SavedRosterSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SavedRosterSortField;
+};
+
+/** Fields that the SavedRoster list can be sorted by. */
+export type SavedRosterSortField =
+  | 'kind'
+  | 'name'
+  | 'organization'
+  | 'updatedAt';
 
 /** Something that is never given out, such as a password. */
 export type SecretValue = {

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { AuditNotes, requirePrincipal } from '@afterbell/core/api';
+import { AppError, formatDate, isPlainDate, type ListQuery, MAX_PAGE_SIZE, todayIn } from '@afterbell/core/domain';
+import { OrganizationLoaders } from '@afterbell/organizations/api';
+import { formatPersonName, gradeLabel, isGrade, ROSTER_MEMBERS } from '@afterbell/people/domain';
+import type { ParticipantRow } from '../participant.service';
+import { type RosterRow, RosterService } from '../rosters/roster.service';
+import { BadgeService } from './badge.service';
+import { type BadgeCode, makeBadgeSheet } from './badge-sheet';
+import { makeSignInSheet, type SheetChild } from './sign-in-sheet';
+
+const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
+
+/** How a sheet shows a child; the session's own sheet uses it too. */
+export function sheetChild({ allergies, contactRestriction, ...child }: Pick<ParticipantRow, 'firstName' | 'lastName' | 'preferredName' | 'grade' | 'allergies' | 'contactRestriction'>): SheetChild {
+  return {
+    name: formatPersonName(child),
+    grade: isGrade(child.grade) ? gradeLabel(child.grade) : null,
+    alerts: [...(allergies ? [`Allergy: ${allergies}`] : []), ...(contactRestriction ? ['Contact restriction'] : [])],
+  };
+}
+
+/** Rosters on paper: who comes is signed by hand where there is no tablet. */
+@Injectable()
+export class RosterPrints {
+  constructor(
+    private readonly rosters: RosterService,
+    private readonly badges: BadgeService,
+    private readonly organizations: OrganizationLoaders,
+    private readonly notes: AuditNotes,
+  ) {}
+
+  async signInSheet(rosterId: string, date: string | undefined): Promise<PDFKit.PDFDocument> {
+    const day = date || todayIn(requirePrincipal().timeZone, new Date());
+    if (!isPlainDate(day)) throw invalid('date', 'is not a date');
+    const { roster, place, children } = await this.open(rosterId, day);
+    await this.notes.note({ action: 'roster.printSheet', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { date: day, count: children.length } });
+    return makeSignInSheet({ title: roster.name, lines: [`${place} · ${formatDate(day)}`, ...(roster.note ? [roster.note] : [])], withPhotos: false, children: children.map(sheetChild) });
+  }
+
+  async badgeSheet(rosterId: string, as: BadgeCode): Promise<PDFKit.PDFDocument> {
+    const { roster, place, children } = await this.open(rosterId, todayIn(requirePrincipal().timeZone, new Date()));
+    if (!children.length) throw invalid('roster', 'has no members to make badges of');
+    const codes = await this.badges.codesOf(children.map(({ id }) => id));
+    await this.notes.note({ action: 'roster.printBadges', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { count: children.length } });
+    const badges = children.map(({ id, firstName, lastName, preferredName, grade }) => ({
+      firstName: preferredName ?? firstName,
+      detail: [lastName, isGrade(grade) ? gradeLabel(grade) : ''].filter(Boolean).join(' · '),
+      place,
+      code: codes.get(id) ?? '',
+    }));
+    return makeBadgeSheet({ title: `Badges: ${roster.name}`, as, badges: badges.filter(({ code }) => code !== '') });
+  }
+
+  private async open(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[] }> {
+    const roster = await this.rosters.get(rosterId);
+    const children: ParticipantRow[] = [];
+    for (let more = true; more; ) {
+      const query: ListQuery = { offset: children.length, limit: MAX_PAGE_SIZE };
+      const page = await this.rosters.members(roster, query, day);
+      children.push(...page.nodes);
+      more = page.hasNextPage;
+      if (children.length > ROSTER_MEMBERS || (more && children.length >= ROSTER_MEMBERS)) throw invalid('roster', `has more than ${ROSTER_MEMBERS} members: make smaller rosters to print`);
+    }
+    return { roster, place: (await this.organizations.name(roster.organizationId))?.name ?? '', children };
+  }
+}
