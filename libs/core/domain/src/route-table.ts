@@ -44,6 +44,7 @@ const BUILT: readonly string[] = [
   '/people',
   '/people/participants',
   '/people/participants/edit',
+  '/people/rosters',
   '/activities',
   '/participation',
   '/participation/activity',

@@ -40,6 +40,7 @@ export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
 export { DataTable, useColumnView, type ColumnView, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { FilterBuilder, type FilterBuilderProps } from './list/filter-builder';
 export { listAnswer, type ListResult } from './list/list-answer';
 export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
