@@ -6,7 +6,20 @@ interface Account {
   url: string;
 }
 
-const ACCOUNTS = JSON.parse(process.env['E2E_ACCOUNTS'] ?? '[]') as Account[];
+interface Server {
+  url: string;
+  accounts: Account[];
+}
+
+const SERVERS = JSON.parse(process.env['E2E_SERVERS'] ?? '[]') as Server[];
+
+/** The server of this worker; a worker that follows a failed one has its number, and so its server. */
+export function server(): Server {
+  const index = process.env['TEST_PARALLEL_INDEX'];
+  const own = SERVERS[Number(index)];
+  if (!own) throw new Error(`Browser worker ${index} has no server: start the tests with tools/scripts/e2e.mjs`);
+  return own;
+}
 
 export const TOP = 'top@northlake.example';
 export const INSTITUTION = 'institution@northlake.example';
@@ -19,7 +32,8 @@ const signedIn = new Map<string, SignedIn>();
 /** The host of the account's tenant. Accounts made during a test belong to the tenant of their domain. */
 export function urlOf(email: string): string {
   const domain = email.split('@')[1];
-  const account = ACCOUNTS.find((candidate) => candidate.email === email) ?? ACCOUNTS.find((candidate) => candidate.email.endsWith(`@${domain}`));
+  const { accounts } = server();
+  const account = accounts.find((candidate) => candidate.email === email) ?? accounts.find((candidate) => candidate.email.endsWith(`@${domain}`));
   if (!account) throw new Error(`The demo has no ${email}`);
   return account.url;
 }
@@ -28,7 +42,7 @@ export function urlOf(email: string): string {
 export async function mailTo(page: Page, email: string, pattern: RegExp): Promise<RegExpExecArray> {
   let found: RegExpExecArray | null = null;
   await expect(async () => {
-    const answer = await page.request.get(`${process.env['E2E_URL']}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const answer = await page.request.get(`${server().url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
     const [mail] = (await answer.json()) as { text: string }[];
     found = pattern.exec(mail?.text ?? '');
     expect(found).not.toBeNull();
