@@ -17,7 +17,8 @@ export default defineConfig({
   use: {
     // Colours half-way between two modes are no finding: axe must see the page at rest.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording each step costs as much as the step: E2E_TRACE=1 asks for it, where the words, the picture and the tree of a failed page do not tell.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // A tenant's own host, northlake.localhost, is resolved by Chromium itself.
     launchOptions: {
