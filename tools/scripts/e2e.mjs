@@ -1,5 +1,5 @@
 // e2e.mjs [playwright arguments]: the browser tests, against the built product on databases and ports of their own.
-// E2E_WORKERS=1 runs them one file after the other.
+// E2E_WORKERS=1 runs them one file after the other, E2E_TRACE=1 keeps a trace of each that fails.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
