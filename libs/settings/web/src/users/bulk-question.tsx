@@ -1,6 +1,6 @@
 import { ConfirmDialog, Notice, Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BulkResult } from './use-bulk';
 import type { UserListRow } from './user-columns';
@@ -40,11 +40,11 @@ const List = chakra('ul', { base: { ps: '5', mt: '1', maxH: '14rem', overflowY: 
 function Refusals({ ids, names, tryOut }: { ids: readonly string[]; names: ReadonlyMap<string, string>; tryOut: (ids: readonly string[]) => Promise<readonly BulkResult[]> }) {
   const t = useUsersTexts();
   const [results, setResults] = useState<readonly BulkResult[] | null | undefined>(undefined);
+  // Asked once, of what was chosen when the question was opened.
+  const asked = useRef({ ids, tryOut });
   useEffect(() => {
     // Without an answer nothing is foretold; whatever is refused is said afterwards.
-    void tryOut(ids).then(setResults, () => setResults(null));
-    // Asked once, of what was chosen when the question was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    void asked.current.tryOut(asked.current.ids).then(setResults, () => setResults(null));
   }, []);
   if (results === undefined) return <Skeleton lines={2} />;
   const refused = results?.filter(({ done }) => !done) ?? [];
