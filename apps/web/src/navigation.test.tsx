@@ -1,4 +1,4 @@
-import { ActingOrganizationTreeDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
+import { ActingOrganizationTreeDocument, followColorMode, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,12 +54,29 @@ test('a stored place that is not allowed ends at the dashboard', async () => {
 });
 
 test('a page that is not allowed leads to the dashboard, which says which and why', async () => {
-  const { router } = visit(PAGES, { url: '/organizations/list', ...SITE });
+  const { router } = visit(PAGES, { url: '/organizations/list?q=somebody', ...SITE });
   await heading('Dashboard page');
   expect(router.state.location.pathname).toBe('/');
   const notice = await screen.findByText('“All organizations” was not opened');
   expect(notice.parentElement).toHaveTextContent('Your role in Cedar Bend does not include it.');
   expect(screen.queryByRole('button', { name: 'Choose where' })).not.toBeInTheDocument();
+  // The server hears of it, for its trail; not of what was asked for beyond the path.
+  expect(network.calls.filter(({ path }) => path === '/auth/route-rule').map(({ body }) => body)).toContainEqual({ path: '/organizations/list' });
+});
+
+test('sign-in goes along with the system’s appearance', async () => {
+  const listeners = new Set<() => void>();
+  let dark = false;
+  const original = window.matchMedia;
+  window.matchMedia = ((media: string) => ({ media, get matches() { return dark; }, addEventListener: (_: string, told: () => void) => listeners.add(told), removeEventListener: (_: string, told: () => void) => listeners.delete(told) })) as unknown as typeof window.matchMedia;
+  const stop = followColorMode();
+  expect(document.documentElement).toHaveClass('light');
+  dark = true;
+  listeners.forEach((told) => told());
+  expect(document.documentElement).toHaveClass('dark');
+  stop();
+  expect(listeners.size).toBe(0);
+  window.matchMedia = original;
 });
 
 test('a page of a site offers the switch to one beneath, by keyboard, and opens there', async () => {

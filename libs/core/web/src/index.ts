@@ -1,7 +1,7 @@
 // Theme
 export { system } from './theme/system';
 export { HUES, MODES, type Hue, type Mode } from './theme/palette';
-export { applyColorMode, COLOR_MODE_CHOICES, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
+export { applyColorMode, COLOR_MODE_CHOICES, followColorMode, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
 export { applyDensity, DENSITIES, useDensity, type Density } from './theme/density';
 // Words
 export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
