@@ -1,4 +1,5 @@
-import { ActingOrganizationTreeDocument, followColorMode, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
+import { MOST_IN_TREE } from '@afterbell/core/domain';
+import { ActingOrganizationTreeDocument, followColorMode, FoundOrganizationsDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,6 +115,25 @@ test('a page of a site offers the switch to one beneath, by keyboard, and opens 
   await user.keyboard('{Enter}');
   await heading('Attendance page');
   expect(router.state.location.search).toBe('?sessionId=x');
+});
+
+test('of more organizations than a tree holds, the deepest are found by name, and the dialog says so', async () => {
+  const WHO = { level: 'institution', views: ['people.participants', 'dashboard.switch_access'] } as const;
+  const nodes = Array.from({ length: MOST_IN_TREE }, (_, index) => ({ __typename: 'ActingOrganizationNode', id: `n${index}`, parentId: index ? 'n0' : null, name: index ? `Site ${index}` : 'Cedar Bend', level: index ? 'site' : 'institution' }));
+  const deep = { __typename: 'ActingOrganization', id: 'deep', name: 'Quarry Annex', level: 'site', path: ['Cedar Bend', 'Quarry'] };
+  visit(PAGES, {
+    url: '/people/participants',
+    ...WHO,
+    mocks: [
+      { request: { query: ActingOrganizationTreeDocument }, result: { data: { actingOrganizationTree: nodes } } },
+      { request: { query: FoundOrganizationsDocument, variables: { search: 'quarry', levels: null } }, result: { data: { actingOrganizations: [deep] } } },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /Switch organization$/ }));
+  expect(await screen.findByText(/^The 10,000 organizations nearest to the top are shown/)).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox'));
+  await user.paste('quarry');
+  expect(await screen.findByRole('treeitem', { name: /Quarry Annex · Quarry/ })).toBeInTheDocument();
 });
 
 test('whose role works in one place alone is told so, and sees no tree', async () => {

@@ -116,6 +116,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     allAccesses: 'Show all {{count}}',
     switchTerm: 'Switch term',
     notBeneath: 'Your role works at {{name}} and does not switch to what stands beneath it.',
+    treeCut: 'The {{most}} organizations nearest to the top are shown. Those beneath them are found by their name.',
     placesFailed: 'The organizations could not be loaded.',
     current: 'current',
     noOrganizations: 'No organization fits that name.',
