@@ -94,4 +94,4 @@ export { OrganizationTreePicker, type OrganizationTreePickerProps } from './orga
 export { countActive, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
 // Documents that tests of other projects answer
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
-export { ActingOrganizationTreeDocument, SwitchAccessDocument } from './session/__generated__/session';
+export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

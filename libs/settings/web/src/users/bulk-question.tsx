@@ -13,6 +13,8 @@ export interface BulkQuestionProps {
   asked: Asked;
   /** What is known of the chosen, by whom a refusal is named. */
   rows: readonly Pick<UserListRow, 'id' | 'name'>[];
+  /** How many the list holds, where they are all counted. */
+  total?: number;
   /** What would come of it for each; nothing is changed. */
   tryOut: (what: 'disable' | 'resend', ids: readonly string[]) => Promise<readonly BulkResult[]>;
   onClose: () => void;
@@ -20,13 +22,13 @@ export interface BulkQuestionProps {
 }
 
 /** Names the count, and before anything is done says whom it would leave as they are, and why. */
-export function BulkQuestion({ asked: { what, ids }, rows, tryOut, onClose, onConfirm }: BulkQuestionProps) {
+export function BulkQuestion({ asked: { what, ids }, rows, total, tryOut, onClose, onConfirm }: BulkQuestionProps) {
   const t = useUsersTexts();
   const count = ids?.length ?? 0;
   const words = {
     disable: { title: t('confirmDisableMany', { count }), description: t('confirmDisableHint'), confirmLabel: t('disable') },
     resend: { title: t('confirmResendMany', { count }), description: t('confirmResendHint'), confirmLabel: t('resend') },
-    export: { title: ids ? t('confirmExportMany', { count }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
+    export: { title: ids || total ? t('confirmExportMany', { count: ids ? count : (total ?? 0) }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
   }[what];
   return (
     <ConfirmDialog open onClose={onClose} onConfirm={onConfirm} danger={what === 'disable'} {...words}>
