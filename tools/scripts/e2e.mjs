@@ -1,60 +1,51 @@
-// e2e.mjs [playwright arguments]: the browser tests, against the built product on a database and a port of their own.
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// e2e.mjs [playwright arguments]: the browser tests, against the built product on databases and ports of their own.
+// E2E_WORKERS=1 runs them one file after the other, E2E_TRACE=1 keeps a trace of each that fails.
+import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { buildServer, buildWeb } from './build.mjs';
 import { requireChromium } from './chromium.mjs';
-import { freePort, isMain, listFiles, main, root, runNode } from './common.mjs';
-import { spawnServer } from './server.mjs';
+import { isMain, listFiles, main, root, seconds, UserError } from './common.mjs';
+import { startServers } from './e2e-servers.mjs';
 
-const { startTestCluster } = createRequire(import.meta.url)('../test/test-cluster.cjs');
+/** Browser, server and database of a worker take turns: one worker to a core keeps each busy, and two are as many as a small machine has. */
+function workerCount() {
+  const asked = Number(process.env.E2E_WORKERS || Math.min(2, os.availableParallelism()));
+  if (!Number.isInteger(asked) || asked < 1) throw new UserError(`E2E_WORKERS is a whole number from 1, not "${process.env.E2E_WORKERS}".`);
+  return asked;
+}
 
 /** @returns {Promise<number>} Playwright's exit code */
 export async function runE2e(args = [], report = undefined) {
   if (listFiles('apps/e2e/src', (file) => file.endsWith('.e2e.ts')).length === 0) return 0;
+  const workers = workerCount();
   const chromium = requireChromium();
   await buildServer();
   await buildWeb();
-  const cluster = await startTestCluster();
-  const files = mkdtempSync(path.join(os.tmpdir(), 'e2e-files-'));
-  let server;
-  // Ctrl+C ends Playwright by itself; the rest is ours to take down, below.
-  const onSignal = () => void server?.stop();
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  const started = Date.now();
+  const { servers, lost, stop } = await startServers(workers);
+  console.log(`${workers} ${workers === 1 ? 'server' : 'servers'} with the demo in ${seconds(started)}`);
+  // Ctrl+C reaches Playwright without us, SIGTERM does not; the rest is taken down below.
+  let tests;
+  const onInterrupt = () => undefined;
+  const onTerminate = () => void tests?.kill('SIGINT');
+  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
   try {
-    const port = await freePort();
-    server = spawnServer({
-      ...process.env,
-      // Not production: the mailbox is there, and an identity provider may stand on this machine, by plain HTTP (apps/e2e/src/oauth.e2e.ts starts one).
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATABASE_URL: cluster.url,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
-      FILES_DIR: files,
-      SMTP_URL: '', // mail stays in the development mailbox, where the tests read the codes
-      OAUTH_PRIVATE_ADDRESSES: '1',
-      DEMO: '1',
-      RELAXED_LIMITS: '1',
-      CLIENT_DIR: path.join(root, 'dist/web'),
-      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    tests = spawn(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'apps/e2e/playwright.config.ts', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, E2E_SERVERS: JSON.stringify(servers), E2E_CHROMIUM: chromium, ...(report ? { E2E_REPORT: report } : {}) },
     });
-    const { accounts } = await server.ready;
-    return await runNode(['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/e2e/playwright.config.ts', ...args], {
-      env: {
-        ...process.env,
-        E2E_URL: `http://localhost:${port}`,
-        E2E_ACCOUNTS: JSON.stringify(accounts ?? []),
-        E2E_CHROMIUM: chromium,
-        ...(report ? { E2E_REPORT: report } : {}),
-      },
-    });
+    const ended = new Promise((resolve, reject) => tests.on('error', reject).on('exit', (code) => resolve({ code: code ?? 1 })));
+    const { code, reason } = await Promise.race([ended, lost.then((reason) => ({ reason }))]);
+    if (!reason) return code;
+    // The other workers' tests would still pass, and this one's time out one by one.
+    tests.kill('SIGINT');
+    await ended;
+    throw new UserError(reason);
   } finally {
-    await server?.stop();
-    await cluster.stop();
-    rmSync(files, { recursive: true, force: true });
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    await stop();
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   }
 }
 

@@ -86,6 +86,14 @@ describe('refusals', () => {
     });
   });
 
+  it('writes who was turned away from which page, once; nothing for a page that opens, nor for who is signed out', async () => {
+    const visit = (caller: Caller | null, path: string) => test.rest(caller, '/auth/route-rule', { path });
+    for (const path of ['/settings/roles', '/settings/roles?q=a', '/people/participants', '/nowhere', '/login', '//settings/roles']) await visit(viewer, path);
+    await visit(null, '/settings/roles');
+    const { entries } = await trail(top, rule('subjectId', 'startsWith', 'page '));
+    expect(entries.map(({ subjectId, subjectName, organizationName, user }) => [subjectId, subjectName, organizationName, user?.name])).toEqual([['page /settings/roles', 'Settings › Roles', expect.any(String), 'The viewer']]);
+  });
+
   it('shows no row of another tenant or of an organization that is not beneath', async () => {
     const actions = async (caller: Caller, variables?: object) => (await trail(caller, { first: 200, ...variables })).entries.map(({ action }) => action);
     expect(await actions(riverTop)).toContain('test.river');
@@ -133,8 +141,9 @@ describe('by the words on the screen', () => {
     ['clubhouse', 'levelName.update Clubhouse'],
     ['token revoked', 'api_token.revoke Nightly sync'],
     ['nightly SYNC', 'api_token.revoke Nightly sync'],
-    ['refused', 'access.refuse query roles'],
-    ['request', 'access.refuse query roles'],
+    ['refused', 'access.refuse Settings › Roles'],
+    ['page or call', 'access.refuse Settings › Roles'],
+    ['roles settings', 'access.refuse Settings › Roles'],
     ['role changed', 'role.edit Viewer'],
     ['list of users exported', 'user.export Users'],
   ])('a search for “%s” finds %s, and the row says which', async (search, row) => {

@@ -211,6 +211,15 @@ describe('hostile answers', () => {
     expect(asked.on.cookie('northlake.localhost:3000', 'afterbell')).toBeUndefined();
   });
 
+  it('takes no answer that names another issuer (RFC 9207)', async () => {
+    const asked = await ask();
+    hostile.token = { claims: claims(asked.nonce) };
+    const at = `${evil?.callbackUrl}?code=c&state=${asked.state}`;
+    for (const iss of ['https://accounts.example.org', '', `${hostile.issuer}/`]) expect((await asked.on.get(`${at}&iss=${encodeURIComponent(iss)}`)).location).toBe(`${HOME}/login?oauth=failed`);
+    expect(await reasons()).toMatch(/another issuer/);
+    expect(asked.on.cookie('northlake.localhost:3000', 'afterbell')).toBeUndefined();
+  });
+
   it('takes exactly one of two answers with one state', async () => {
     const asked = await ask();
     hostile.token = { claims: claims(asked.nonce) };

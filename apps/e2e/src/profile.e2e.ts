@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isAxeClean, isSoundAtEveryWidth, mailTo, openAlone, SITE, TOP } from './support';
+import { isAxeClean, isSoundAtEveryWidth, mailTo, openAlone, server, SITE, TOP } from './support';
 
 const MANY = 'many@northlake.example';
 const GROUP = 'sitegroup@northlake.example';
@@ -13,7 +13,7 @@ const ask = <Data>(page: Page, query: string, variables: object = {}): Promise<A
 
 async function answersTo(page: Page, token: string): Promise<{ status: number; body: { errors?: { extensions: { code: string } }[]; data?: { session: { user: { email: string } } } } }> {
   const { host } = new URL(page.url());
-  const answer = await page.request.post(`${process.env['E2E_URL']}/graphql`, {
+  const answer = await page.request.post(`${server().url}/graphql`, {
     headers: { Host: host, Authorization: `Bearer ${token}` },
     data: { query: '{ session { user { email } } accesses { id } }' },
   });

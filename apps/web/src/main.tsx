@@ -1,10 +1,10 @@
-import { applyColorMode, applyDensity, applyLanguage, createClient, createRouter } from '@afterbell/core/web';
+import { applyDensity, applyLanguage, createClient, createRouter, followColorMode } from '@afterbell/core/web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { PAGES } from './pages';
 
-applyColorMode();
+followColorMode();
 applyDensity();
 applyLanguage();
 

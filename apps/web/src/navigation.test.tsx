@@ -1,4 +1,5 @@
-import { ActingOrganizationTreeDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
+import { MOST_IN_TREE } from '@afterbell/core/domain';
+import { ActingOrganizationTreeDocument, followColorMode, FoundOrganizationsDocument, keepUnsentWork, rememberIntended, SwitchAccessDocument, type PageMap, type UnsentWork } from '@afterbell/core/web';
 import { fetchAnswers, sessionAnswer, visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,12 +55,29 @@ test('a stored place that is not allowed ends at the dashboard', async () => {
 });
 
 test('a page that is not allowed leads to the dashboard, which says which and why', async () => {
-  const { router } = visit(PAGES, { url: '/organizations/list', ...SITE });
+  const { router } = visit(PAGES, { url: '/organizations/list?q=somebody', ...SITE });
   await heading('Dashboard page');
   expect(router.state.location.pathname).toBe('/');
   const notice = await screen.findByText('“All organizations” was not opened');
   expect(notice.parentElement).toHaveTextContent('Your role in Cedar Bend does not include it.');
   expect(screen.queryByRole('button', { name: 'Choose where' })).not.toBeInTheDocument();
+  // The server hears of it, for its trail; not of what was asked for beyond the path.
+  expect(network.calls.filter(({ path }) => path === '/auth/route-rule').map(({ body }) => body)).toContainEqual({ path: '/organizations/list' });
+});
+
+test('sign-in goes along with the system’s appearance', async () => {
+  const listeners = new Set<() => void>();
+  let dark = false;
+  const original = window.matchMedia;
+  window.matchMedia = ((media: string) => ({ media, get matches() { return dark; }, addEventListener: (_: string, told: () => void) => listeners.add(told), removeEventListener: (_: string, told: () => void) => listeners.delete(told) })) as unknown as typeof window.matchMedia;
+  const stop = followColorMode();
+  expect(document.documentElement).toHaveClass('light');
+  dark = true;
+  listeners.forEach((told) => told());
+  expect(document.documentElement).toHaveClass('dark');
+  stop();
+  expect(listeners.size).toBe(0);
+  window.matchMedia = original;
 });
 
 test('a page of a site offers the switch to one beneath, by keyboard, and opens there', async () => {
@@ -97,6 +115,25 @@ test('a page of a site offers the switch to one beneath, by keyboard, and opens 
   await user.keyboard('{Enter}');
   await heading('Attendance page');
   expect(router.state.location.search).toBe('?sessionId=x');
+});
+
+test('of more organizations than a tree holds, the deepest are found by name, and the dialog says so', async () => {
+  const WHO = { level: 'institution', views: ['people.participants', 'dashboard.switch_access'] } as const;
+  const nodes = Array.from({ length: MOST_IN_TREE }, (_, index) => ({ __typename: 'ActingOrganizationNode', id: `n${index}`, parentId: index ? 'n0' : null, name: index ? `Site ${index}` : 'Cedar Bend', level: index ? 'site' : 'institution' }));
+  const deep = { __typename: 'ActingOrganization', id: 'deep', name: 'Quarry Annex', level: 'site', path: ['Cedar Bend', 'Quarry'] };
+  visit(PAGES, {
+    url: '/people/participants',
+    ...WHO,
+    mocks: [
+      { request: { query: ActingOrganizationTreeDocument }, result: { data: { actingOrganizationTree: nodes } } },
+      { request: { query: FoundOrganizationsDocument, variables: { search: 'quarry', levels: null } }, result: { data: { actingOrganizations: [deep] } } },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /Switch organization$/ }));
+  expect(await screen.findByText(/^The 10,000 organizations nearest to the top are shown/)).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox'));
+  await user.paste('quarry');
+  expect(await screen.findByRole('treeitem', { name: /Quarry Annex · Quarry/ })).toBeInTheDocument();
 });
 
 test('whose role works in one place alone is told so, and sees no tree', async () => {

@@ -29,5 +29,6 @@ it('writes the texts that clients and documents rely on', () => {
   expect(ERROR_CATALOGUE.PAGE_NOT_FOUND.message({ path: '/x' })).toBe('Page not found: /x');
   expect(ERROR_CATALOGUE.PAGE_REFUSED.message({ path: '/x' })).toBe('Page Not Found: /x');
   expect(ERROR_CATALOGUE.GUARD_UNKNOWN.message({})).toBe('Unknown route middleware');
+  expect(ERROR_CATALOGUE.RATE_LIMITED.message({ retryAfterSeconds: 2351 })).toBe('Too many attempts. Try again in 40 minutes.');
   expect(ERROR_CATALOGUE.RATE_LIMITED.message({ retryAfterSeconds: 40 })).toBe('Too many attempts. Try again in 40 seconds.');
 });

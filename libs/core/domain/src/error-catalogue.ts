@@ -49,10 +49,12 @@ function spec(statusCode: number, title: string, message: string | ((params: Err
 const bad = (message: string | ((params: ErrorParams) => string), expected = true) => spec(400, 'Bad Request', message, expected);
 const conflict = (message: string | ((params: ErrorParams) => string)) => spec(409, 'Conflict', message, true);
 
-/** "Try again in 40 seconds.", or nothing when the wait is not known. */
+/** "Try again in 40 seconds.", "in 40 minutes.", or nothing when the wait is not known. */
 function retryHint(params: ErrorParams): string {
   const seconds = text(params, 'retryAfterSeconds');
-  return seconds === '' ? '' : ` Try again in ${seconds} seconds.`;
+  if (seconds === '') return '';
+  // Nobody counts to 3,600.
+  return Number(seconds) > 120 ? ` Try again in ${Math.ceil(Number(seconds) / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
 }
 
 export const ERROR_CATALOGUE = {

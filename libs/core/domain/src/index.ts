@@ -5,6 +5,7 @@ export * from './permission';
 export * from './permission-grant';
 export * from './audit-changes';
 export * from './audit-words';
+export * from './refused-words';
 export * from './role-rules';
 export * from './role-matrix';
 export * from './role-file';

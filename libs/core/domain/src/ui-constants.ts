@@ -50,3 +50,6 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** One roster comes whole. */
 export const MAX_ROSTER_ROWS = 500;
+
+/** Organizations of a tree at once, those nearest to the top; the others are found by search. */
+export const MOST_IN_TREE = 10_000;

@@ -1,7 +1,7 @@
 // Theme
 export { system } from './theme/system';
 export { HUES, MODES, type Hue, type Mode } from './theme/palette';
-export { applyColorMode, COLOR_MODE_CHOICES, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
+export { applyColorMode, COLOR_MODE_CHOICES, followColorMode, setColorMode, useColorMode, type ColorModeChoice } from './theme/color-mode';
 export { applyDensity, DENSITIES, useDensity, type Density } from './theme/density';
 // Words
 export { applyLanguage, defineTexts, i18n, type TextFunction, type TextKey, type Texts } from './i18n/i18n';
@@ -14,6 +14,7 @@ export { Badge, StatusBadge, TONE_ICONS, type BadgeProps, type StatusBadgeProps 
 export { Button, IconButton, LinkButton, type ButtonProps, type ButtonVariant, type IconButtonProps, type LinkButtonProps } from './ui/button';
 export { ConfirmDialog, Dialog, Sheet, useInDialog, type ConfirmDialogProps, type DialogProps, type SheetProps } from './ui/dialog';
 export { CalendarPicker, type CalendarPickerProps } from './ui/calendar-picker';
+export { Combobox, useCombobox, type ComboboxProps } from './ui/combobox';
 export { ConflictDialog, type Collision, type ConflictDialogProps } from './ui/conflict-dialog';
 export { DateBox, UNREADABLE_DATE, type DateBoxProps } from './ui/date-box';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
@@ -94,4 +95,4 @@ export { OrganizationTreePicker, type OrganizationTreePickerProps } from './orga
 export { countActive, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
 // Documents that tests of other projects answer
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
-export { ActingOrganizationTreeDocument, SwitchAccessDocument } from './session/__generated__/session';
+export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

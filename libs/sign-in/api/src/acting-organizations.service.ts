@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
-import { AppError, ORGANIZATION_LEVELS, type OrganizationLevel } from '@afterbell/core/domain';
+import { AppError, MOST_IN_TREE, ORGANIZATION_LEVELS, type OrganizationLevel } from '@afterbell/core/domain';
 import type { TermRef } from './access-snapshot.service';
 import { SystemDb } from './system-db';
 
@@ -21,8 +21,6 @@ export interface ActingOrganizationNode {
 }
 
 const MOST = 100;
-/** Of a tree at once; what lies deepest is left out beyond it, and found by search. */
-const MOST_IN_TREE = 10_000;
 
 /**
  * The acting organization may be narrower than the access, and row-level security shows only what is beneath it: so this asks

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { CONFIG, type Config, currentScope, Public, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
+import { CONFIG, type Config, currentScope, Public, Refusals, requirePrincipal, Requires, SignedIn, tenantUrl } from '@afterbell/core/api';
 import type { Request, Response } from 'express';
 import { RouteRuleBody, SignInBody, SwitchAccessBody, SwitchAccessGuidBody, SwitchTenantsBody, VerifyEmailBody } from './auth.dto';
 import { Browsers } from './browser';
 import { requireOwnHost } from './host-check';
-import { guardRule, routeRule } from './route-rules';
+import { guardRule, refusedPage, routeRule } from './route-rules';
 import { type AccessBody, accessBody, type PermissionsBody, permissionsBody, type SessionBody, sessionBody } from './session-body';
 import { SessionViewService } from './session-view.service';
 import { type PasskeyWanted, SignInService } from './sign-in.service';
@@ -19,6 +19,7 @@ export class AuthController {
     private readonly signIns: SignInService,
     private readonly switches: SwitchService,
     private readonly views: SessionViewService,
+    private readonly refusals: Refusals,
   ) {}
 
   @Post('verifyemail')
@@ -92,9 +93,13 @@ export class AuthController {
   @Post('route-rule')
   @HttpCode(200)
   @Public()
-  routeRule(@Body() body: RouteRuleBody): { redirect: string | null } {
+  async routeRule(@Body() body: RouteRuleBody): Promise<{ redirect: string | null }> {
     const principal = currentScope()?.principal;
-    const guarded = principal ? guardRule(body.path, { permissions: principal.permissions, level: principal.organizationLevel }) : null;
-    return { redirect: routeRule(body.path) ?? guarded };
+    if (!principal) return { redirect: routeRule(body.path) };
+    const viewer = { permissions: principal.permissions, level: principal.organizationLevel };
+    // The client turns people away without a call; it asks here, so that the trail has it too.
+    const refused = refusedPage(body.path, viewer);
+    if (refused) await this.refusals.note(`page ${refused.path}`, refused.wanted);
+    return { redirect: routeRule(body.path) ?? guardRule(body.path, viewer) };
   }
 }

@@ -77,6 +77,9 @@ export class OauthSignIn {
     try {
       // Each answer may cost calls to the provider and a row of the trail.
       await this.limiter.take(`oauth-answer:network:${networkOf(browser.address)}`, LIMITS.providerAnswers);
+      const named = request.query['iss'];
+      // Who answers says so (RFC 9207): another's answer is not this one's, whatever state it carries.
+      if (named !== undefined && named !== provider.issuer) throw new ProviderError('The answer is of another issuer.');
       const endpoints = await this.discovery.endpointsOf(provider);
       const { strategy, store } = this.strategy(tenant, provider, endpoints, browser, null);
       const verdict = await this.run(strategy, request, response, {});

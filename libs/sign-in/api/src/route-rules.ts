@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, pageRedirect, refusalOf, routeAccess, type RouteViewer } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, featuresOfRow, matchRoute, pageRedirect, refusalOf, routeAccess, type RouteViewer } from '@afterbell/core/domain';
 
 /** Addresses that older links and habits still use, and where they lead. Both sign-in addresses are pages of their own. */
 const RULES: Readonly<Record<string, string>> = {
@@ -28,4 +28,13 @@ export function guardRule(path: string, viewer: RouteViewer): string | null {
   const access = routeAccess({ pathname, signedIn: true, ...viewer });
   if (access === 'denied') return pathname === '/login' || pathname === '/auth/login' ? DASHBOARD_PATH : refusalOf(pathname, viewer).to;
   return access === 'not-found' ? null : pageRedirect(pathname);
+}
+
+/** The page of the table that somebody signed in may not visit, and what it asks for; null where the visit stands, or there is no such page. */
+export function refusedPage(path: string, viewer: RouteViewer): { path: string; wanted: string } | null {
+  if (!/^\/(?![/\\])/.test(path)) return null;
+  const pathname = path.replace(/[?#].*$/s, '');
+  const route = matchRoute(pathname)?.route;
+  if (!route || route.public || routeAccess({ pathname, signedIn: true, ...viewer }) !== 'denied') return null;
+  return { path: route.path, wanted: `${route.verb} ${featuresOfRow(route).join(' | ')}${route.scope ? ` [${route.scope}]` : ''}`.trim() };
 }

@@ -33,6 +33,12 @@ function fromBodyParser(error: unknown): AppError | null {
   return null;
 }
 
+/** Seconds after which it is worth trying again: what a limit says, else a moment. */
+export function retryAfter(error: unknown): string {
+  const seconds = error instanceof AppError ? Number(error.params['retryAfterSeconds']) : NaN;
+  return Number.isFinite(seconds) && seconds > 0 ? String(Math.ceil(seconds)) : '2';
+}
+
 /** Makes the wire form of every REST failure; logs once what nobody expected. */
 @Catch()
 export class RestErrorFilter implements ExceptionFilter {
@@ -50,7 +56,7 @@ export class RestErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (body.statusCode === 429 || body.statusCode === 503) response.setHeader('Retry-After', '2');
+    if (body.statusCode === 429 || body.statusCode === 503) response.setHeader('Retry-After', retryAfter(known));
     response.status(body.statusCode).json(body);
   }
 }

@@ -135,7 +135,7 @@ function TableBody<Row>({ phone, ...props }: DataTableProps<Row> & { phone: bool
   };
   return (
     <>
-      <VisuallyHidden role="status">{loading ? t('list.loadingRows') : total ? t('list.updated', { total: formatTotal(total, i18n.language) }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? t('list.loadingRows') : total ? t('list.updated', { count: total.value, total: formatTotal(total, i18n.language) }) : ''}</VisuallyHidden>
       {phone ? <CardRows {...shared} /> : <TableRows {...shared} />}
       <Pagination state={state} shown={rows.length} total={total} />
       {selection && <SelectionBar selection={selection}>{props.bulkActions}</SelectionBar>}

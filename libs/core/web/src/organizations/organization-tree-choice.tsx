@@ -19,6 +19,8 @@ export interface OrganizationTreeChoiceProps {
   mayChoose: (node: TreeOrganization) => boolean;
   onChoose: (node: TreeOrganization) => void;
   openAll?: boolean;
+  /** Told what is searched for, where the tree is not all there is. */
+  onSearch?: (text: string) => void;
   autoFocus?: boolean;
   busy?: boolean;
 }
@@ -31,7 +33,7 @@ const FEW = 30;
 const OF_TEXT = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** One organization of a tree. The field keeps the focus: letters search, arrows walk the tree beneath it, Enter chooses. */
-export function OrganizationTreeChoice({ tree: known, currentId, label, mayChoose, onChoose, openAll = false, autoFocus, busy = false }: OrganizationTreeChoiceProps) {
+export function OrganizationTreeChoice({ tree: known, currentId, label, mayChoose, onChoose, openAll = false, onSearch, autoFocus, busy = false }: OrganizationTreeChoiceProps) {
   const t = useCoreTexts();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -62,7 +64,10 @@ export function OrganizationTreeChoice({ tree: known, currentId, label, mayChoos
       <SearchInput
         label={label}
         value={search}
-        onChange={setSearch}
+        onChange={(text) => {
+          setSearch(text);
+          onSearch?.(text);
+        }}
         role="combobox"
         aria-expanded={rows.length > 0}
         aria-haspopup="tree"

@@ -38,14 +38,22 @@ function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; 
     case 'redirect':
       return <Redirect to={verdict.to} remember={verdict.remember} />;
     case 'refused':
-      // What a section of maintenance needs is said in a notification; on the dashboard itself, what the role does not include.
-      if (verdict.refusal.to !== DASHBOARD_PATH || verdict.refusal.needs?.byRole === false) return <Redirect to={verdict.refusal.to} needs={verdict.refusal.needs} />;
-      return <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path: verdict.path, ...verdict.refusal })} />;
+      return <Refused path={verdict.path} refusal={verdict.refusal} />;
     case 'home':
       return <Home />;
     case 'switch':
       return <SwitchAccess key={verdict.accessId} accessId={verdict.accessId} to={verdict.to} />;
   }
+}
+
+function Refused({ path, refusal }: { path: string; refusal: Refusal }) {
+  useEffect(() => {
+    // Nothing else is asked of the server for a page that does not open; so its trail learns of the visit.
+    void rest('/auth/route-rule', { body: { path: path.replace(/[?#].*$/s, '') }, silent: true });
+  }, [path]);
+  // What a section of maintenance needs is said in a notification; on the dashboard itself, what the role does not include.
+  if (refusal.to !== DASHBOARD_PATH || refusal.needs?.byRole === false) return <Redirect to={refusal.to} needs={refusal.needs} />;
+  return <Navigate to={DASHBOARD_PATH} replace state={refusedState({ path, ...refusal })} />;
 }
 
 function Redirect({ to, remember, needs }: { to: string; remember?: string; needs?: Refusal['needs'] }) {

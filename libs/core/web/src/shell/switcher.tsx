@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
-import { useMemo, useState } from 'react';
-import { silent } from '../apollo/links';
+import { isOrganizationLevel, MOST_IN_TREE, type OrganizationLevel } from '@afterbell/core/domain';
+import { useState } from 'react';
 import { useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
-import { foundAt, organizationTree } from '../organizations/organization-tree';
+import { i18n } from '../i18n/i18n';
 import { OrganizationTreeChoice } from '../organizations/organization-tree-choice';
-import { useAccessesQuery, useActingOrganizationTreeQuery } from '../session/__generated__/session';
+import { useAccessesQuery } from '../session/__generated__/session';
 import { usePermissions, useSession, useSessionContext } from '../session/session-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -14,6 +13,7 @@ import { Notice } from '../ui/notice';
 import { notify } from '../ui/notify';
 import { type Choice, ChoiceList } from './choice-list';
 import { TermChoice } from './term-choice';
+import { usePlaces } from './use-places';
 
 export interface SwitcherProps {
   onClose: () => void;
@@ -35,15 +35,9 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
   const typing = !useMediaQuery('(pointer: coarse)');
   // One's own accesses are always open; acting beneath one is a feature of its role.
   const maySwitch = usePermissions().can('view', 'dashboard.switch_access');
-  const organizations = useActingOrganizationTreeQuery({ skip: !maySwitch, fetchPolicy: 'no-cache', context: silent() });
+  const places = usePlaces(levels, !maySwitch);
   const all = useAccessesQuery({ fetchPolicy: 'cache-and-network', skip: levels !== undefined }).data?.accesses ?? [];
 
-  const nodes = organizations.data?.actingOrganizationTree;
-  const tree = useMemo(() => {
-    if (!nodes) return null;
-    const known = organizationTree(nodes.flatMap((node) => (isOrganizationLevel(node.level) ? [{ ...node, level: node.level }] : [])));
-    return levels ? foundAt(known, levels) : known;
-  }, [nodes, levels]);
   const mayChoose = ({ level }: { level: OrganizationLevel }) => !levels || levels.includes(level);
 
   const level = (value: string) => (isOrganizationLevel(value) ? levelName(value) : value);
@@ -94,21 +88,25 @@ export default function Switcher({ onClose, levels, onSwitched }: SwitcherProps)
         <chakra.div css={maySwitch ? { minHeight: '15rem' } : undefined}>
           {!maySwitch ? (
             <chakra.p css={{ color: 'fg.muted' }}>{t('shell.notBeneath', { name: organization.name })}</chakra.p>
-          ) : organizations.error ? (
-            <Notice severity="error" action={<Button onClick={() => void organizations.refetch().catch(() => undefined)}>{t('retry')}</Button>}>
+          ) : places.failed ? (
+            <Notice severity="error" action={<Button onClick={() => void places.refetch().catch(() => undefined)}>{t('retry')}</Button>}>
               {t('shell.placesFailed')}
             </Notice>
           ) : (
-            <OrganizationTreeChoice
-              tree={tree}
-              currentId={organization.id}
-              label={t('shell.findOrganization')}
-              mayChoose={mayChoose}
-              openAll={levels !== undefined}
-              autoFocus={typing}
-              busy={busy}
-              onChoose={({ id, name }) => void choose(name, id === organization.id && !moved, () => switchAccess({ organizationId: id, termId }))}
-            />
+            <>
+              {places.cut && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('shell.treeCut', { most: new Intl.NumberFormat(i18n.language).format(MOST_IN_TREE) })}</chakra.p>}
+              <OrganizationTreeChoice
+                tree={places.tree}
+                onSearch={places.onSearch}
+                currentId={organization.id}
+                label={t('shell.findOrganization')}
+                mayChoose={mayChoose}
+                openAll={levels !== undefined}
+                autoFocus={typing}
+                busy={busy}
+                onChoose={({ id, name }) => void choose(name, id === organization.id && !moved, () => switchAccess({ organizationId: id, termId }))}
+              />
+            </>
           )}
         </chakra.div>
       </chakra.div>

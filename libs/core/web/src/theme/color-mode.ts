@@ -32,6 +32,12 @@ export function applyColorMode(choice: ColorModeChoice = colorModeChoice()): voi
   root.style.colorScheme = mode;
 }
 
+/** Goes along with the system from now on, whatever page is open: sign-in and the flows have no bar that would ask. */
+export function followColorMode(): () => void {
+  applyColorMode();
+  return subscribe(() => undefined);
+}
+
 export function setColorMode(choice: ColorModeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(COLOR_MODE_KEY);

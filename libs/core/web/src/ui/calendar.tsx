@@ -24,7 +24,8 @@ const Frame = chakra('div', {
       '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
       '&[data-selected]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
       '&[data-outside-range]': { color: 'fg.muted' },
-      '&[data-disabled], &[data-unavailable]': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed', bg: 'transparent' },
+      '&[data-outside-range]:is([data-disabled], [data-unavailable])': { color: 'fg.muted', opacity: '0.5', cursor: 'default', bg: 'transparent' },
+      '&:not([data-outside-range]):is([data-disabled], [data-unavailable])': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed', bg: 'transparent' },
     },
   },
 });

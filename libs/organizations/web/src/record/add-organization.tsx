@@ -13,6 +13,7 @@ import { useOrganizationRecordQuery, useOrganizationTermsQuery } from './__gener
 import { type DetailsErrors, DetailsFields } from './details-fields';
 import { useRecordTexts } from './record-texts';
 import { TermBoxes } from './term-boxes';
+import { spendEntries, useIsSpent } from './spent-entries';
 import { isDirty, useDraft } from './use-draft';
 import { type IdOwner, useIdOwners } from './use-id-owners';
 
@@ -54,6 +55,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const navigate = useNavigate();
   const { levelName } = useSession();
   const { draft, change, reset, clear, wasKept } = useDraft(level);
+  const isSpent = useIsSpent();
   const { create, rehearse } = useOrganizationChanges();
   const idOwners = useIdOwners();
   // What the server refused on the second step is mended on the first.
@@ -62,9 +64,9 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const [summary, setSummary] = useState<readonly SummaryError[]>(() => summaryOf(refused));
   const [busy, setBusy] = useState(false);
   // Where to go once nothing more is to be guarded: set, rendered, then gone to.
-  const [leaving, setLeaving] = useState<{ to: string; problems?: readonly Told[] } | null>(null);
+  const [leaving, setLeaving] = useState<{ to: string; problems?: readonly Told[]; replace?: true } | null>(null);
   useEffect(() => {
-    if (leaving !== null) void navigate(leaving.to, { state: { problems: leaving.problems } });
+    if (leaving !== null) void navigate(leaving.to, { replace: leaving.replace, state: { problems: leaving.problems } });
   }, [leaving, navigate]);
 
   function show(problems: readonly Told[]) {
@@ -97,13 +99,15 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
     if (!organization) return problems.some(({ field }) => field !== null) ? setLeaving({ to: addPath(level), problems }) : show(problems);
     clear();
     notify({ severity: 'success', title: words('said.added', { name: organization.name }) });
-    setLeaving({ to: editPath(level, organization.id) });
+    spendEntries();
+    setLeaving({ to: editPath(level, organization.id), replace: true });
   }
 
   const steps = [
     { id: 'details', label: t('detailsStep'), ...(step === 'terms' ? { to: addPath(level) } : {}) },
     { id: 'terms', label: t('termsStep') },
   ];
+  if (isSpent && leaving === null) return <Navigate to="/organizations/list" replace />;
   // Straight to the second step by its address: the first has not been done.
   if (step === 'terms' && leaving === null && (!draft.parent || parseDetails(draft).problems.length > 0)) return <Navigate to={addPath(level)} replace />;
   return (

@@ -27,17 +27,24 @@ function stored(level: OrganizationLevel): OrganizationDraft | null {
 
 export const isDirty = ({ parent: _, ...rest }: OrganizationDraft): boolean => Object.values(rest).some((value) => value.length > 0);
 
+/** Levels whose draft this page load has made itself: going from step to step is no coming back. */
+const ownDrafts = new Set<OrganizationLevel>();
+
 export function useDraft(level: OrganizationLevel) {
   const [kept] = useState(() => stored(level));
   const [draft, setDraft] = useState(kept ?? EMPTY_DRAFT);
-  const [wasKept, setWasKept] = useState(kept !== null && isDirty(kept));
-  const clear = () => sessionStorage.removeItem(keyOf(level));
+  const [wasKept, setWasKept] = useState(() => kept !== null && isDirty(kept) && !ownDrafts.has(level));
+  const clear = () => {
+    ownDrafts.delete(level);
+    sessionStorage.removeItem(keyOf(level));
+  };
   return {
     draft,
     wasKept,
     change: (part: Partial<OrganizationDraft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
+      ownDrafts.add(level);
       try {
         sessionStorage.setItem(keyOf(level), JSON.stringify(next));
       } catch {

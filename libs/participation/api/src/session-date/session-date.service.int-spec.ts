@@ -106,6 +106,18 @@ describe('closing a day', () => {
     expect([await audits('session_date.close'), await audits('session_date.reopen')]).toEqual([2, 1]);
     expect(await count(bed.admin, 'session_date where session_id = $1 and closed_at is not null', [world.sessionId])).toBe(0);
   });
+
+  it('leaves whoever takes attendance the way back until the month is locked', async () => {
+    expect(world.taker.permissions.allows('edit', 'participation.lock_activity_participation')).toBe(false);
+    await mark('Present');
+    await close('taken');
+    const saved = await audits('attendance.save');
+    await mark('UnexcusedAbsence');
+    expect(await audits('attendance.save')).toBe(saved + 1);
+    await lockMonth(bed.admin, world, '2026-11-01');
+    expect(await codeOf(as(world.taker, () => bed.closing.reopen({ sessionId: world.sessionId, date: DAY })))).toBe('MONTH_LOCKED');
+    expect(await codeOf(mark('Present'))).toBe('MONTH_LOCKED');
+  });
 });
 
 describe('the calendar', () => {

@@ -11,7 +11,7 @@ export const { useTexts: useSummaryTexts } = defineTexts('participation-summary'
   unexcused: 'Unexcused absences',
   excused: 'Excused absences',
   markThem: 'Mark them',
-  backToRoster: 'Back to the roster',
+  backToRoster: 'Back to roster',
   nobody: 'Nobody is on the roster of this day.',
   how: 'How did the day go?',
   taken: 'Attendance was taken',

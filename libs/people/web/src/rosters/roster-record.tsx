@@ -1,5 +1,5 @@
 import type { ListSort } from '@afterbell/core/domain';
-import { Badge, Button, DataTable, EmptyState, LinkButton, listAnswer, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DataTable, EmptyState, LinkButton, listAnswer, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { FileText, UserMinus, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParticipantColumns } from '../participant-columns';
@@ -44,7 +44,6 @@ function Record({ roster }: { roster: RosterRecordFragment }) {
     <RecordPage
       title={roster.name}
       subtitle={roster.note ?? undefined}
-      badge={<Badge tone="gray">{t(`kind.${roster.kind}`)}</Badge>}
       breadcrumb={[{ label: t('title'), to: ROSTERS }]}
       action={
         set.allows('export', 'people.rosters') && (
@@ -54,7 +53,10 @@ function Record({ roster }: { roster: RosterRecordFragment }) {
         )
       }
       more={actionsOf(roster).filter(({ id }) => id !== 'sheet')}
-      facts={[{ label: t('field.organization'), value: roster.organization.name }]}
+      facts={[
+        { label: t('field.organization'), value: roster.organization.name },
+        { label: t('field.kind'), value: t(`kind.${roster.kind}`) },
+      ]}
     >
       <Members roster={roster} />
       {dialog}

@@ -6,9 +6,8 @@ export const { useTexts: useRostersTexts } = defineTexts('rosters', {
   search: 'Search by name',
   emptyTitle: 'No rosters yet',
   emptyHint: 'A roster keeps a group together: a bus, a field trip, everybody in third grade.',
-  field: { name: 'Name', kind: 'Members', note: 'What it is for', organization: 'Belongs to', memberCount: 'How many', updatedAt: 'Changed' },
-  kind: { manual: 'Chosen', rule: 'By rule' },
-  byRule: 'Found by its rule',
+  field: { name: 'Name', kind: 'Members are', note: 'What it is for', organization: 'Belongs to', memberCount: 'How many', updatedAt: 'Changed' },
+  kind: { manual: 'Chosen by hand', rule: 'By rule' },
   action: { new: 'New roster', edit: 'Edit roster', remove: 'Remove roster', sheet: 'Sign-in sheet', sheetHint: 'Makes a PDF to print', qr: 'Badges with QR codes', barcode: 'Badges with barcodes', add: 'Add members', takeOff: 'Take off the roster' },
   form: {
     new: 'New roster',

@@ -83,6 +83,7 @@ export function auditList(timeZone: string, query: Pick<ListQuery, 'search' | 'f
     search: (parameter) => `(fold_text(a.action) like ${parameter} or fold_text(a.subject_type) like ${parameter} or a.subject_id like ${parameter}
       or ${saidActions(`said.words like ${parameter}`)} or ${saidSubjects(`said.words like ${parameter}`)}
       or a.subject_id = any(array(${NAMED.map((where) => `select o.id::text from ${where} like ${parameter}`).join(' union all ')}))
+      or (a.subject_type = 'endpoint' and fold_text(translate(a.after->>'wanted', '._|', '   ')) like ${parameter})
       or (a.subject_type = any('{organizationLevel,api_token,passkey}') and fold_text(coalesce(a.after->>'name', a.before->>'name', a.after->>'singular', '')) like ${parameter})
       or a.user_id = any(array(select who.id from audit_people() who where fold_text(who.name) like ${parameter} or who.email like ${parameter}))
       or a.organization_id = any(array(select o.id from organization o where o.name_folded like ${parameter})))`,

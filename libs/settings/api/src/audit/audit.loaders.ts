@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, inOrder, requestLoader, requirePrincipal, type Tx, unseal } from '@afterbell/core/api';
-import { type AuditChange, auditChanges, formatDate, isPlainDate, isUuid } from '@afterbell/core/domain';
+import { type AuditChange, auditChanges, formatDate, isPlainDate, isUuid, refusedWords } from '@afterbell/core/domain';
 import type { AuditRow } from './audit-list';
 import type { AuditAccess, AuditReference, AuditUser } from './audit.types';
 
@@ -96,7 +96,7 @@ export class AuditLoaders {
       const session = isUuid(sessionId) ? await this.byId<{ id: string; name: string }>('audit.subject.session', NAMES['session'] ?? '', sessionId) : null;
       return session && isPlainDate(date) ? `${session.name}, ${formatDate(date)}` : (session?.name ?? null);
     }
-    if (subjectType === 'endpoint') return subjectId;
+    if (subjectType === 'endpoint') return refusedWords((row.after as { wanted?: unknown } | null)?.wanted) ?? subjectId;
     if (subjectType === 'list') return LISTS[subjectId] ?? null;
     const own = OWN_NAMES.has(subjectType) ? (nameIn(row.after) ?? nameIn(row.before)) : null;
     if (own !== null) return own;

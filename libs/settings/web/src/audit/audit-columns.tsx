@@ -18,7 +18,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
       { id: 'subject', header: t('field.subject'), wrap: 'tight', card: 'line', cell: (row) => <Subject kind={subject(row.subjectType)} name={row.subjectName} /> },
       { id: 'user', header: t('field.user'), wrap: 'tight', card: 'fact', cell: (row) => row.user?.name ?? t('system') },
       { id: 'at', header: t('field.at'), sort: 'at', card: 'fact', cell: (row) => formatDateTime(row.at, timeZone) },
-      { id: 'organization', header: t('field.organization'), wrap: 'tight', cell: (row) => row.organizationName },
+      { id: 'organization', header: t('field.organization'), wrap: 'tight', card: 'fact', cell: (row) => row.organizationName },
       { id: 'address', header: t('field.address'), hidden: true, cell: (row) => row.clientAddress },
       { id: 'subjectId', header: t('field.subjectId'), hidden: true, cell: (row) => row.subjectId },
       { id: 'requestId', header: t('field.requestId'), hidden: true, cell: (row) => row.requestId },

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Notice, Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BulkResult } from './use-bulk';
 import type { UserListRow } from './user-columns';
@@ -13,6 +13,8 @@ export interface BulkQuestionProps {
   asked: Asked;
   /** What is known of the chosen, by whom a refusal is named. */
   rows: readonly Pick<UserListRow, 'id' | 'name'>[];
+  /** How many the list holds, where they are all counted. */
+  total?: number;
   /** What would come of it for each; nothing is changed. */
   tryOut: (what: 'disable' | 'resend', ids: readonly string[]) => Promise<readonly BulkResult[]>;
   onClose: () => void;
@@ -20,13 +22,13 @@ export interface BulkQuestionProps {
 }
 
 /** Names the count, and before anything is done says whom it would leave as they are, and why. */
-export function BulkQuestion({ asked: { what, ids }, rows, tryOut, onClose, onConfirm }: BulkQuestionProps) {
+export function BulkQuestion({ asked: { what, ids }, rows, total, tryOut, onClose, onConfirm }: BulkQuestionProps) {
   const t = useUsersTexts();
   const count = ids?.length ?? 0;
   const words = {
     disable: { title: t('confirmDisableMany', { count }), description: t('confirmDisableHint'), confirmLabel: t('disable') },
     resend: { title: t('confirmResendMany', { count }), description: t('confirmResendHint'), confirmLabel: t('resend') },
-    export: { title: ids ? t('confirmExportMany', { count }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
+    export: { title: ids || total ? t('confirmExportMany', { count: ids ? count : (total ?? 0) }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
   }[what];
   return (
     <ConfirmDialog open onClose={onClose} onConfirm={onConfirm} danger={what === 'disable'} {...words}>
@@ -40,11 +42,11 @@ const List = chakra('ul', { base: { ps: '5', mt: '1', maxH: '14rem', overflowY: 
 function Refusals({ ids, names, tryOut }: { ids: readonly string[]; names: ReadonlyMap<string, string>; tryOut: (ids: readonly string[]) => Promise<readonly BulkResult[]> }) {
   const t = useUsersTexts();
   const [results, setResults] = useState<readonly BulkResult[] | null | undefined>(undefined);
+  // Asked once, of what was chosen when the question was opened.
+  const asked = useRef({ ids, tryOut });
   useEffect(() => {
     // Without an answer nothing is foretold; whatever is refused is said afterwards.
-    void tryOut(ids).then(setResults, () => setResults(null));
-    // Asked once, of what was chosen when the question was opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    void asked.current.tryOut(asked.current.ids).then(setResults, () => setResults(null));
   }, []);
   if (results === undefined) return <Skeleton lines={2} />;
   const refused = results?.filter(({ done }) => !done) ?? [];

@@ -41,7 +41,19 @@ const Email = chakra('span', { base: { display: 'block', color: 'fg.muted', font
 function NameAndEmail({ row }: { row: UserListRow }) {
   return (
     <>
-      {row.name} <Email>{row.email}</Email>
+      {row.name} <Email>{breakable(row.email)}</Email>
+    </>
+  );
+}
+
+/** Where there is no room for all of it, an address breaks after its @ and not in a word. */
+function breakable(email: string) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   );
 }

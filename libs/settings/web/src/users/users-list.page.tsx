@@ -59,7 +59,6 @@ function UsersList() {
           </LinkButton>
         )
       }
-      more={exports ? [{ id: 'export', label: t('exportAll'), icon: <Download size={16} aria-hidden="true" />, onSelect: () => setAsked({ what: 'export', ids: null }) }] : []}
     >
       <DataTable
         id="settings.users"
@@ -68,6 +67,13 @@ function UsersList() {
         columns={columns}
         {...listAnswer(query, page)}
         state={state}
+        tools={
+          exports && (
+            <Button icon={<Download aria-hidden="true" />} onClick={() => setAsked({ what: 'export', ids: null })}>
+              {t('exportCsv')}
+            </Button>
+          )
+        }
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
@@ -78,7 +84,7 @@ function UsersList() {
           <>
             {exports && (
               <Button icon={<Download aria-hidden="true" />} onClick={() => setAsked({ what: 'export', ids })}>
-                {t('exportCsv')}
+                {t('exportChosen')}
               </Button>
             )}
             {edits && (
@@ -94,7 +100,7 @@ function UsersList() {
           </>
         }
       />
-      {asked && <BulkQuestion asked={asked} rows={page?.nodes ?? []} tryOut={bulk.tryOut} onClose={() => setAsked(null)} onConfirm={confirm} />}
+      {asked && <BulkQuestion asked={asked} rows={page?.nodes ?? []} total={page && !page.totalCount.capped ? page.totalCount.value : undefined} tryOut={bulk.tryOut} onClose={() => setAsked(null)} onConfirm={confirm} />}
       {actions.dialog}
     </ListPage>
   );
