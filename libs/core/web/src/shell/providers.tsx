@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { i18n } from '../i18n/i18n';
 import { SessionProvider, type SessionProviderProps } from '../session/session-provider';
+import { followSystem } from '../theme/color-mode';
 import { system } from '../theme/system';
 import { Toaster } from '../ui/toaster';
 
@@ -14,6 +15,7 @@ export interface ProvidersProps extends Pick<SessionProviderProps, 'navigate' | 
 }
 
 export function Providers({ client, navigate, leave, children }: ProvidersProps) {
+  useEffect(followSystem, []);
   return (
     <ChakraProvider value={system}>
       <I18nextProvider i18n={i18n}>

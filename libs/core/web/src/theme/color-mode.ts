@@ -49,6 +49,11 @@ export function onColorMode(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Follows the system for as long as the page is open, also where nobody shows the choice. */
+export function followSystem(): () => void {
+  return subscribe(() => undefined);
+}
+
 function subscribe(listener: () => void): () => void {
   const media = darkQuery();
   const onSystemChange = () => {
