@@ -121,6 +121,7 @@ export async function isSoundAtEveryWidth(browser: Browser, { email, path, ready
     for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), `${colorScheme} ${width}`).toEqual([]);
