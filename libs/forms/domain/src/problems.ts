@@ -72,7 +72,7 @@ export const FIELD_PROBLEMS = {
   FILE: 'Upload the file first, then save.',
   // Rows of a subform.
   ROWS: 'Enter rows, each with its answers.',
-  ROW_ID: 'Two rows are the same one, or a row has no id. Add the row again.',
+  ROW_ID: 'One of the rows cannot be told from the others. Remove it and add it again.',
   ROW_FIELD_UNKNOWN: 'Row {row} answers a question that the form does not have.',
   ROW_FIELD_TWICE: 'Row {row} answers {column} twice.',
   ROW_VALUE: 'Row {row}, {column}: {problem}',
@@ -91,6 +91,7 @@ export const FIELD_PROBLEMS = {
   SIGNATURE_STROKES: 'Draw the signature in the box.',
   SIGNATURE_TOO_LONG: 'The signature has too many strokes. Clear it and draw it again.',
   SIGNATURE_NO_TEXT: 'There is no text to agree to. An administrator must write it before anyone signs.',
+  SIGNATURE_AGREED: 'The signature does not say what was agreed to. Read the text on the form, and sign there.',
   SIGNATURE_TEXT_CHANGED: 'The text was changed after you opened the form. Read it and sign again.',
 } as const;
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;

@@ -22,10 +22,12 @@ const Frame = chakra('div', {
       userSelect: 'none',
       _hover: { bg: 'bg.muted' },
       '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
-      '&[data-selected]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
+      // Also under the pointer: what was just chosen is still beneath it.
+      '&[data-selected], &[data-selected]:hover': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
       '&[data-outside-range]': { color: 'fg.muted' },
-      '&[data-outside-range]:is([data-disabled], [data-unavailable])': { color: 'fg.muted', opacity: '0.5', cursor: 'default', bg: 'transparent' },
-      '&:not([data-outside-range]):is([data-disabled], [data-unavailable])': { color: 'fg.muted', textDecoration: 'line-through', cursor: 'not-allowed', bg: 'transparent' },
+      // Out of reach is pale; struck out is a day of its own that cannot be chosen, and not one of the month beside.
+      '&[data-disabled], &[data-disabled]:hover, &[data-unavailable], &[data-unavailable]:hover': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent', fontWeight: 'normal' },
+      '&[data-unavailable]:not([data-outside-range])': { textDecoration: 'line-through' },
     },
   },
 });

@@ -45,7 +45,9 @@ function sharesOf(fields: Received['fields']): string[] {
 export function uploadWishOf({ fields, name: sentAs, size }: Received, kind: FileKind): UploadWish {
   const given = fields['fileName']?.[0]?.trim() ?? '';
   // A title without an ending keeps that of the file itself.
-  const name = cleanFileName(given === '' ? sentAs : isFileEnding(endingOf(given)) || endingOf(sentAs) === '' ? given : `${given}.${endingOf(sentAs)}`);
+  const ending = endingOf(sentAs);
+  const isWhole = ending === '' || isFileEnding(endingOf(given)) || endingOf(given) === ending;
+  const name = cleanFileName(given === '' ? sentAs : isWhole ? given : `${given}.${ending}`);
   const issue = fileIssue({ name, size, kind });
   if (issue?.code === 'empty') refuse('file', fileIssueWords(issue));
   if (issue) throw new AppError(issue.code === 'tooLarge' ? 'PAYLOAD_TOO_LARGE' : 'UNSUPPORTED_MEDIA', { message: fileIssueWords(issue) });

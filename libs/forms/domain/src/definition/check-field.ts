@@ -21,6 +21,24 @@ const NEVER_PRESET: readonly string[] = ['password', 'signature', 'generator', '
 /** These belong to the record, not to a row of it. */
 const NEVER_COLUMN: readonly string[] = ['subform', 'password', 'permissions_by_role', 'generator'];
 
+/** Limits as the builder calls them. */
+const LIMIT_NAMES: Readonly<Record<string, string>> = {
+  'limits.min': 'The smallest number',
+  'limits.max': 'The largest number',
+  'limits.decimals': 'The number of places',
+  'limits.minLength': 'The fewest characters',
+  'limits.maxLength': 'The most characters',
+  'limits.minCount': 'The least count',
+  'limits.maxCount': 'The greatest count',
+  'limits.currency': 'The currency',
+  'limits.minDate': 'The earliest date',
+  'limits.maxDate': 'The latest date',
+  'limits.disabledDates': 'The dates that cannot be chosen',
+  'limits.disabledDays': 'The days of the week that cannot be chosen',
+  'limits.accept': 'The file types',
+  'limits.pattern': 'The pattern',
+};
+
 /** Longer than allowed, or of letters that cannot be stored or seen. */
 function lineProblem(text: unknown, longest: number): string | null {
   if (typeof text !== 'string') return 'is no text';
@@ -133,12 +151,12 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   if (typeof field.help !== 'string' || field.help.length > FORM_LIMITS.help) wrong('help', 'FIELD_HELP', `The help of "${name}" has more than ${FORM_LIMITS.help.toLocaleString('en-US')} characters.`);
   if (typeof field.text !== 'string' || field.text.length > FORM_LIMITS.text) wrong('text', 'FIELD_TEXT', `The text of "${name}" has more than ${FORM_LIMITS.text.toLocaleString('en-US')} characters.`);
   else if (type === 'signature' && tidyLine(field.text) === '') wrong('text', 'FIELD_TEXT', `"${name}" has no text to agree to. Nobody can sign nothing.`);
-  if (isColumn && NEVER_COLUMN.includes(type)) wrong('type', type === 'subform' ? 'SUBFORM_DEPTH' : 'COLUMN_TYPE', type === 'subform' ? `"${name}" is a subform within a subform. Only one level is possible.` : `"${name}" cannot stand in a row of a subform.`);
-  if (type === 'subform' && field.fields.length === 0) wrong('fields', 'COLUMNS_MISSING', `The subform "${name}" has no fields. Add at least one.`);
+  if (isColumn && NEVER_COLUMN.includes(type)) wrong('type', type === 'subform' ? 'SUBFORM_DEPTH' : 'COLUMN_TYPE', type === 'subform' ? `"${name}" is a repeated group within a repeated group. Only one level is possible.` : `"${name}" cannot stand in a row of a repeated group.`);
+  if (type === 'subform' && field.fields.length === 0) wrong('fields', 'COLUMNS_MISSING', `The repeated group "${name}" has no columns. Add at least one.`);
   if (field.fields.length && type !== 'subform' && type !== 'multiselect_table') wrong('fields', 'COLUMNS_NOT_ALLOWED', `"${name}" can have no columns.`);
   if (field.fields.length > FORM_LIMITS.columns) wrong('fields', 'COLUMNS_TOO_MANY', `"${name}" has more than ${FORM_LIMITS.columns} columns.`);
   checkOptions(field, siblings, wrong);
-  checkLimits(field, (path, code, message) => wrong(path, code, `A limit of "${name}" ${message}.`));
+  checkLimits(field, (path, code, message) => wrong(path, code, `${LIMIT_NAMES[path] ?? 'A limit'} of "${name}" ${message}.`));
   const preset = presetProblem(field, field.defaultValue);
   if (preset) wrong('defaultValue', 'DEFAULT_VALUE', `The default of "${name}" does not fit: ${preset}`);
   for (const key of ['shownWhen', 'requiredWhen'] as const) {

@@ -14,18 +14,18 @@ export function checkLimits({ limits, type }: FieldDefinition, wrong: Wrong): vo
   for (const key of ['min', 'max'] as const) if (limits[key] !== undefined && !isDecimalText(limits[key])) wrong(`limits.${key}`, 'LIMIT', 'is no number');
   if (isDecimalText(limits.min) && isDecimalText(limits.max) && new Decimal(limits.min).gt(limits.max)) wrong('limits.max', 'LIMIT_ORDER', 'is below the smallest number');
   for (const [key, most] of Object.entries(COUNTS) as [keyof typeof COUNTS, number][]) {
-    if (limits[key] !== undefined && !isCount(limits[key], most)) wrong(`limits.${key}`, 'LIMIT', `is a whole number from 0 to ${most.toLocaleString('en-US')}`);
+    if (limits[key] !== undefined && !isCount(limits[key], most)) wrong(`limits.${key}`, 'LIMIT', `must be a whole number from 0 to ${most.toLocaleString('en-US')}`);
   }
-  if ((limits.minLength ?? 0) > (limits.maxLength ?? Infinity)) wrong('limits.maxLength', 'LIMIT_ORDER', 'is below the smallest length');
-  if ((limits.minCount ?? 0) > (limits.maxCount ?? Infinity)) wrong('limits.maxCount', 'LIMIT_ORDER', 'is below the smallest count');
-  if (limits.maxLength === 0 || limits.maxCount === 0) wrong(limits.maxLength === 0 ? 'limits.maxLength' : 'limits.maxCount', 'LIMIT', 'leaves nothing to enter');
-  if (limits.currency !== undefined && !/^[A-Z]{3}$/.test(limits.currency)) wrong('limits.currency', 'LIMIT', 'is a currency of three capitals, such as USD');
+  if ((limits.minLength ?? 0) > (limits.maxLength ?? Infinity)) wrong('limits.maxLength', 'LIMIT_ORDER', 'are below the fewest');
+  if ((limits.minCount ?? 0) > (limits.maxCount ?? Infinity)) wrong('limits.maxCount', 'LIMIT_ORDER', 'is below the least');
+  if (limits.maxLength === 0 || limits.maxCount === 0) wrong(limits.maxLength === 0 ? 'limits.maxLength' : 'limits.maxCount', 'LIMIT', 'must leave something to enter');
+  if (limits.currency !== undefined && !/^[A-Z]{3}$/.test(limits.currency)) wrong('limits.currency', 'LIMIT', 'must be three capitals, such as USD');
   for (const key of ['minDate', 'maxDate'] as const) if (limits[key] !== undefined && !isPlainDate(limits[key])) wrong(`limits.${key}`, 'LIMIT', 'is no date');
-  if (isPlainDate(limits.minDate) && isPlainDate(limits.maxDate) && limits.minDate > limits.maxDate) wrong('limits.maxDate', 'LIMIT_ORDER', 'is before the first date');
+  if (isPlainDate(limits.minDate) && isPlainDate(limits.maxDate) && limits.minDate > limits.maxDate) wrong('limits.maxDate', 'LIMIT_ORDER', 'is before the earliest');
   const { disabledDates = [], disabledDays = [], accept = [], pattern } = limits;
-  if (disabledDates.length > 1_000 || !disabledDates.every(isPlainDate)) wrong('limits.disabledDates', 'LIMIT', 'are at most 1,000 dates');
-  if (disabledDays.length > 7 || !disabledDays.every((day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'are days from 0, Sunday, to 6');
+  if (disabledDates.length > 1_000 || !disabledDates.every(isPlainDate)) wrong('limits.disabledDates', 'LIMIT', 'must be at most 1,000 dates');
+  if (disabledDays.length > 7 || !disabledDays.every((day) => isCount(day, 6))) wrong('limits.disabledDays', 'LIMIT', 'must be days from 0, Sunday, to 6');
   else if (new Set(disabledDays).size === 7) wrong('limits.disabledDays', 'LIMIT', 'leave no day of the week to choose');
-  if (accept.length > 30 || !accept.every((ending) => /^[a-z0-9]{1,10}$/.test(ending))) wrong('limits.accept', 'LIMIT', 'are at most 30 endings of files in small letters, such as pdf');
-  if (type === 'generator' && !isGeneratorPattern(pattern ?? '')) wrong('limits.pattern', 'PATTERN', 'is no pattern: write one with one counter, such as PV-{yyyy}-{#####}');
+  if (accept.length > 30 || !accept.every((ending) => /^[a-z0-9]{1,10}$/.test(ending))) wrong('limits.accept', 'LIMIT', 'must be at most 30 endings of files in small letters, such as pdf');
+  if (type === 'generator' && !isGeneratorPattern(pattern ?? '')) wrong('limits.pattern', 'PATTERN', 'needs one counter, such as {#####} in PV-{yyyy}-{#####}');
 }

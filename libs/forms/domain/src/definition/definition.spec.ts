@@ -76,6 +76,14 @@ describe('what the builder refuses', () => {
     for (const { message } of checkDefinition(definition, null)) expect(message).toMatch(/^.{10,400}$/);
   });
 
+  it('speaks of limits, groups and patterns as the builder does', () => {
+    const said = (type: FieldType, more: Partial<FieldDefinition> = {}) => checkDefinition(form(field({ id: 1, name: 'Badge', type, tabName: 'A', ...more })), null).map(({ message }) => message);
+    expect(said('generator')).toEqual(['The pattern of "Badge" needs one counter, such as {#####} in PV-{yyyy}-{#####}.']);
+    expect(said('subform')).toEqual(['The repeated group "Badge" has no columns. Add at least one.']);
+    expect(said('integer', { limits: { min: '5', max: '4' } })).toEqual(['The largest number of "Badge" is below the smallest number.']);
+    expect(said('text', { limits: { minLength: 9, maxLength: 2 } })).toEqual(['The most characters of "Badge" are below the fewest.']);
+  });
+
   it('names the fields of a circle', () => {
     const definition = form(choice(1, 'Allergies', [option(11, 'Yes', { apply: [{ fieldId: 2, kind: 'visible', visible: true }] })]), text(2, 'Details'), text(3, 'Plan', { shownWhen: { fieldId: 2, op: 'filled' } }));
     expect(problems(definition)).toEqual([]);

@@ -87,7 +87,7 @@ describe('a signature', () => {
   const text = 'I agree to the pick-up rules.';
   const typed = { kind: 'typed', name: 'Ana López', agreedText: text };
   it.each<[string, unknown, string]>([
-    ['no text to agree to', { ...typed, agreedText: '' }, 'There is no text to agree to. An administrator must write it before anyone signs.'],
+    ['nothing agreed to', { ...typed, agreedText: '' }, 'The signature does not say what was agreed to. Read the text on the form, and sign there.'],
     ['another text', { ...typed, agreedText: 'I agree to nothing.' }, 'The text was changed after you opened the form. Read it and sign again.'],
     ['no name', { ...typed, name: ' ' }, 'Type the name of who signs.'],
     ['no strokes', { ...typed, kind: 'drawn', strokes: [] }, 'Draw the signature in the box.'],
@@ -99,6 +99,8 @@ describe('a signature', () => {
     ['a name', typed, 'taken'],
     ['strokes', { ...typed, kind: 'drawn', strokes: ['M1.00,2.00 Q3.00,4.00 3.50,4.50 T5.00,6.00 Z', 'M1,2 L3,-4 C1,2 3,4 5,6'] }, 'taken'],
   ])('of %s', (_, raw, expected) => expect(words('signature', raw, { text })).toBe(expected));
+
+  it('of a form without a text is for an administrator to mend', () => expect(words('signature', typed, { text: ' ' })).toBe('There is no text to agree to. An administrator must write it before anyone signs.'));
 
   it('has the time of the clock, not the one that was sent', () => {
     const of = fieldOf('signature', { text });
@@ -128,8 +130,8 @@ it('names the row and the column of an answer that is not taken', () => {
   expect(said([row({ 8: 'Ana', 9: 1 })], [row({ 8: 'A', 9: 1 })])).toBe('taken');
   expect(said([row({ 8: 'x'.repeat(501) })])).toBe('Row 1, Name: Use at most 500 characters.');
   expect(said([row({ 99: 'x' })])).toBe('Row 1 answers a question that the form does not have.');
-  expect(said([row({ 8: 'Ana' }), row({ 8: 'Ben' })])).toBe('Two rows are the same one, or a row has no id. Add the row again.');
-  expect(said([{ rowId: '1', values: {} }])).toContain('Add the row again');
+  expect(said([row({ 8: 'Ana' }), row({ 8: 'Ben' })])).toBe('One of the rows cannot be told from the others. Remove it and add it again.');
+  expect(said([{ rowId: '1', values: {} }])).toContain('cannot be told from the others');
   expect(said(Array.from({ length: 101 }, () => row({})))).toBe('Add at most 100 rows: there are 101.');
 });
 

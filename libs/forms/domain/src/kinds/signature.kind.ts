@@ -56,7 +56,8 @@ export const signature: FieldKind<'signature'> = {
     if (value.name === '') return issue('SIGNATURE_NAME');
     if (lengthOf(value.name) > LONGEST_NAME) return issue('TEXT_TOO_LONG', { max: LONGEST_NAME });
     const agreed = tidyLines(text);
-    if (agreed === '' || value.agreedText === '') return issue('SIGNATURE_NO_TEXT');
+    if (agreed === '') return issue('SIGNATURE_NO_TEXT');
+    if (value.agreedText === '') return issue('SIGNATURE_AGREED');
     return value.agreedText === agreed ? null : issue('SIGNATURE_TEXT_CHANGED');
   },
   settle: (value, before, _field, { now }) => (before && isSame(value, before) ? before : { ...value, signedAt: now }),

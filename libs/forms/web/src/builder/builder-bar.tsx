@@ -19,7 +19,9 @@ const Bar = chakra('header', {
     minH: '14',
     bg: 'bg.panel',
     borderBottom: 'hairline',
-    '& [data-title]': { flex: '1 1 auto', minW: '0', '& h1': { fontSize: 'md', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& p': { display: 'flex', gap: '2', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap', overflow: 'hidden', '& [data-save]': { fontSize: 'xs', minH: '0' } } },
+    // On a phone the name has the line to itself and the buttons, and what is saved stands beneath all of them.
+    mdDown: { flexWrap: 'wrap', rowGap: '0', '& [data-title]': { display: 'contents', '& h1': { flex: '1 1 0', minW: '0', fontSize: 'sm', whiteSpace: 'normal', lineClamp: '2', lineHeight: 'snug' }, '& p': { order: '1', flexBasis: 'full', px: '2', pb: '1', whiteSpace: 'normal', flexWrap: 'wrap' } } },
+    '& [data-title]': { flex: '1 1 auto', minW: '0', '& h1': { fontSize: 'md', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, '& p': { display: 'flex', gap: '2', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap', overflow: 'hidden', '& > * + *::before': { content: '"·"', me: '2' }, '& [data-save]': { fontSize: 'xs', minH: '0' } } },
   },
 });
 

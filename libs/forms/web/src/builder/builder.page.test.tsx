@@ -160,6 +160,19 @@ describe('until it is saved', () => {
 });
 
 describe('saving', () => {
+  it('is called off without losing anything, also when a text to agree to is still missing', async () => {
+    open([loads()]);
+    (await card(/Details/)).focus();
+    await person.keyboard('{Delete}{Control>}s{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Save a new version' });
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument());
+    expect(cards()).toEqual(['1', '3']);
+    await person.click(screen.getByRole('button', { name: 'Add a field' }));
+    await person.click(await screen.findByRole('button', { name: 'Add Signature' }));
+    expect(await screen.findAllByText('"Signature" has no text to agree to. Nobody can sign nothing.')).not.toHaveLength(0);
+  });
+
   it('a rule is made in words, sent whole with temporary ids, and the new version stands', async () => {
     const saved: FormDefinition = { ...FORM, version: 4 };
     open([loads(), saves(() => ({ maintenance: maintenanceAnswer(saved) }))]);

@@ -73,6 +73,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
   );
   return (
     <ListPage
+      actionInReach={false}
       title={t('library.title', { section: name.toLowerCase() })}
       subtitle={t('library.intro')}
       breadcrumb={[

@@ -1,4 +1,4 @@
-import { Button, Field, LinkButton, NativeSelect, Notice, SegmentedRadios, SegmentedScope, usePageTitle, useSession } from '@afterbell/core/web';
+import { Button, Field, IconButton, LinkButton, NativeSelect, Notice, SegmentedRadios, SegmentedScope, useIsPhone, usePageTitle, useSession } from '@afterbell/core/web';
 import { initialValues, type FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
@@ -19,7 +19,7 @@ export type Device = (typeof DEVICES)[number];
 const DEVICE_ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor } as const;
 export const DEVICE_WIDTH = { phone: 390, tablet: 820, desktop: 1280 } as const satisfies Record<Device, number>;
 
-const Bar = chakra('header', { base: { position: { md: 'sticky' }, top: 'var(--ab-top, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '4', rowGap: '2', px: { base: '2', md: '4' }, py: '2', bg: 'bg.panel', borderBottom: 'hairline', '& [data-title]': { flex: '1 1 14rem', minW: '0', alignSelf: 'center', '& h1': { fontSize: 'md' }, '& p': { fontSize: 'xs', color: 'fg.muted' } } } });
+const Bar = chakra('header', { base: { position: { md: 'sticky' }, top: 'var(--ab-top, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '4', rowGap: '2', px: { base: '2', md: '4' }, py: '2', bg: 'bg.panel', borderBottom: 'hairline', '& [data-title]': { flex: { base: '1 1 0', md: '1 1 14rem' }, minW: '0', alignSelf: 'center', '& h1': { fontSize: 'md' }, '& p': { fontSize: 'xs', color: 'fg.muted' } } } });
 const Ground = chakra('div', { base: { flex: '1', bg: 'bg.muted', p: { base: '2', md: '6' }, overflowX: 'auto' } });
 
 const isDevice = (value: string | null): value is Device => (DEVICES as readonly (string | null)[]).includes(value);
@@ -36,7 +36,10 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
   });
   const definition = kept?.draft ?? saved;
   const asked = params.get('width');
-  const device = isDevice(asked) ? asked : 'desktop';
+  // On a phone the form is first shown as it is there.
+  const phone = useIsPhone();
+  const natural: Device = phone ? 'phone' : 'desktop';
+  const device = isDevice(asked) ? asked : natural;
   const role = params.get('role') ?? '';
   const [round, setRound] = useState(0);
   usePageTitle(title);
@@ -64,17 +67,20 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
             {kept ? t('preview.draft') : t('preview.saved')} · {t('preview.nothingSaved')}
           </p>
         </div>
+        {phone && <IconButton label={t('preview.reset')} icon={<RotateCcw size={18} aria-hidden="true" />} onClick={() => setRound(round + 1)} />}
         <chakra.div css={{ width: { base: 'full', sm: '16rem' } }}>
           <Field label={t('preview.role')}>
             <NativeSelect value={role} options={[{ value: '', label: t('preview.everybody') }, ...maintenance.roles.map(({ id, name }) => ({ value: id, label: name })), { value: 'reader', label: t('preview.readOnly') }]} onChange={(event) => set('role', event.target.value)} />
           </Field>
         </chakra.div>
         <SegmentedScope>
-          <SegmentedRadios legend={t('preview.width')} name="preview-width" value={device} onChange={(next) => set('width', next === 'desktop' ? '' : next)} options={DEVICES.map((value) => ({ value, label: t(`preview.${value}`), icon: <DeviceIcon device={value} /> }))} />
+          <SegmentedRadios legend={t('preview.width')} name="preview-width" value={device} onChange={(next) => set('width', next === natural ? '' : next)} options={DEVICES.map((value) => ({ value, label: t(`preview.${value}`), icon: <DeviceIcon device={value} /> }))} />
         </SegmentedScope>
-        <Button icon={<RotateCcw size={16} aria-hidden="true" />} onClick={() => setRound(round + 1)}>
-          {t('preview.reset')}
-        </Button>
+        {!phone && (
+          <Button icon={<RotateCcw size={16} aria-hidden="true" />} onClick={() => setRound(round + 1)}>
+            {t('preview.reset')}
+          </Button>
+        )}
       </Bar>
       <Ground>
         <WidthFrame width={DEVICE_WIDTH[device]} title={t('preview.frame', { width: t(`preview.${device}`) })}>

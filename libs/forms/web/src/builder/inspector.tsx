@@ -3,6 +3,7 @@ import { isChoice, isDisplayType, type FieldDefinition } from '@afterbell/forms/
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
 import { useBuilderTexts } from './builder-texts';
 import { ColumnsEditor } from './columns-editor';
 import { InspectorAccess } from './inspector-access';
@@ -74,7 +75,9 @@ export function Inspector({ beside }: InspectorProps) {
 function Parts({ field, parent }: { field: FieldDefinition; parent: FieldDefinition | null }) {
   const t = useBuilderTexts();
   const parts = partsOf(field, parent !== null);
-  const [asked, setPart] = useState<Part>('field');
+  // Back from a column, its neighbours are what is wanted next.
+  const { state } = useLocation() as { state: { part?: Part } | null };
+  const [asked, setPart] = useState<Part>(state?.part ?? 'field');
   const [option, setOption] = useState<number | null>(null);
   const part = parts.includes(asked) ? asked : 'field';
   function showRules(id: number) {
@@ -116,7 +119,7 @@ function BackToParent({ parent }: { parent: FieldDefinition }) {
   const t = useBuilderTexts();
   return (
     <chakra.div css={{ mb: '2' }}>
-      <LinkButton variant="link" icon={<ArrowLeft size={16} data-mirror="" aria-hidden="true" />} to={`?${new URLSearchParams({ tab: parent.tabName, field: String(parent.id) })}`} replace>
+      <LinkButton variant="link" icon={<ArrowLeft size={16} data-mirror="" aria-hidden="true" />} to={`?${new URLSearchParams({ tab: parent.tabName, field: String(parent.id) })}`} state={{ part: 'columns' } satisfies { part: Part }} replace>
         {t('inspector.backTo', { name: parent.name })}
       </LinkButton>
     </chakra.div>

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, CalendarOff, EllipsisVertical, GitBranch, GripVertical, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
+import { DialogButtons } from './dialog-buttons';
 import { addOptions, changeOption, placeOption, removeOption, retireOption, sortOptions, stepOption } from './state/option-edits';
 import { useBuilderContext } from './use-builder';
 import { useListDrag } from './use-list-drag';
@@ -152,7 +153,7 @@ function ManyDialog({ onClose, onDone }: { onClose: () => void; onDone: (labels:
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('options.addMany')} onSubmit={submit} footer={<Button type="submit" variant="solid">{t('options.manyDone')}</Button>}>
+    <Dialog open onClose={onClose} title={t('options.addMany')} onSubmit={submit} footer={<DialogButtons onCancel={onClose}>{t('options.manyDone')}</DialogButtons>}>
       <Field label={t('options.many')}>
         <TextArea rows={10} value={text} maxLength={50_000} onChange={(event) => setText(event.target.value)} />
       </Field>
@@ -169,7 +170,7 @@ function RetireDialog({ label, today, onClose, onDone }: { label: string; today:
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} size="sm" title={`${t('options.retire')}: ${label}`} onSubmit={submit} footer={<Button type="submit" variant="solid">{t('options.retire')}</Button>}>
+    <Dialog open onClose={onClose} size="sm" title={`${t('options.retire')}: ${label}`} onSubmit={submit} footer={<DialogButtons onCancel={onClose}>{t('options.retire')}</DialogButtons>}>
       <Field label={t('options.retireFrom')}>
         <DateInput value={date} required onChange={(event) => setDate(event.target.value)} />
       </Field>

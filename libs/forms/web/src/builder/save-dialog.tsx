@@ -1,8 +1,9 @@
-import { Button, Dialog, Field, Notice, TextInput } from '@afterbell/core/web';
+import { Dialog, Field, Notice, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { ChangesList } from './changes-list';
+import { DialogButtons } from './dialog-buttons';
 import { useBuilderContext } from './use-builder';
 import type { SavingForm } from './use-save-form';
 
@@ -26,9 +27,9 @@ export function SaveDialog({ saving, onClose }: SaveDialogProps) {
       title={t('save.title')}
       onSubmit={busy ? () => undefined : submit}
       footer={
-        <Button type="submit" variant="solid" loading={busy}>
+        <DialogButtons onCancel={onClose} loading={busy}>
           {t('save.confirm')}
-        </Button>
+        </DialogButtons>
       }
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>

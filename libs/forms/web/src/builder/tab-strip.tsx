@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, IconButton, Menu, notify, RadioList, FieldGroup, TextInput } from '@afterbell/core/web';
+import { Dialog, Field, IconButton, Menu, notify, RadioList, FieldGroup, TextInput } from '@afterbell/core/web';
 import type { FormTab } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, CircleAlert, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
+import { DialogButtons } from './dialog-buttons';
 import { fieldsOfTab } from './state/definition-edits';
 import { addTab, labelTaken, placeTab, removeTab, renameTab, stepTab, tabStays } from './state/tab-edits';
 import { useBuilderContext } from './use-builder';
@@ -139,7 +140,7 @@ function TabNameDialog({ tab, onClose }: { tab: FormTab | null; onClose: () => v
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} size="sm" title={tab ? t('tabs.rename') : t('tabs.add')} onSubmit={submit} footer={<Button type="submit" variant="solid">{tab ? t('tabs.keep') : t('tabs.create')}</Button>}>
+    <Dialog open onClose={onClose} size="sm" title={tab ? t('tabs.rename') : t('tabs.add')} onSubmit={submit} footer={<DialogButtons onCancel={onClose}>{tab ? t('tabs.keep') : t('tabs.create')}</DialogButtons>}>
       <Field label={t('tabs.name')} error={tried ? error : null} required>
         <TextInput value={label} maxLength={60} autoComplete="off" onChange={(event) => setLabel(event.target.value)} />
       </Field>
@@ -161,7 +162,7 @@ function RemoveTabDialog({ tab, onClose }: { tab: FormTab; onClose: () => void }
     onClose();
   }
   return (
-    <Dialog open onClose={onClose} role="alertdialog" size="sm" title={t('tabs.removeTitle', { label: tab.label })} onSubmit={remove} footer={<Button type="submit" variant="danger">{t('tabs.removeConfirm')}</Button>}>
+    <Dialog open onClose={onClose} role="alertdialog" size="sm" title={t('tabs.removeTitle', { label: tab.label })} onSubmit={remove} footer={<DialogButtons variant="danger" onCancel={onClose}>{t('tabs.removeConfirm')}</DialogButtons>}>
       {count === 0 ? (
         <p>{t('tabs.removeBody', { count })}</p>
       ) : (

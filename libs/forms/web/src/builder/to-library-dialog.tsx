@@ -1,8 +1,9 @@
-import { Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
+import { Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { fieldInput } from './definition-wire';
+import { DialogButtons } from './dialog-buttons';
 import { FormLibraryDocument, useSaveLibraryEntryMutation } from './__generated__/maintenance';
 import { fieldsOfTab, findField } from './state/definition-edits';
 import { useBuilderContext } from './use-builder';
@@ -44,9 +45,9 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
       title={t('library.saveTitle')}
       onSubmit={() => void submit()}
       footer={
-        <Button type="submit" variant="solid" loading={loading}>
+        <DialogButtons onCancel={onClose} loading={loading}>
           {t('library.saveConfirm')}
-        </Button>
+        </DialogButtons>
       }
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>

@@ -1,8 +1,9 @@
-import { Button, Dialog, Field, NativeSelect, Notice, silent, Skeleton } from '@afterbell/core/web';
+import { Dialog, Field, NativeSelect, Notice, silent, Skeleton } from '@afterbell/core/web';
 import { conversion, isChoice, isDisplayType, type FieldDefinition, type FieldType } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
+import { DialogButtons } from './dialog-buttons';
 import { COLUMN_TYPES, TYPE_GROUPS, typesOf } from './field-types';
 import { useFormTypeChangeQuery } from './__generated__/maintenance';
 import { changeField, findField, hasColumns } from './state/definition-edits';
@@ -42,9 +43,9 @@ export function TypeChangeDialog({ field, onClose }: { field: FieldDefinition; o
       description={t('typeChange.from', { type: t(`type.${field.type}`) })}
       onSubmit={submit}
       footer={
-        <Button type="submit" variant="solid" disabled={!may}>
+        <DialogButtons onCancel={onClose} disabled={!may}>
           {t('typeChange.confirm')}
-        </Button>
+        </DialogButtons>
       }
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
@@ -78,9 +79,7 @@ function Outcome({ change: { conversion: kind, values, converts, lost, losses } 
   if (kind === 'impossible') return <Notice severity="error">{t('typeChange.impossible')}</Notice>;
   if (lost === 0) {
     return (
-      <Notice severity="success">
-        {values === 0 ? t('inspector.usedBy', { count: 0 }) : t('typeChange.converts', { count: converts })}. {t('typeChange.lossless')}
-      </Notice>
+      <Notice severity="success">{values === 0 ? t('typeChange.unanswered') : `${t('typeChange.converts', { count: converts })}. ${t('typeChange.lossless')}`}</Notice>
     );
   }
   return (

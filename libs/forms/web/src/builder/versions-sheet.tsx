@@ -75,7 +75,7 @@ function VersionList({ readOnly, onCompare, onRestore }: VersionListProps) {
   const shipped = !hasNextPage && !nodes.some(({ version }) => version === 0);
   const tools = (version: number) => (
     <Tools>
-      <Button size="sm" aria-label={`${t('versions.compare')}: ${t('bar.version', { version })}`} onClick={() => onCompare(version)}>
+      <Button size="sm" aria-label={`${t('versions.compare')}: ${version === 0 ? t('versions.shipped') : t('bar.version', { version })}`} onClick={() => onCompare(version)}>
         {t('versions.compare')}
       </Button>
       {!readOnly && version !== current && (
@@ -100,7 +100,7 @@ function VersionList({ readOnly, onCompare, onRestore }: VersionListProps) {
             </strong>
             <small>{t('versions.by', { who: savedBy ?? '', when: formatDateTime(savedAt, timeZone) })}</small>
             {note && <p>{note}</p>}
-            {restoredFrom !== null && <p>{t('versions.restoredFrom', { version: restoredFrom })}</p>}
+            {restoredFrom !== null && <p>{restoredFrom === 0 ? t('versions.restoredFromShipped') : t('versions.restoredFrom', { version: restoredFrom })}</p>}
             {tools(version)}
           </li>
         ))}

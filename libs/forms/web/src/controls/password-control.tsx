@@ -6,7 +6,7 @@ import { useFormsTexts } from '../forms-texts';
 import { asText, type ControlProps } from './control-props';
 
 /** What is set is never shown, only replaced. */
-export default function PasswordControl({ field, value, required, onChange, onLeave }: ControlProps) {
+export default function PasswordControl({ id, field, value, required, onChange, onLeave }: ControlProps) {
   const t = useFormsTexts();
   const [kept] = useState(value === SECRET_MASK);
   const [replacing, setReplacing] = useState(!kept);
@@ -23,7 +23,7 @@ export default function PasswordControl({ field, value, required, onChange, onLe
   }
   return (
     <>
-      <TextInput type={seen ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} value={value === SECRET_MASK ? '' : asText(value)} onChange={(event) => onChange(event.target.value)} onBlur={onLeave} />
+      <TextInput id={`${id}-secret`} aria-label={field.name} type={seen ? 'text' : 'password'} autoComplete="new-password" spellCheck={false} value={value === SECRET_MASK ? '' : asText(value)} onChange={(event) => onChange(event.target.value)} onBlur={onLeave} />
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }}>
         <Checkbox label={t('password.show')} checked={seen} onChange={(event) => setSeen(event.target.checked)} />
         {kept && (

@@ -6,7 +6,7 @@ import { useFormsTexts } from '../forms-texts';
 import { ChipList } from './chip-list';
 import { asIds, asText, asTexts, partOf } from './control-props';
 import { ReadRows } from './read-rows';
-import { SignaturePicture } from './signature-picture';
+import { SignaturePicture, SignedText } from './signature-picture';
 import { useSurroundings } from './surroundings';
 import { OptionTable } from './table-control';
 
@@ -52,6 +52,7 @@ export function ReadValue({ field, value }: { field: FieldDefinition; value: unk
     case 'signature':
       return (
         <>
+          <SignedText text={asText(partOf(value, 'agreedText'))} />
           {asTexts(partOf(value, 'strokes')).length > 0 && <SignaturePicture strokes={asTexts(partOf(value, 'strokes'))} name={asText(partOf(value, 'name'))} />}
           <div>{t('signature.by', { name: asText(partOf(value, 'name')), at: formatDateTime(asText(partOf(value, 'signedAt')), context.timeZone) })}</div>
         </>

@@ -14,6 +14,7 @@ export const Grid = chakra('div', {
     '& thead th': { color: 'fg.muted', fontSize: 'xs', bg: 'bg.subtle' },
     '& tbody tr:last-child > *': { borderBottom: '0' },
     '& th[scope=row]': { fontWeight: 'normal' },
+    '& .ab-check': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' }, '@media (pointer: coarse)': { boxSize: 'touch' } },
   },
 });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, asTexts, partOf, type ControlProps } from './control-props';
 import { useTyping } from './use-typing';
-import { SignaturePicture } from './signature-picture';
+import { SignaturePicture, SignedText } from './signature-picture';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', maxW: '38rem' } });
 const Agreed = chakra('blockquote', { base: { m: '0', px: '3', py: '2', bg: 'bg.subtle', borderInlineStart: '4px solid {colors.border.control}', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: '16rem', overflowY: 'auto' } });
@@ -32,6 +32,7 @@ export default function SignatureControl({ id, field, value, context, onChange, 
     return (
       <Stack>
         {strokes.length > 0 && <SignaturePicture strokes={strokes} name={name} />}
+        <SignedText text={asText(partOf(value, 'agreedText'))} />
         <span>{t('signature.by', { name, at: formatDateTime(asText(partOf(value, 'signedAt')), context.timeZone) })}</span>
         <div>
           <Button

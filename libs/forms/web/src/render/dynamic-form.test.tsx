@@ -55,6 +55,21 @@ it('is text where nothing may be changed', () => {
   expect(screen.getByText('Not answered')).toBeInTheDocument();
 });
 
+it('the summary names each field once, and a secret has a name for who cannot see its label', async () => {
+  const { person } = show([one('integer', { name: 'Age' }), field({ ...one('text', { required: true }), id: 2, name: 'Teacher' }), field({ ...one('password'), id: 3, name: 'Door code' })]);
+  expect(await screen.findByLabelText('Door code')).toHaveAttribute('type', 'password');
+  await person.type(screen.getByRole('textbox', { name: /^Age/ }), '12.5');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(within(screen.getByRole('alert')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Age: Enter a whole number, without places after the point.', 'Teacher is required.']);
+});
+
+it('a signature is shown with what was agreed to, also when the form says another text by now', async () => {
+  const signed = { kind: 'typed', name: 'Ana López', strokes: [], signedAt: '2026-09-03T20:30:00.000Z', agreedText: 'Only my sister picks her up.' } as const;
+  show([one('signature', { text: 'Anybody may.' })], { canEdit: false, before: { 1: signed } });
+  expect(await screen.findByText('Only my sister picks her up.')).toBeInTheDocument();
+  expect(screen.queryByText('Anybody may.')).toBeNull();
+});
+
 it.each<[FieldType, string, unknown, string]>([
   ['integer', '1,250', 1250, '1250'],
   ['decimal', '0.10', '0.1', '0.1'],

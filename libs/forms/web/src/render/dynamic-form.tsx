@@ -88,7 +88,7 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const summary = listed.map(({ path, field, message }) => ({ field: elementId(path), message, onOpen: () => open(field.tabName, elementId(path)) }));
+  const summary = listed.map(({ path, field, message }) => ({ field: elementId(path), message: saidOf(field.name, message), onOpen: () => open(field.tabName, elementId(path)) }));
   return (
     <SurroundingsProvider value={surroundings}>
       <FormStoreProvider value={store}>
@@ -100,6 +100,9 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     </SurroundingsProvider>
   );
 }
+
+/** Away from its field, "Enter a number" does not say which. */
+const saidOf = (name: string, message: string) => (message.startsWith(`${name} `) ? message : `${name}: ${message}`);
 
 /** A field on another tab is there once the tab is: a frame or two later. */
 function seek(id: string, frames = 30): void {

@@ -8,10 +8,10 @@ import type { RosterStore } from './roster-store';
 
 const nothing = () => undefined;
 
-function show(day: RosterDay, { readOnly = false, onSearch = nothing } = {}): RosterStore {
+function show(day: RosterDay, { readOnly = false, opensRecords = false, onSearch = nothing } = {}): RosterStore {
   const store = storeWith(new FakeServer(), day);
   renderKit(
-    <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
+    <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} opensRecords={opensRecords} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
   );
   return store;
 }
@@ -22,6 +22,13 @@ const radio = (name: string, status: string) => within(group(name)).getByRole('r
 const statusesOf = (store: RosterStore) => ['a', 'b', 'c'].map((id) => store.views.row(id).status);
 
 afterEach(() => localStorage.clear());
+
+it('names lead to the record only for who may see it', () => {
+  show(day());
+  expect(screen.queryByRole('link', { name: /Soto/ })).toBeNull();
+  show(day(), { opensRecords: true });
+  expect(screen.getByRole('link', { name: /Soto/ })).toHaveAttribute('href', '/people/participants/edit?id=a');
+});
 
 it('marks with one tap', async () => {
   const store = show(day());

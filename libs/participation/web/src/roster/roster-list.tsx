@@ -14,11 +14,12 @@ export interface RosterListProps extends RowRequests {
   day: RosterDay;
   personIds: readonly string[];
   readOnly: boolean;
+  opensRecords?: boolean;
   stale: boolean;
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
+export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
   const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict }), [store, useCurrentTime, onEnrollOn, onConflict]);
@@ -28,7 +29,7 @@ export function RosterList({ store, day, personIds, readOnly, stale, useCurrentT
       <StatusSymbols />
       <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
         {personIds.map((personId) => (
-          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} />
+          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} opensRecords={opensRecords} />
         ))}
       </ul>
     </RosterFrame>

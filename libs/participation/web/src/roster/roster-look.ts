@@ -28,7 +28,7 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
     '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
     '& .ab-face': { display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
-    '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
+    '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& strong a': { display: 'inline-flex', alignItems: 'center', minH: '7', color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
     '& .ab-flag': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -89,6 +89,6 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-act[data-plain]': { borderColor: 'transparent', bg: 'transparent', textDecoration: 'underline', textUnderlineOffset: '0.2em', px: '1' },
     '& .ab-time': { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.muted', '& input': { height: 'control', px: '2', bg: 'bg.panel', color: 'fg', border: 'control', borderRadius: 'md', fontSize: 'sm', fontVariantNumeric: 'tabular-nums', colorScheme: 'inherit', '@media (pointer: coarse)': { fontSize: 'md' } } },
     '& .ab-state': { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap', '& svg': { boxSize: '4', flexShrink: '0' } },
-    '@media (pointer: coarse)': { '& .ab-pick': { boxSize: 'touch', ms: '-2', me: '-2' }, '& .ab-flag': { minH: 'touch', px: '2' } },
+    '@media (pointer: coarse)': { '& .ab-pick': { boxSize: 'touch', ms: '-2', me: '-2' }, '& .ab-flag, & .ab-who strong a': { minH: 'touch' }, '& .ab-flag': { px: '2' }, '& .ab-who strong a': { mt: '-2', mb: '-2' } },
   },
 });

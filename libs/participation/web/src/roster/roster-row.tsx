@@ -3,6 +3,7 @@ import { initialsOf } from '@afterbell/core/web';
 import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { RowDetails } from './row-details';
@@ -20,6 +21,8 @@ export interface RosterRowProps {
   date: string;
   timeZone: string;
   readOnly: boolean;
+  /** Names lead to the records of the children. */
+  opensRecords: boolean;
 }
 
 const CLOCK = <Clock aria-hidden="true" />;
@@ -51,7 +54,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
       <span className="ab-face" aria-hidden="true">
         {initialsOf(spoken)}
       </span>
-      <Who view={view} spoken={spoken} />
+      <Who view={view} spoken={spoken} personId={personId} opensRecords={props.opensRecords} />
       <Marks personId={personId} status={view.status} spoken={spoken} disabled={readOnly} />
       <TimesButton {...props} view={view} spoken={spoken} />
       {view.held && <RowQuestion held={view.held} spoken={spoken} />}
@@ -60,7 +63,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
   );
 });
 
-function Who({ view: { person, phase, open }, spoken }: { view: RowView; spoken: string }) {
+function Who({ view: { person, phase, open }, spoken, personId, opensRecords }: { view: RowView; spoken: string; personId: string; opensRecords: boolean }) {
   const t = useRosterTexts();
   const { allergies, contactRestriction, enrolled, grade } = person;
   const flag = (label: string, icon: React.ReactElement) => (
@@ -71,7 +74,7 @@ function Who({ view: { person, phase, open }, spoken }: { view: RowView; spoken:
   );
   return (
     <div className="ab-who">
-      <strong>{formatPersonName(person)}</strong>
+      <strong>{opensRecords ? <Link to={`/people/participants/edit?id=${personId}`}>{formatPersonName(person)}</Link> : formatPersonName(person)}</strong>
       {isGrade(grade) && <small>{gradeLabel(grade)}</small>}
       {!enrolled && <small>{t('notEnrolled')}</small>}
       {allergies && flag(t('allergy'), ALLERGY)}

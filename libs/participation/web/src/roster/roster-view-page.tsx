@@ -1,4 +1,4 @@
-import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, useStored } from '@afterbell/core/web';
+import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, usePermissions, useStored } from '@afterbell/core/web';
 import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -47,6 +47,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The roster of a day that is known. */
 export function RosterView({ store, roster, day, summary, steps, search, onSearch, onScope }: RosterViewProps) {
+  const { can } = usePermissions();
   const t = useRosterTexts();
   const navigate = useNavigate();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -135,7 +136,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
         {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} />}
-        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onSearch={onFocusSearch} />}
+        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (
         <EmptyState kind="nothing" title={scope === 'all' ? t('empty.allTitle') : t('empty.title')} action={scope === 'enrolled' && <Button onClick={() => onScope('all')}>{t('empty.showAll')}</Button>}>

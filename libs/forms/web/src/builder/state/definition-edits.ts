@@ -45,6 +45,9 @@ function widthOf(type: FieldType): number {
   return wide ? COLUMNS : 6;
 }
 
+/** Identifiers count from 1 in each year; the administrator puts their own letters to it. */
+const FIRST_PATTERN = '{yyyy}-{####}';
+
 export interface Place {
   readonly tabName: string;
   /** Before this field; at the end when null. */
@@ -69,6 +72,7 @@ function made(definition: FormDefinition, { type, name, text, options = [] }: Ne
     tabName,
     uiWidth: widthOf(type),
     text: text ?? '',
+    limits: type === 'generator' ? { pattern: FIRST_PATTERN } : {},
     options: isChoice(type) ? options.map((label, index) => ({ id: id - 1 - index, label, retiredOn: null })) : [],
   });
 }
