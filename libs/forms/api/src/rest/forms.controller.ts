@@ -43,7 +43,7 @@ export class FormsController {
   }
 
   private async answer(address: FormAddress) {
-    const { record: row, definition, form, values, state, context } = await this.reader.load(address);
+    const { record: row, definition, form, values, state, context, tab } = await this.reader.load(address);
     const valueOf = (one: FieldDefinition) => {
       const value = values[one.id] ?? null;
       return value === null || isDisplayType(one.type) ? null : kindOf(one.type).toJson(value as never, one);
@@ -51,7 +51,7 @@ export class FormsController {
     return {
       section: address.section,
       subSection: address.subSection,
-      tabName: address.tab,
+      tabName: tab,
       id: row?.id ?? null,
       title: row?.title ?? null,
       version: row?.version ?? null,
@@ -59,7 +59,7 @@ export class FormsController {
       canEdit: form.viewer.canEdit,
       tabs: form.shown.tabs,
       fields: form.shown.fields
-        .filter(({ tabName }) => address.tab === null || tabName === address.tab)
+        .filter(({ tabName }) => tab === null || tabName === tab)
         .map(({ roleModes: _, ...one }) => {
           const value = valueOf({ ...one, roleModes: {} });
           const { visible = false, mode = 'hidden', required = false } = state.fields[one.id] ?? {};

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isUuid } from '@afterbell/core/domain';
 import { rest } from '@afterbell/core/web';
 import type { StoredFileInfo } from './upload-file';
 
@@ -8,7 +9,7 @@ export type FileInfo = { state: 'loading' } | { state: 'gone' } | { state: 'know
 export function useFileInfo(id: string | null, given: readonly (StoredFileInfo | null | undefined)[]): FileInfo {
   const [asked, setAsked] = useState<{ id: string; file: StoredFileInfo | null } | null>(null);
   const known = given.find((file) => file?.id === id) ?? null;
-  const missing = id !== null && known === null && asked?.id !== id;
+  const missing = id !== null && isUuid(id) && known === null && asked?.id !== id;
 
   useEffect(() => {
     if (!missing || id === null) return undefined;
@@ -20,6 +21,8 @@ export function useFileInfo(id: string | null, given: readonly (StoredFileInfo |
   }, [id, missing]);
 
   if (known) return { state: 'known', file: known };
+  // An answer that names no file, such as one that was typed elsewhere.
+  if (id !== null && !isUuid(id)) return { state: 'gone' };
   if (asked?.id !== id) return { state: 'loading' };
   return asked?.file ? { state: 'known', file: asked.file } : { state: 'gone' };
 }
