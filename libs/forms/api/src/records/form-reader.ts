@@ -11,7 +11,7 @@ import { type FormAddress, fieldsOf } from './form-answer';
 import { fileContext } from './file-names';
 import { formContext } from './form-context';
 import { valuesOf } from './record-values';
-import { type ViewerForm, viewerForm } from './viewer-form';
+import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 
 /** A record's form as the caller has it, before it is put into words of a transport. */
 export interface LoadedForm {
@@ -67,7 +67,7 @@ export class FormReader {
     if (id !== null && !record) throw notFound();
     if (!allows(record ? 'view' : 'edit', subject, record)) throw new AppError('FORBIDDEN');
     const definition = resolve(definitions);
-    const form = viewerForm(definition, subject.featureOf(record), allows('edit', subject, record));
+    const form = closedForm(viewerForm(definition, subject.featureOf(record), allows('edit', subject, record)), record?.closed);
     const tab = tabOf(asked, form.shown);
     const context = formContext();
     const stored = record && valuesOf(record, definition, subject);

@@ -18,7 +18,7 @@ import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
 import { withHiddenCells } from './hidden-cells';
 import { refuseStale } from './stale-save';
-import { type ViewerForm, viewerForm } from './viewer-form';
+import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 import { wireEdits } from './wire-edits';
 
 export interface SaveRequest extends FormAddress {
@@ -72,7 +72,7 @@ export class FormService {
       const definition = await this.definitions.within(tx, key);
       const record = id === null ? null : await recordHeld(tx, subject, id);
       if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
-      const form = viewerForm(definition, subject.featureOf(record), true);
+      const form = closedForm(viewerForm(definition, subject.featureOf(record), true), record?.closed);
       const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, formContext()).values;
       const { edited, problems } = request.edits(form.definition);
       // The cell of an export has the file's name, and means the file that is there.
@@ -84,7 +84,7 @@ export class FormService {
       const files = fileChange(definition.fields, record ? before : {}, result.values);
       const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
       const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
-      const all = [...problems, ...result.problems.map((problem) => told(problem, form)), ...held];
+      const all = [...problems, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
       if (all.length) throw new AppError('VALIDATION', { problems: all.map((problem) => inWords(problem, form.shown)) });
       const savedId = record ? record.id : await this.create(subject, form.shown, definition, result.values, request);
       await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);
@@ -154,11 +154,12 @@ async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<Sub
   return row;
 }
 
-/** A field that the viewer does not know of has no name in what is said. */
-function told({ fieldId, path, message }: FormProblem, { definition, viewer }: ViewerForm): FieldProblem {
+/** A field that the viewer does not know of has no name in what is said; one that the record holds fast says why. */
+function told({ fieldId, path, message, issue }: FormProblem, { definition, viewer }: ViewerForm, closed: SubjectRecord['closed']): FieldProblem {
   const one = definition.fields.find(({ id }) => id === fieldId);
+  const reason = issue.code === 'FIELD_READ_ONLY' ? closed?.[one?.hardcodedName ?? ''] : undefined;
   const unknown = one && viewerCap(one, viewer) === 'hidden';
-  return { path, message: unknown ? issueWords({ code: 'FIELD_UNKNOWN' }, { ...one, name: String(fieldId) }) : message };
+  return { path, message: unknown ? issueWords({ code: 'FIELD_UNKNOWN' }, { ...one, name: String(fieldId) }) : (reason ?? message) };
 }
 
 /** With the name of its field, as far as the viewer knows of it. */

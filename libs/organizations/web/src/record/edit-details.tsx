@@ -1,4 +1,4 @@
-import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError, UnsavedGuard } from '@afterbell/core/web';
+import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -25,8 +25,8 @@ export interface EditDetailsProps {
   reload: () => Promise<Organization | null>;
 }
 
-/** What every level has, saved with the version that was read; where others were faster both values are shown and one is chosen. */
-export function EditDetails({ organization, reload }: EditDetailsProps) {
+/** What was changed under Details. It is held above the tabs, so that it stays while another is open. */
+export function useDetails({ organization, reload }: EditDetailsProps) {
   const t = useRecordTexts();
   const words = useOrganizationsTexts();
   const outcome = useOutcome();
@@ -89,6 +89,15 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
     setConflict(null);
     if (dirtyIn(conflict.with, mine).length > 0) void save(conflict.with, mine);
   }
+  return { values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict: () => setConflict(null) };
+}
+
+export type Details = ReturnType<typeof useDetails>;
+
+/** What every level has, saved with the version that was read; where others were faster both values are shown and one is chosen. */
+export function EditDetails({ details: { values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict } }: { details: Details }) {
+  const t = useRecordTexts();
+  const words = useOrganizationsTexts();
   const said = (field: Field, value: string) => (field === 'timeZone' ? value.replaceAll('_', ' ') || t('inherited') : value || t('none'));
   return (
     <form
@@ -99,7 +108,6 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
       }}
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' }}>
-        <UnsavedGuard dirty={dirty} onSave={() => save()} />
         <ErrorSummary errors={summary} />
         <DetailsFields values={values} errors={errors} onChange={change} />
         <div>
@@ -113,7 +121,7 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
           collisions={conflict.fields.map((field) => ({ id: field, label: words(`field.${field}`), mine: said(field, values[field]), theirs: said(field, valuesOf(conflict.with)[field]) }))}
           by={conflict.by}
           onChoose={choose}
-          onClose={() => setConflict(null)}
+          onClose={closeConflict}
         />
       )}
     </form>

@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
 import { chakra } from '@chakra-ui/react';
@@ -12,7 +12,7 @@ import { MoveDialog } from '../shared/move-dialog';
 import { ObstaclesDialog } from '../shared/obstacles-dialog';
 import { type Outcome, useOrganizationChanges } from '../shared/use-organization-changes';
 import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__generated__/organization-record';
-import { EditDetails } from './edit-details';
+import { EditDetails, useDetails } from './edit-details';
 import { EditTerms } from './edit-terms';
 import { useRecordTexts } from './record-texts';
 
@@ -63,6 +63,8 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const [asked, setAsked] = useState<'move' | 'obstacles' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
+  const details = useDetails({ organization, reload });
+  const beside = { dirty: details.dirty, onSave: () => details.save() };
   const history = useHistoryTab('organization', id);
   const form = useRecordForm({ ...FORM, id });
   const parent = path.at(-1) ?? null;
@@ -79,7 +81,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const enable = (on: boolean) => change(changes.setEnabled(organization, on), words(on ? 'said.enabled' : 'said.disabled', { name }));
 
   const leading = [
-    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
+    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails details={details} /> : <ReadDetails organization={organization} /> },
     { id: 'terms', label: t('termsStep'), content: <EditTerms organization={organization} mayEdit={viewerCan.edit} onSaved={() => void reload()} /> },
   ];
   return (
@@ -110,7 +112,12 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         )
       }
     >
-      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} onSaved={() => void reload()} /> : <Tabs label={t('tabs')} items={[...leading, ...history]} />}
+      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} beside={beside} onSaved={() => void reload()} /> : (
+        <>
+          <UnsavedGuard {...beside} />
+          <Tabs label={t('tabs')} items={[...leading, ...history]} />
+        </>
+      )}
       {asked === 'move' && (
         <MoveDialog
           organization={{ id, name, level, parentId: parent?.id ?? null, parentName: parent?.name ?? null }}

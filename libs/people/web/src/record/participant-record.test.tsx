@@ -158,7 +158,7 @@ test('what the server refuses stands at its field and in the summary', async () 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Use fewer words.' })).toBeNull());
 });
 
-test('leaving with changes asks; leaving without saving drops the draft', async () => {
+test('leaving with changes asks, says that the draft is kept, and drops it only when told to', async () => {
   // The list that is left for has no server here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup();
@@ -166,7 +166,10 @@ test('leaving with changes asks; leaving without saving drops the draft', async 
   await user.type(await allergyBox(), 'Peanuts');
   await screen.findByText(/Draft kept/, undefined, { timeout: 5000 });
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Participants' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleDescription(/draft of them is kept/);
+  expect(within(question).getByRole('button', { name: 'Leave, keep the draft' })).toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Discard the draft' }));
   await waitFor(() => expect(of('discard')).toHaveLength(1), { timeout: 5000 });
   expect(calls.at(-1)?.name).toBe('discard');
 });
