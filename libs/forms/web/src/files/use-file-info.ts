@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isUuid } from '@afterbell/core/domain';
 import { rest } from '@afterbell/core/web';
 import type { StoredFileInfo } from './upload-file';
 
@@ -9,20 +8,18 @@ export type FileInfo = { state: 'loading' } | { state: 'gone' } | { state: 'know
 export function useFileInfo(id: string | null, given: readonly (StoredFileInfo | null | undefined)[]): FileInfo {
   const [asked, setAsked] = useState<{ id: string; file: StoredFileInfo | null } | null>(null);
   const known = given.find((file) => file?.id === id) ?? null;
-  const missing = id !== null && isUuid(id) && known === null && asked?.id !== id;
+  const missing = id !== null && known === null && asked?.id !== id;
 
   useEffect(() => {
     if (!missing || id === null) return undefined;
     const controller = new AbortController();
-    void rest<StoredFileInfo>(`/file/can-download/${id}`, { method: 'POST', silent: true, signal: controller.signal }).then(({ data }) => {
+    void rest<StoredFileInfo>(`/file/can-download/${encodeURIComponent(id)}`, { method: 'POST', silent: true, signal: controller.signal }).then(({ data }) => {
       if (!controller.signal.aborted) setAsked({ id, file: data });
     });
     return () => controller.abort();
   }, [id, missing]);
 
   if (known) return { state: 'known', file: known };
-  // An answer that names no file, such as one that was typed elsewhere.
-  if (id !== null && !isUuid(id)) return { state: 'gone' };
   if (asked?.id !== id) return { state: 'loading' };
   return asked?.file ? { state: 'known', file: asked.file } : { state: 'gone' };
 }
