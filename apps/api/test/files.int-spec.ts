@@ -104,6 +104,7 @@ describe('an upload is refused, and nothing of it stays', () => {
     ['an archive that calls itself a document', () => send(site, zipOf([['a.txt', 1]]), { name: 'plan.docx' }), 415, [/not what its ending says/]],
     ['an archive without a list', () => send(site, zipOf([['a.txt', 1]]).subarray(0, 40), { name: 'all.zip' }), 415, [/not what its ending says/]],
     ['an archive that would unpack to a gigabyte', () => send(site, zipOf([['a.txt', 2 ** 31 - 1]]), { name: 'all.zip' }), 413, [/unpack/]],
+    ['a document that would unpack to gigabytes', () => send(site, zipOf([['[Content_Types].xml', 1], ['word/document.xml', 2 ** 32 - 1]]), { name: 'plan.docx' }), 413, [/unpack/]],
     ['text with bytes that are none', () => send(site, Buffer.from([65, 0, 66]), { name: 'list.csv' }), 415, [/not what its ending says/]],
     ['a film that hides behind a music tag', () => send(site, Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'), Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), Buffer.alloc(64)]), { name: 'song.mp3' }), 415, [/not what its ending says/]],
     ['half an image', async () => send(site, (await noise(300, 300)).subarray(0, 900), { path: '/file/uploadImage', name: 'me.png' }), 415, [/cannot be read as an image/]],
