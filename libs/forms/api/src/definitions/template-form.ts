@@ -48,8 +48,8 @@ export const FORM_KEYS: readonly FormKey[] = [...forms.values()].map(({ definiti
 const withoutIdleText = (one: FieldDefinition): FieldDefinition => (one.text !== '' && !saysText(one.type) ? { ...one, text: '' } : one);
 
 /** A stored definition with fields that the product has got since: they come after the default fields that it has. */
-export function withTemplate({ fields, ...given }: FormDefinition): FormDefinition {
-  const stored = { ...given, fields: fields.map(withoutIdleText) };
+export function withTemplate(given: FormDefinition): FormDefinition {
+  const stored = given.fields.some((one) => withoutIdleText(one) !== one) ? { ...given, fields: given.fields.map(withoutIdleText) } : given;
   const template = templateForm(stored)?.definition;
   if (!template) return stored;
   const known = new Set(stored.fields.map(({ id }) => id));

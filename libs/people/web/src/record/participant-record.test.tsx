@@ -152,10 +152,10 @@ test('what the server refuses stands at its field and in the summary', async () 
   open({ saves: [{ problems: [{ __typename: 'ValidationProblem', code: 'VALIDATION', path: '1', message: 'Use fewer words.' }] }] });
   await user.type(await allergyBox(), 'Peanuts');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('link', { name: 'Allergies: Use fewer words.' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Allergy: Use fewer words.' })).toBeInTheDocument();
   expect(await allergyBox()).toHaveAccessibleDescription('Use fewer words.');
   await user.type(await allergyBox(), '!');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Allergies: Use fewer words.' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Allergy: Use fewer words.' })).toBeNull());
 });
 
 test('leaving with changes asks, says that the draft is kept, and drops it only when told to', async () => {
