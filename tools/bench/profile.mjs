@@ -2,6 +2,7 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { dataDir, root } from '../scripts/common.mjs';
+import { WORKLOADS } from './workloads.mjs';
 
 /** The package or room that a frame belongs to; null for Node's own code, which works for whoever called it. */
 function ownerOf({ url }) {
@@ -15,7 +16,7 @@ function ownerOf({ url }) {
 const SPECIAL = { '(garbage collector)': 'garbage collector', '(program)': 'native code outside JavaScript' };
 
 export async function printProfile({ bench, server, run, name }) {
-  const contender = 'graphql';
+  const contender = WORKLOADS[name].contenders.graphql ? 'graphql' : 'rest';
   await run(name, contender, 3);
   const file = path.join(dataDir, `bench/${name}.cpuprofile`);
   await server.ask({ type: 'profile-start' });

@@ -104,6 +104,7 @@ describe('an upload is refused, and nothing of it stays', () => {
     ['an archive that calls itself a document', () => send(site, zipOf([['a.txt', 1]]), { name: 'plan.docx' }), 415, [/not what its ending says/]],
     ['an archive without a list', () => send(site, zipOf([['a.txt', 1]]).subarray(0, 40), { name: 'all.zip' }), 415, [/not what its ending says/]],
     ['an archive that would unpack to a gigabyte', () => send(site, zipOf([['a.txt', 2 ** 31 - 1]]), { name: 'all.zip' }), 413, [/unpack/]],
+    ['a document that would unpack to gigabytes', () => send(site, zipOf([['[Content_Types].xml', 1], ['word/document.xml', 2 ** 32 - 1]]), { name: 'plan.docx' }), 413, [/unpack/]],
     ['text with bytes that are none', () => send(site, Buffer.from([65, 0, 66]), { name: 'list.csv' }), 415, [/not what its ending says/]],
     ['a film that hides behind a music tag', () => send(site, Buffer.concat([Buffer.from('ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000'), Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), Buffer.alloc(64)]), { name: 'song.mp3' }), 415, [/not what its ending says/]],
     ['half an image', async () => send(site, (await noise(300, 300)).subarray(0, 900), { path: '/file/uploadImage', name: 'me.png' }), 415, [/cannot be read as an image/]],
@@ -278,6 +279,54 @@ describe('a file that no record holds', () => {
     expect((await test.get(site, `/file/download/${body.id}`)).status).toBe(200);
     expect((await test.get(await test.signIn(north, 'viewer', north.institutionId), `/file/download/${body.id}`)).status).toBe(200);
     expect((await test.get(otherSite, `/file/download/${body.id}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/48', PDF.subarray(0, 4)],
+    ['bytes=40-', 206, 'bytes 40-47/48', PDF.subarray(40)],
+    ['bytes=-8', 206, 'bytes 40-47/48', PDF.subarray(40)],
+    ['bytes=48-', 416, 'bytes */48', Buffer.alloc(0)],
+    ['bytes=0-1,4-5', 200, undefined, PDF],
+  ])('is had in parts: %s', async (range, status, contentRange, part) => {
+    const { id } = await uploaded();
+    const answer = await bytes(test.get(site, `/file/download/${id}`).set('Range', range));
+    expect([answer.status, answer.headers['content-range'], answer.headers['content-length'] ?? '0']).toEqual([status, contentRange, String(part.length)]);
+    expect(Buffer.from(answer.body)).toEqual(part);
+    expect((await bytes(test.get(colleague, `/file/download/${id}`).set('Range', range))).status).toBe(404);
+    const { rows } = await test.admin.query(`select 1 from audit where action = 'file.download' and subject_id = $1`, [id]);
+    expect(rows).toHaveLength(status === 416 ? 0 : 1);
+  });
+
+  it('is had whole when the part that is there already is of another file', async () => {
+    const { id } = await uploaded();
+    const { headers } = await test.get(site, `/file/download/${id}`);
+    expect(headers).toMatchObject({ 'accept-ranges': 'bytes', etag: `"${id}"` });
+    const after = (ifRange: string) => test.get(site, `/file/download/${id}`).set({ Range: 'bytes=4-', 'If-Range': ifRange });
+    expect((await after(String(headers['etag']))).status).toBe(206);
+    expect((await after(String(headers['last-modified']))).status).toBe(206);
+    for (const other of ['"another"', 'Mon, 01 Jan 2024 00:00:00 GMT', `W/"${id}"`]) expect((await after(other)).status).toBe(200);
+  });
+
+  it('is shared after its upload by its uploader, and no longer when that is taken back', async () => {
+    const top = await test.signIn(north, 'tenant_administrator', north.topId);
+    const { id } = await uploaded(top);
+    const share = async (caller: Caller, input: object) => {
+      const { data, errors } = await test.graphql(caller, 'mutation s($input: ShareFileInput!) { shareFile(input: $input) { file { shares { organizationId name } } problems { code message } } }', { input: { id, ...input } });
+      return errors[0]?.extensions.code ?? data?.['shareFile'];
+    };
+    expect(await share(site, { add: [north.siteId] })).toBe('NOT_FOUND');
+    expect(await share(stranger, { add: [river.siteId] })).toBe('NOT_FOUND');
+    expect(await share(top, { add: [river.siteId] })).toBe('NOT_FOUND');
+    expect(await share(top, { add: ['nobody'] })).toMatchObject({ problems: [{ code: 'VALIDATION', message: expect.stringMatching(/ids of organizations/) }] });
+    expect(await share(top, { add: [north.siteId, north.otherSiteId] })).toEqual({ file: { shares: [{ organizationId: north.otherSiteId, name: 'Other site northlake' }, { organizationId: north.siteId, name: 'Site northlake' }] }, problems: [] });
+    expect((await test.get(site, `/file/download/${id}`)).status).toBe(200);
+    // Who sees it by a share says nothing about it.
+    expect(await share(site, { remove: [north.siteId] })).toBe('FORBIDDEN');
+    expect((await test.graphql(site, `{ file(id: "${id}") { shares { name } viewerCan { share } } }`)).data).toEqual({ file: { shares: [{ name: 'Site northlake' }], viewerCan: { share: false } } });
+    expect(await share(top, { remove: [north.siteId] })).toMatchObject({ file: { shares: [{ organizationId: north.otherSiteId }] } });
+    expect((await test.get(site, `/file/download/${id}`)).status).toBe(404);
+    const { rows } = await test.admin.query<{ count: number }>(`select count(*)::int as count from audit where action = 'file.share' and subject_id = $1`, [id]);
+    expect(rows[0]?.count).toBe(2);
   });
 
   it('is taken back by its uploader, by nobody else', async () => {

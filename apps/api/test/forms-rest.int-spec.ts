@@ -100,7 +100,7 @@ it('adds and changes a record with the fields that were loaded, and compares wha
 
 it('answers duplicates with the title that clients match', async () => {
   const empty = await load(site, { parentId: north.siteId });
-  const again = { ...KEY, parentId: north.siteId, fields: typed(empty, { 'First name': 'Ada', 'Last name': 'Okafor', 'State student ID': 'S-1' }) };
+  const again = { ...KEY, parentId: north.siteId, fields: typed(empty, { 'First name': 'Ada', 'Last name': 'Okafor', 'State ID': 'S-1' }) };
   expect((await test.rest(site, '/forms/save', { ...again, forceMode: 'create' })).status).toBe(200);
   const { status, body } = await test.rest(site, '/forms/save', again);
   expect([status, body.error]).toEqual([400, 'Duplicate Participant']);

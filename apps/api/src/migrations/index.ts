@@ -18,6 +18,7 @@ import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-na
 import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
 import { KindsOfPersons1763900000000 } from './1763900000000-kinds-of-persons';
 import { Rosters1763900000070 } from './1763900000070-rosters';
+import { FormUsage1763900000090 } from './1763900000090-form-usage';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   SessionHandingOver1763800000041,
   KindsOfPersons1763900000000,
   Rosters1763900000070,
+  FormUsage1763900000090,
 ];

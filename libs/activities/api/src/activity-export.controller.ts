@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ACTIVITY_CATEGORIES, type ActivityType, isActivityCategory } from '@afterbell/activities/domain';
 import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn } from '@afterbell/core/domain';
+import { dateIn, formatDate } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { ActivityLoaders } from './activity.loaders';
@@ -36,7 +36,7 @@ export class ActivityExportController {
           site: { label: 'Site', cell: ({ siteId }) => names.get(siteId) ?? null },
           term: { label: 'Term', cell: ({ termId }) => (termId && names.get(termId)) ?? null },
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
-          createdAt: { label: 'Added', cell: ({ createdAt }) => dateIn(timeZone, createdAt) },
+          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.activities.list(query),
         prepare: async (rows) => {

@@ -6,7 +6,9 @@ import { type FormSubject, FormSubjects, type Properties } from '@afterbell/form
 import { ActivityService } from './activity.service';
 
 const RECORD = `select a.id, a.version, a.form_version as "formVersion", a.custom, a.name as title, a.organization_id as "organizationId",
-    jsonb_build_object('name', a.name, 'category', a.category, 'type', a.type) as properties
+    jsonb_build_object('name', a.name, 'category', a.category, 'type', a.type) as properties,
+    case when exists (select 1 from session s where s.tenant_id = a.tenant_id and s.activity_id = a.id)
+      then jsonb_build_object('type', 'Type cannot be changed: the activity has sessions.') end as closed
   from activity a where a.id = $1`;
 
 const text = (column: string) => ({ column, cast: 'text' });

@@ -8,7 +8,7 @@ export const AUDIT_WORDS = {
     api_token: { create: 'API token made' },
     attendance: { save: 'Attendance saved' },
     audit: { retention: 'Time that the audit trail is kept changed' },
-    file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', upload: 'File uploaded' },
+    file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', share: 'Sharing of a file changed', upload: 'File uploaded' },
     levelName: { update: 'Level renamed' },
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },

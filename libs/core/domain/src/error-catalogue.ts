@@ -15,6 +15,8 @@ export interface FieldProblem {
   /** Where: a field's name or path, as the form knows it. */
   readonly path: string;
   readonly message: string;
+  /** The whole of it as people read it away from the field, where its path says nothing to them. */
+  readonly line?: string;
 }
 
 export interface ErrorSpec {

@@ -15,7 +15,8 @@ function fieldWords(path: string): string {
 }
 
 /** A refusal of one field as a line for people: "Name has more than 200 characters". A message that is a sentence stands after the field. */
-export function problemLine({ path, message }: { path: string; message: string }): string {
+export function problemLine({ path, message, line }: { path: string; message: string; line?: string }): string {
+  if (line !== undefined) return line;
   if (path === '') return message.charAt(0).toUpperCase() + message.slice(1);
   return `${fieldWords(path)}${/^\p{Ll}/u.test(message) ? '' : ':'} ${message}`;
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from './files/files.module';
+import { DraftJobs } from './drafts/draft-jobs';
 import { FormDraftService } from './drafts/form-draft.service';
 import { FormRecordsModule } from './form-records.module';
 import { FormLibraryService } from './library/form-library.service';
@@ -20,6 +21,6 @@ import { FormsMaintenanceController } from './rest/forms-maintenance.controller'
 @Module({
   imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DraftJobs, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
 })
 export class FormsModule {}

@@ -9,6 +9,7 @@ export { FormService } from './records/form.service';
 export { FormWriter } from './records/form-writer';
 export { FormSubjects } from './subjects/form-subjects';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
+export { DraftJobs } from './drafts/draft-jobs';
 export { FileJobs } from './files/file-jobs';
 export { type FileClaim, FileKeeper } from './files/file-keeper.service';
 export { type FileOwner, FileOwners, type FilePlace } from './files/file-owners';

@@ -18,6 +18,8 @@ export interface FieldContext {
   readonly currency: string;
   /** ISO 3166 alpha-2, of phone numbers without a country. */
   readonly country: string;
+  /** Names of stored files by id, as far as they are known. */
+  readonly files?: ReadonlyMap<string, string>;
 }
 
 /** Why a value is not taken: a key of FIELD_PROBLEMS and what its words name. */

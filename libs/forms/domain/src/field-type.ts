@@ -61,6 +61,8 @@ export const FILE_TYPES = ['file', 'image', 'attachment'] as const satisfies rea
 
 const among = <T extends FieldType>(types: readonly T[]) => (type: FieldType): type is T => (types as readonly FieldType[]).includes(type);
 export const isDisplayType = among(DISPLAY_TYPES);
+/** Its `text` means something: what it shows, or what is agreed to. */
+export const saysText = among(['label', 'heading1', 'heading2', 'paragraph', 'signature']);
 export const isSingleChoice = among(SINGLE_CHOICE_TYPES);
 export const isMultipleChoice = among(MULTIPLE_CHOICE_TYPES);
 export const isChoice = among(CHOICE_TYPES);

@@ -11,6 +11,7 @@ export { CONDITION_OPS_OF, OPERAND_OF, conditionHolds, opsOf, operandOf as condi
 export { ruleCycles } from './engine/rule-plan';
 export { evaluateForm, initialValues, viewerCap } from './engine/evaluate';
 export { editsToSave, MOST_EDITED_FIELDS, validateForm, type ValidateOptions } from './engine/validate';
+export { problemWords } from './engine/problem-words';
 export { definitionFor } from './engine/viewer-definition';
 export { FORM_LIMITS } from './engine/form-limits';
 export { describeCondition, describeRule, findField, listWords, valueWords } from './engine/words';

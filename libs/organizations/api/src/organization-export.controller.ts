@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Db, ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn } from '@afterbell/core/domain';
+import { dateIn, formatDate } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { levelNamesOf } from './organization-rules';
 import { OrganizationLoaders } from './organization.loaders';
@@ -34,7 +34,7 @@ export class OrganizationExportController {
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
           stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
           ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
-          createdAt: { label: 'Added', cell: ({ createdAt }) => dateIn(timeZone, createdAt) },
+          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.organizations.list(query, question.includeInactive === 'true'),
         prepare: async (rows) => {

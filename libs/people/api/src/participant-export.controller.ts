@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn } from '@afterbell/core/domain';
+import { dateIn, formatDate } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { ParticipantLoaders } from './participant.loaders';
@@ -31,13 +31,13 @@ export class ParticipantExportController {
           lastName: text('Last name', 'lastName'),
           firstName: text('First name', 'firstName'),
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
-          birthDate: text('Birth date', 'birthDate'),
+          birthDate: { label: 'Birth date', cell: ({ birthDate }) => birthDate && formatDate(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
           allergies: text('Allergies', 'allergies'),
           contactRestriction: text('Contact restriction', 'contactRestriction'),
-          createdAt: { label: 'Added', cell: ({ createdAt }) => dateIn(timeZone, createdAt) },
+          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.participants.list(query),
         prepare: async (rows) => {

@@ -27,7 +27,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
     grade: 'Grade',
     birthDate: 'Birth date',
     age: 'Age',
-    localId: '{{levels.lea.singular}} ID',
+    localId: 'Local ID',
     stateId: 'State ID',
     allergies: 'Allergies',
     contactRestriction: 'Contact restriction',

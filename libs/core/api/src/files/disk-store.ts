@@ -40,10 +40,10 @@ export class DiskStore implements FileStore {
     }
   }
 
-  async get(key: string): Promise<Readable> {
+  async get(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable> {
     try {
       const file = await open(this.pathOf(key), 'r');
-      return file.createReadStream();
+      return file.createReadStream(part);
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOENT') throw new AppError('NOT_FOUND', { what: 'The file' }, { cause: error });
       throw storageError(error);

@@ -7,8 +7,8 @@ export const FILE_STORE = Symbol('FILE_STORE');
 export interface FileStore {
   /** Whole or not at all: a broken stream leaves nothing under the key. */
   put(key: string, stream: Readable, size: number): Promise<void>;
-  /** NOT_FOUND when there is nothing under the key. */
-  get(key: string): Promise<Readable>;
+  /** All of it, or the bytes from `start` to `end`, both included. NOT_FOUND when there is nothing under the key. */
+  get(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable>;
   /** Also when there was nothing. */
   remove(key: string): Promise<void>;
 }

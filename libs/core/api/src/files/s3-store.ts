@@ -23,10 +23,10 @@ export class S3Store implements FileStore {
     }
   }
 
-  async get(key: string): Promise<Readable> {
+  async get(key: string, part?: { readonly start: number; readonly end: number }): Promise<Readable> {
     try {
       const { GetObjectCommand } = await import('@aws-sdk/client-s3');
-      const { Body } = await (await this.connect()).send(new GetObjectCommand(this.place(key)));
+      const { Body } = await (await this.connect()).send(new GetObjectCommand({ ...this.place(key), ...(part ? { Range: `bytes=${part.start}-${part.end}` } : {}) }));
       if (!Body) throw new Error('The store answered without a body.');
       return Body as Readable;
     } catch (error) {

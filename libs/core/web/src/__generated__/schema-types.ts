@@ -1389,6 +1389,8 @@ export type FileAbilities = {
   download: Scalars['Boolean']['output'];
   /** Remove it: one’s own upload that no record holds yet. */
   remove: Scalars['Boolean']['output'];
+  /** Say which organizations see it: one’s own upload, or a file of a field that one may edit. */
+  share: Scalars['Boolean']['output'];
 };
 
 /** What a file is meant for: a file, an image shown in the page, an attachment. */
@@ -1396,6 +1398,15 @@ export type FileKind =
   | 'attachment'
   | 'file'
   | 'image';
+
+/** An organization that a file is shared with. */
+export type FileShare = {
+  __typename: 'FileShare';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Id of the organization. */
+  organizationId: Scalars['ID']['output'];
+};
 
 /** Whether a file can be had: it waits for the virus scanner, is available, or was refused by it. */
 export type FileState =
@@ -1623,8 +1634,10 @@ export type FormField = {
   name: Scalars['String']['output'];
   /** Its options, in order. */
   options: Array<FormOption>;
-  /** Whether it has to be answered, before rules and conditions. */
+  /** Whether it has to be answered, by rules and conditions as they are now. */
   required: Scalars['Boolean']['output'];
+  /** Whether the form asks for an answer before rules and conditions. */
+  requiredByForm: Scalars['Boolean']['output'];
   /** It has to be answered also when this holds. */
   requiredWhen: Maybe<FormCondition>;
   /** With the mode `role`: the caller’s own. */
@@ -2310,6 +2323,8 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Changes which organizations see a file beside those who see its record. */
+  shareFile: ShareFilePayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -2697,6 +2712,11 @@ export type MutationSetOrganizationTermsArgs = {
 
 export type MutationSetPeriodOrganizationsArgs = {
   input: SetPeriodOrganizationsInput;
+};
+
+
+export type MutationShareFileArgs = {
+  input: ShareFileInput;
 };
 
 
@@ -5385,6 +5405,25 @@ export type SetPeriodOrganizationsPayload = {
   problems: Array<Problem>;
 };
 
+/** Which organizations see a file from now on, and which no longer. */
+export type ShareFileInput = {
+  /** Organizations that see it from now on, at or beneath the acting one. */
+  add?: Array<Scalars['ID']['input']>;
+  /** The file. */
+  id: Scalars['ID']['input'];
+  /** Organizations that no longer see it by being named here. */
+  remove?: Array<Scalars['ID']['input']>;
+};
+
+/** What became of sharing a file. */
+export type ShareFilePayload = {
+  __typename: 'ShareFilePayload';
+  /** The file as it is shared now. */
+  file: Maybe<StoredFile>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** The grant that the session acts through. */
 export type SignInAccess = {
   __typename: 'SignInAccess';
@@ -5699,6 +5738,8 @@ export type StoredFile = {
   name: Scalars['String']['output'];
   /** What was noted at its upload. */
   notes: Scalars['String']['output'];
+  /** Organizations that it is shared with, as far as the caller sees them. */
+  shares: Array<FileShare>;
   /** Bytes. */
   size: Scalars['Int']['output'];
   /** Whether it can be had. */

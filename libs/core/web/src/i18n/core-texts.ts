@@ -62,7 +62,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     stay: 'Stay signed in',
     signOut: 'Sign out now',
   },
-  unsaved: { title: 'You have unsaved changes', body: 'Leaving now would lose them.', save: 'Save and leave', discard: 'Leave without saving', stay: 'Stay here' },
+  unsaved: { title: 'You have unsaved changes', body: 'Leaving now would lose them.', save: 'Save and leave', discard: 'Leave without saving', stay: 'Stay here', bodyKept: 'They are not part of the record yet. Your draft of them is kept for 30 days; you find it when you come back.', keep: 'Leave, keep the draft', discardDraft: 'Discard the draft' },
   external: { refused: 'That address was not opened', detail: 'Links to other sites are not followed from here.' },
   signOut: {
     failed: 'You could not be signed out',

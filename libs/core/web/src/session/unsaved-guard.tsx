@@ -12,12 +12,14 @@ export interface UnsavedGuardProps {
   onSave?: () => Promise<boolean>;
   /** Drops what was kept of the draft, when the person leaves without saving. */
   onDiscard?: () => void;
+  /** What was typed is kept elsewhere as a draft: leaving loses nothing, and says so. */
+  kept?: boolean;
   /** Pages that go on with what is unsaved here. */
   passes?: (pathname: string) => boolean;
 }
 
 /** Leaving with unsaved changes asks: save, discard or stay. */
-export function UnsavedGuard({ dirty, onSave, onDiscard, passes }: UnsavedGuardProps) {
+export function UnsavedGuard({ dirty, onSave, onDiscard, passes, kept = false }: UnsavedGuardProps) {
   const t = useCoreTexts();
   useEditing(dirty);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname && !passes?.(nextLocation.pathname));
@@ -39,7 +41,7 @@ export function UnsavedGuard({ dirty, onSave, onDiscard, passes }: UnsavedGuardP
       role="alertdialog"
       size="sm"
       title={t('unsaved.title')}
-      description={t('unsaved.body')}
+      description={t(kept ? 'unsaved.bodyKept' : 'unsaved.body')}
       footer={
         <>
           <Button
@@ -49,8 +51,13 @@ export function UnsavedGuard({ dirty, onSave, onDiscard, passes }: UnsavedGuardP
               blocker.proceed?.();
             }}
           >
-            {t('unsaved.discard')}
+            {t(kept ? 'unsaved.discardDraft' : 'unsaved.discard')}
           </Button>
+          {kept && (
+            <Button variant="ghost" onClick={() => blocker.proceed?.()}>
+              {t('unsaved.keep')}
+            </Button>
+          )}
           <Button onClick={stay}>{t('unsaved.stay')}</Button>
           {onSave && (
             <Button variant="solid" onClick={() => void save()}>

@@ -19,3 +19,10 @@ it('adds what the product has got since to a stored definition, after the defaul
   expect(completed.fields.map(({ id }) => id)).toEqual([...shipped.fields.map(({ id }) => id), 1]);
   expect(withTemplate(completed)).toBe(completed);
 });
+
+it('leaves out words of a field that has no place for them, and keeps those that are shown or agreed to', () => {
+  const shipped = templateForm({ section: 'activities', subSection: 'activity' })?.definition as FormDefinition;
+  const own = (['dropdown', 'signature', 'heading1'] as const).map((type, at) => field({ id: at + 1, name: type, type, tabName: 'INFORMATION', text: 'Said' }));
+  const { fields } = withTemplate({ ...shipped, version: 3, fields: [...shipped.fields, ...own] });
+  expect(fields.slice(-3).map(({ text }) => text)).toEqual(['', 'Said', 'Said']);
+});

@@ -1,5 +1,5 @@
 import { MAINTENANCE_SECTIONS, type MaintenanceSection } from '@afterbell/core/domain';
-import { field, type FieldDefinition, type FormDefinition, TEMPLATES } from '@afterbell/forms/domain';
+import { field, type FieldDefinition, type FormDefinition, saysText, TEMPLATES } from '@afterbell/forms/domain';
 
 export interface FormKey {
   readonly section: MaintenanceSection;
@@ -44,8 +44,12 @@ export function templateForm(key: FormKey): { label: string; definition: FormDef
 
 export const FORM_KEYS: readonly FormKey[] = [...forms.values()].map(({ definition: { section, subSection } }) => ({ section, subSection }));
 
+/** Words of a field that has no place for them: a builder once wrote the type's label there. */
+const withoutIdleText = (one: FieldDefinition): FieldDefinition => (one.text !== '' && !saysText(one.type) ? { ...one, text: '' } : one);
+
 /** A stored definition with fields that the product has got since: they come after the default fields that it has. */
-export function withTemplate(stored: FormDefinition): FormDefinition {
+export function withTemplate(given: FormDefinition): FormDefinition {
+  const stored = given.fields.some((one) => withoutIdleText(one) !== one) ? { ...given, fields: given.fields.map(withoutIdleText) } : given;
   const template = templateForm(stored)?.definition;
   if (!template) return stored;
   const known = new Set(stored.fields.map(({ id }) => id));

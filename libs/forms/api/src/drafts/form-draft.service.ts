@@ -15,8 +15,6 @@ const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, 
   on conflict (tenant_id, user_id, access_id, section, sub_section, record_key)
   do update set record_version = excluded.record_version, answers = excluded.answers, saved_at = excluded.saved_at returning saved_at as "savedAt"`;
 
-const FORGET_OLD = `delete from form_draft where saved_at < now() - interval '${DRAFT_DAYS} days'`;
-
 /** A whole form of long texts is less. */
 const LONGEST_DRAFT = 1_000_000;
 
@@ -41,7 +39,6 @@ export class FormDraftService {
     if (answers.length > LONGEST_DRAFT || answers.includes('\\u0000')) throw new AppError('VALIDATION', { problems: [{ path: 'values', message: 'are too long to be kept as a draft' }] });
     await this.requireEdit(key, id ?? null);
     return this.db.write(async (tx) => {
-      tx.send(FORGET_OLD, [], 'form_drafts_forget_old');
       const row = await tx.one<{ savedAt: Date }>(KEEP, [...own(key, id ?? null), version ?? null, answers], 'form_draft_keep');
       const uploads = values.flatMap(({ value }) => (value as WireInput).file ?? []);
       await this.files.holdForDraft(tx, uploads, new Date(Date.now() + DRAFT_DAYS * 86_400_000));

@@ -3,20 +3,14 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, LOGGER, newScope, NotificationService, scopeStorage, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
-import { newId, PermissionSet } from '@afterbell/core/domain';
+import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, LOGGER, NotificationService, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
+import { inTenant } from './in-tenant';
 import { storageKey } from './storage-key';
 
 const HOUR = 3_600_000;
 /** Older than any upload that may still be under way. */
 const STRAY_MS = 24 * HOUR;
 const AT_ONCE = 100;
-
-/** In the tenant, for nobody in particular: what jobs do. */
-function inTenant<T>(tenantId: string, fn: () => Promise<T>): Promise<T> {
-  const nobody = { userId: '', accessId: '', sessionId: '', organizationId: tenantId, organizationLevel: 'top', wholeTenant: true, termId: null, permissions: PermissionSet.none, timeZone: 'UTC' } as const;
-  return scopeStorage.run(newScope({ principal: { tenantId, ...nobody }, requestId: newId() }), fn);
-}
 
 /** Files that nobody keeps go, and files that were uploaded while the scanner was away are scanned. Both may be repeated at will. */
 @Injectable()

@@ -11,6 +11,8 @@ export interface FilePlace {
 export interface FileOwner {
   /** Whether the caller may see the record, the tab and the field. Asked outside of any transaction, for every download. */
   mayView(place: FilePlace): Promise<boolean>;
+  /** Whether the caller may put another file there: who may, may also say who else sees it. Missing: nobody. */
+  mayEdit?(place: FilePlace): Promise<boolean>;
 }
 
 /** Who answers for which records. Sections register while modules start; a subject that nobody answers for is closed. */
@@ -25,5 +27,9 @@ export class FileOwners {
 
   async mayView(place: FilePlace): Promise<boolean> {
     return (await this.owners.get(place.subject)?.mayView(place)) ?? false;
+  }
+
+  async mayEdit(place: FilePlace): Promise<boolean> {
+    return (await this.owners.get(place.subject)?.mayEdit?.(place)) ?? false;
   }
 }

@@ -3,6 +3,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestj
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER, Requires, SignedIn } from '@afterbell/core/api';
+import { isSameFile, rangeOf } from './byte-range';
 import { attachmentNamed } from './content-disposition';
 import { StoredFileService } from './stored-file.service';
 import { UPLOAD_FEATURES } from './upload-features';
@@ -48,10 +49,19 @@ export class FileController {
 
   @Get('download/:id')
   @SignedIn()
-  async download(@Param('id') id: string, @Res() response: Response): Promise<void> {
-    const { file, bytes } = await this.files.open(id);
+  async download(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const tagOf = (file: { id: string }) => `"${file.id}"`;
+    const { file, part, bytes } = await this.files.open(id, (one) => (isSameFile(request.get('if-range'), tagOf(one), one.uploadedAt.toUTCString()) ? rangeOf(request.headers.range, one.size) : null));
+    response.setHeader('Accept-Ranges', 'bytes');
+    response.setHeader('ETag', tagOf(file));
+    response.setHeader('Last-Modified', file.uploadedAt.toUTCString());
+    if (part === 'unsatisfiable' || bytes === null) {
+      response.status(416).setHeader('Content-Range', `bytes */${file.size}`).end();
+      return;
+    }
+    if (part) response.status(206).setHeader('Content-Range', `bytes ${part.start}-${part.end}/${file.size}`);
     response.setHeader('Content-Type', file.contentType);
-    response.setHeader('Content-Length', file.size);
+    response.setHeader('Content-Length', part ? part.end - part.start + 1 : file.size);
     response.setHeader('Content-Disposition', attachmentNamed(file.name));
     // Whatever it is, it is nothing that this site shows or runs.
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditNotes, AuditService, Db, FILE_STORE, type FileStore, inOrder, requestLoader, requirePrincipal } from '@afterbell/core/api';
+import { AuditNotes, AuditService, Db, FILE_STORE, type FileStore, requirePrincipal } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
+import type { ByteRange } from './byte-range';
 import { FileOwners } from './file-owners';
 import { storageKey } from './storage-key';
-import { FILES_BY_ID, type StoredFileRow } from './stored-file.sql';
+import { storedFile, type StoredFileRow } from './stored-file.sql';
 import type { FileAbilities } from './stored-file.types';
 
 const missing = () => new AppError('NOT_FOUND', { what: 'The file' });
@@ -22,10 +23,7 @@ export class StoredFileService {
 
   /** Without asking whether the caller may: for records that have asked already. Null when there is none. */
   load(id: string): Promise<StoredFileRow | null> {
-    return requestLoader<string, StoredFileRow | null>('stored_file', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<StoredFileRow>(FILES_BY_ID, [ids], 'stored_files_by_id'));
-      return inOrder(ids, rows, (row) => row.id);
-    }).load(id);
+    return storedFile(this.db, id);
   }
 
   /** A file that the caller may see; all others do not exist. */
@@ -36,24 +34,34 @@ export class StoredFileService {
   }
 
   async abilities(row: StoredFileRow): Promise<FileAbilities> {
-    return { download: row.state === 'available' && (await this.maySee(row)), remove: this.isOwnUpload(row) };
+    return { download: row.state === 'available' && (await this.maySee(row)), remove: this.isOwnUpload(row), share: await this.mayShare(row) };
+  }
+
+  /** Who uploaded it, until a record holds it; then who may edit the record's field. */
+  async mayShare(row: StoredFileRow): Promise<boolean> {
+    const { subject, recordId, fieldId, removed } = row;
+    if (removed) return false;
+    if (subject === null || recordId === null || fieldId === null) return this.isOwnUpload(row);
+    return this.owners.mayEdit({ subject, recordId, fieldId });
   }
 
   /** The bytes. What is not a picture of the page is put on record. */
-  async open(id: string): Promise<{ file: StoredFileRow; bytes: Readable }> {
+  async open(id: string, partOf: (file: StoredFileRow) => ByteRange | 'unsatisfiable' | null): Promise<{ file: StoredFileRow; part: ByteRange | 'unsatisfiable' | null; bytes: Readable | null }> {
     const file = await this.get(id);
     if (file.state === 'pending') throw new AppError('FILE_PENDING');
     if (file.state !== 'available') throw missing();
-    const bytes = await this.store.get(storageKey(requirePrincipal().tenantId, file.id));
+    const part = partOf(file);
+    if (part === 'unsatisfiable') return { file, part, bytes: null };
+    const bytes = await this.store.get(storageKey(requirePrincipal().tenantId, file.id), part ?? undefined);
     if (file.kind !== 'image') {
       try {
-        await this.notes.note({ action: 'file.download', subjectType: 'file', subjectId: file.id, after: { subject: file.subject, recordId: file.recordId, fieldId: file.fieldId } });
+        await this.notes.note({ action: 'file.download', subjectType: 'file', subjectId: file.id, after: { subject: file.subject, recordId: file.recordId, fieldId: file.fieldId, ...(part && { bytes: `${part.start}-${part.end}` }) } });
       } catch (error) {
         bytes.destroy();
         throw error;
       }
     }
-    return { file, bytes };
+    return { file, part, bytes };
   }
 
   /** Takes back one's own upload that no record holds. The bytes go with the next collection. */

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Allow } from 'class-validator';
 import { InstantScalar, MutationPayload } from '@afterbell/core/api';
 import { FILE_TYPES, type FileKind } from '@afterbell/forms/domain';
 
@@ -16,6 +17,16 @@ export class FileAbilities {
   download!: boolean;
   @Field({ description: 'Remove it: one’s own upload that no record holds yet.' })
   remove!: boolean;
+  @Field({ description: 'Say which organizations see it: one’s own upload, or a file of a field that one may edit.' })
+  share!: boolean;
+}
+
+@ObjectType({ description: 'An organization that a file is shared with.' })
+export class FileShare {
+  @Field(() => ID, { description: 'Id of the organization.' })
+  organizationId!: string;
+  @Field({ description: 'Its name.' })
+  name!: string;
 }
 
 @ObjectType({ description: 'A stored file. Its bytes are had from GET /file/download/{id}.' })
@@ -40,6 +51,25 @@ export class StoredFile {
   notes!: string;
   @Field(() => InstantScalar, { description: 'When it was uploaded.' })
   uploadedAt!: Date;
+}
+
+@InputType({ description: 'Which organizations see a file from now on, and which no longer.' })
+export class ShareFileInput {
+  @Allow()
+  @Field(() => ID, { description: 'The file.' })
+  id!: string;
+  @Allow()
+  @Field(() => [ID], { defaultValue: [], description: 'Organizations that see it from now on, at or beneath the acting one.' })
+  add!: string[];
+  @Allow()
+  @Field(() => [ID], { defaultValue: [], description: 'Organizations that no longer see it by being named here.' })
+  remove!: string[];
+}
+
+@ObjectType({ description: 'What became of sharing a file.' })
+export class ShareFilePayload extends MutationPayload {
+  @Field(() => StoredFile, { nullable: true, description: 'The file as it is shared now.' })
+  file?: StoredFile | null;
 }
 
 @ObjectType({ description: 'What became of removing a file.' })

@@ -1,5 +1,6 @@
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { cleanFileName, endingOf, fileIssue, fileIssueWords, type FileEnding, type FileKind, IMAGE_SIDE, isFileEnding } from '@afterbell/forms/domain';
+import { SHARES_MAX } from './file-share.service';
 import type { Received } from './receive-upload';
 
 /** What the fields beside the file ask for. */
@@ -13,7 +14,6 @@ export interface UploadWish {
 }
 
 const NOTES_MAX = 2000;
-const SHARES_MAX = 100;
 
 const refuse = (path: string, message: string): never => {
   throw new AppError('VALIDATION', { problems: [{ path, message }] });

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AuditNotes, AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, LOGGER, requirePrincipal, scanFile, type Tx, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
 import { AppError, newId } from '@afterbell/core/domain';
 import { FILE_BYTES, type FileKind, IMAGE_SIDE, isImageEnding } from '@afterbell/forms/domain';
+import { IN_SIGHT } from './file-share.service';
 import { receiveUpload } from './receive-upload';
 import { recogniseFile } from './recognise-file';
 import { rewriteImage } from './rewrite-image';
@@ -40,7 +41,6 @@ const WAITING = { files: 200, bytes: 1024 ** 3 };
 const WAITING_NOW = 'select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from stored_file where uploaded_by = $1 and subject is null and removed_at is null';
 const INSERT = `insert into stored_file (id, organization_id, uploaded_by, name, kind, content_type, size, sha256, width, height, notes)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
-const IN_SIGHT = 'select o.id from organization o where o.id = any($1::uuid[]) and (app_org_all() or o.id = any (app_orgs()))';
 
 /** Takes an upload in: nothing of it stays unless all of it is stored. */
 @Injectable()

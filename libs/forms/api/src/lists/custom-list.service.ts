@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type ListStatement, requestLoader, requirePrincipal } from '@afterbell/core/api';
 import { AppError, type ListQuery, type MaintenanceSection } from '@afterbell/core/domain';
-import { type FieldDefinition, type FormDefinition, type FormValues, isDisplayType, kindOf, toWire } from '@afterbell/forms/domain';
+import { type FieldContext, type FieldDefinition, type FormDefinition, type FormValues, isDisplayType, kindOf, toWire } from '@afterbell/forms/domain';
 import { type DefinitionRow, DefinitionStore } from '../definitions/definition-store';
 import { shapeToWire } from '../definitions/design-wire';
 import { displayOf } from '../records/form-answer';
-import { formContext } from '../records/form-context';
+import { fileContext } from '../records/file-names';
 import { viewerForm } from '../records/viewer-form';
 import { FormSubjects } from '../subjects/form-subjects';
 import type { FormSubject } from '../subjects/subject';
@@ -69,7 +69,8 @@ export class CustomListService {
       const byId = new Map(rows.map((row) => [row.id, row.custom]));
       return ids.map((one) => ({ custom: byId.get(one) ?? {}, fields }));
     }).load(id);
-    return answersOf(loaded.custom, fieldIds.flatMap((fieldId) => loaded.fields.get(fieldId) ?? []));
+    const asked = fieldIds.flatMap((fieldId) => loaded.fields.get(fieldId) ?? []);
+    return answersOf(loaded.custom, asked, await fileContext(this.db, asked, [loaded.custom]));
   }
 
   private subjectOf(section: MaintenanceSection): FormSubject {
@@ -79,8 +80,7 @@ export class CustomListService {
   }
 }
 
-function answersOf(custom: FormValues, fields: readonly FieldDefinition[]): CustomValue[] {
-  const context = formContext();
+function answersOf(custom: FormValues, fields: readonly FieldDefinition[], context: FieldContext): CustomValue[] {
   return fields.map((one) => {
     const value = custom[one.id] ?? null;
     return { fieldId: one.id, value: toWire(value, one), display: displayOf(value, one, context) };

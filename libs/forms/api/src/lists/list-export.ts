@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditNotes, type CsvCell, Db, type Page } from '@afterbell/core/api';
 import { AppError, FILTER_MODES, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection } from '@afterbell/core/domain';
-import { type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
-import { formContext } from '../records/form-context';
+import { type FieldContext, type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
+import { fileContext } from '../records/file-names';
 import { FormSubjects } from '../subjects/form-subjects';
 import { CustomListService, tooManyColumns } from './custom-list.service';
 
@@ -78,7 +78,7 @@ export class ListExport {
       if (!nodes.length) return [];
       const values = chosen.some(({ custom }) => custom) ? await this.customOf(list.section, nodes) : new Map<string, FormValues>();
       await list.prepare?.(nodes);
-      const context = formContext();
+      const context = await fileContext(this.db, chosen.flatMap(({ custom }) => custom ?? []), [...values.values()]);
       const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? csvOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
       page = hasNextPage ? await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: offset + nodes.length }) : { ...page, nodes: [], hasNextPage: false };
       return cells;
@@ -101,6 +101,6 @@ export class ListExport {
   }
 }
 
-function csvOf(one: FieldDefinition, value: FormValues[number], context: ReturnType<typeof formContext>): CsvCell {
+function csvOf(one: FieldDefinition, value: FormValues[number], context: FieldContext): CsvCell {
   return value === null || value === undefined || isDisplayType(one.type) ? null : kindOf(one.type).toCsv(value as never, one, context);
 }

@@ -108,6 +108,6 @@ export class FormMaintenanceResolver {
 
   @ResolveField(() => [FieldUsage], { description: 'Fields of the tenant’s own that records answer, with how many do; counted only when asked for.' })
   usage(@Parent() { section, fields }: FormMaintenance): Promise<FieldUsage[]> {
-    return this.maintenance.usage(section, fields.filter(({ isDefault }) => !isDefault).map(({ id }) => id));
+    return this.maintenance.usage(section, fields.map(({ id }) => id));
   }
 }

@@ -25,6 +25,14 @@ const SUMMARIES = `select d.section, d.sub_section as "subSection", d.version, v
 
 const USAGE = `select field_id as "fieldId", option_id as "optionId", count(distinct record_id)::int as count from custom_value where field_id = any($1::int[]) group by grouping sets ((field_id), (field_id, option_id))`;
 
+const STORED = 'select field_id as "fieldId", null::int as "optionId", count::int as count from form_usage($1, $2)';
+
+interface UsageRow {
+  fieldId: number;
+  optionId: number | null;
+  count: number;
+}
+
 type SummaryRow = Pick<FormSummary, 'section' | 'subSection' | 'version' | 'fieldCount' | 'customCount' | 'changedAt' | 'changedBy'>;
 
 /** The definitions of forms, as administrators keep them (docs/forms.md). */
@@ -98,7 +106,12 @@ export class FormMaintenanceService {
   async usage(section: MaintenanceSection, ids: readonly number[]): Promise<FieldUsage[]> {
     const subject = this.subjects.ofSection(section);
     if (!subject || !ids.length) return [];
-    const rows = await this.db.read((tx) => tx.query<{ fieldId: number; optionId: number | null; count: number }>(USAGE, [ids], 'form_usage'));
+    const [listed, stored] = await this.db.readTogether<[UsageRow, UsageRow]>([
+      { text: USAGE, values: [ids], name: 'form_usage' },
+      { text: STORED, values: [subject.table, ids], name: 'form_usage_stored' },
+    ]);
+    // What lists compare may leave out an answer that says no, what is stored does not know the options.
+    const rows = [...listed, ...stored];
     return [...new Set(rows.map(({ fieldId }) => fieldId))].map((fieldId) => {
       const own = rows.filter((row) => row.fieldId === fieldId);
       const options = own.flatMap(({ optionId, count }) => (optionId === null ? [] : [{ optionId, count }]));

@@ -40,6 +40,8 @@ export function fieldsOf({ shown, roleId, values, state, context }: AnsweredForm
         mode: one.mode,
         roleMode: roleModeOf(one, roleId),
         fields: one.fields.map((column): FormColumn => ({ ...shapeOf(column, shown), mode: column.mode, roleMode: roleModeOf(column, roleId) })),
+        required,
+        requiredByForm: one.required,
         state: { visible, mode, required, optionIds: optionIds && [...optionIds] },
         value: toWire(value, one),
         display: displayOf(value, one, context),

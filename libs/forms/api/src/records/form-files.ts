@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Db } from '@afterbell/core/api';
+import { viewerCap } from '@afterbell/forms/domain';
 import { type DefinitionRow, DefinitionStore } from '../definitions/definition-store';
 import { FileOwners, type FilePlace } from '../files/file-owners';
 import { FormSubjects } from '../subjects/form-subjects';
@@ -19,14 +20,18 @@ export class FormFiles implements OnApplicationBootstrap {
 
   /** After every section has brought its records. */
   onApplicationBootstrap(): void {
-    for (const subject of this.subjects.all()) this.owners.register(subject.kind, { mayView: (place) => this.mayView(subject, place) });
+    for (const subject of this.subjects.all()) this.owners.register(subject.kind, { mayView: async (place) => (await this.fieldOf(subject, place)) !== null, mayEdit: async (place) => (await this.fieldOf(subject, place)) === 'rw' });
   }
 
-  private async mayView(subject: FormSubject, { recordId, fieldId }: FilePlace): Promise<boolean> {
+  /** What the caller may do with the field that holds the file; null when they do not see it. */
+  private async fieldOf(subject: FormSubject, { recordId, fieldId }: FilePlace): Promise<'rw' | 'ro' | null> {
     const { statement, resolve } = this.definitions.query(subject);
     const [definitions, [record]] = await this.db.readTogether<[DefinitionRow, SubjectRecord]>([statement, subject.record(recordId, false)]);
-    if (!record || !allows('view', subject, record)) return false;
-    const { shown } = viewerForm(resolve(definitions), subject.featureOf(record), allows('edit', subject, record));
-    return shown.fields.some(({ id, fields }) => id === fieldId || fields.some((column) => column.id === fieldId));
+    if (!record || !allows('view', subject, record)) return null;
+    const mayEdit = allows('edit', subject, record);
+    const { shown, viewer } = viewerForm(resolve(definitions), subject.featureOf(record), mayEdit);
+    const one = shown.fields.find(({ id, fields }) => id === fieldId || fields.some((column) => column.id === fieldId));
+    if (!one) return null;
+    return mayEdit && viewerCap(one, viewer) === 'rw' ? 'rw' : 'ro';
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal, type Statement } from '@afterbell/core/api';
-import { AppError, isUuid, type Verb } from '@afterbell/core/domain';
+import { AppError, foldText, isUuid, type Verb } from '@afterbell/core/domain';
 import { evaluateForm, type FieldContext, type FormDefinition, type FormState, type FormValues, initialValues } from '@afterbell/forms/domain';
 import { type DefinitionRow, DefinitionStore } from '../definitions/definition-store';
 import { DRAFT_OF, type DraftRow, draftOf } from '../drafts/draft';
@@ -8,9 +8,10 @@ import { FormSubjects } from '../subjects/form-subjects';
 import type { FormSubject, SubjectRecord } from '../subjects/subject';
 import type { Form } from '../types/form.types';
 import { type FormAddress, fieldsOf } from './form-answer';
+import { fileContext } from './file-names';
 import { formContext } from './form-context';
 import { valuesOf } from './record-values';
-import { type ViewerForm, viewerForm } from './viewer-form';
+import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 
 /** A record's form as the caller has it, before it is put into words of a transport. */
 export interface LoadedForm {
@@ -22,11 +23,21 @@ export interface LoadedForm {
   readonly state: FormState;
   readonly context: FieldContext;
   readonly draft: DraftRow | null;
+  /** Its key, when one was asked for by its key or its label. */
+  readonly tab: string | null;
 }
 
 /** Whether the caller may use the verb on the record, or on new ones. */
 export function allows(verb: Verb, subject: FormSubject, record: SubjectRecord | null): boolean {
   return requirePrincipal().permissions.allows(verb, subject.featureOf(record));
+}
+
+/** The key of a tab that is asked for by its key, or by what people read on it. */
+export function tabOf(asked: string | null, { tabs }: FormDefinition): string | null {
+  if (asked === null) return null;
+  const found = tabs.find(({ name }) => name === asked) ?? tabs.find(({ label }) => foldText(label) === foldText(asked));
+  if (!found) throw new AppError('NOT_FOUND', { what: 'The tab' });
+  return found.name;
 }
 
 /** What a new record begins with, rules of preset options included. */
@@ -43,7 +54,7 @@ export class FormReader {
   ) {}
 
   /** Definition, record and draft in one round trip. */
-  async load({ section, subSection, tab, id }: FormAddress): Promise<LoadedForm> {
+  async load({ section, subSection, tab: asked, id }: FormAddress): Promise<LoadedForm> {
     const key = { section, subSection };
     const subject = this.subjects.of(key);
     const notFound = () => new AppError('NOT_FOUND', { what: subject.what });
@@ -56,17 +67,17 @@ export class FormReader {
     if (id !== null && !record) throw notFound();
     if (!allows(record ? 'view' : 'edit', subject, record)) throw new AppError('FORBIDDEN');
     const definition = resolve(definitions);
-    const form = viewerForm(definition, subject.featureOf(record), allows('edit', subject, record));
-    if (tab !== null && !form.shown.tabs.some(({ name }) => name === tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
+    const form = closedForm(viewerForm(definition, subject.featureOf(record), allows('edit', subject, record)), record?.closed);
+    const tab = tabOf(asked, form.shown);
     const context = formContext();
     const stored = record && valuesOf(record, definition, subject);
     const state = stored ? evaluateForm(form.definition, stored, form.viewer, context) : beginning(form.definition, form.viewer, context);
-    return { subject, record, definition, form, values: stored ?? state.values, state, context, draft: drafts[0] ?? null };
+    return { subject, record, definition, form, values: stored ?? state.values, state, context: await fileContext(this.db, form.shown.fields, [stored ?? state.values]), draft: drafts[0] ?? null, tab };
   }
 
   async form(address: FormAddress): Promise<Form> {
-    const { record, definition, form, values, state, context, draft } = await this.load(address);
-    const { section, subSection, tab } = address;
+    const { record, definition, form, values, state, context, draft, tab } = await this.load(address);
+    const { section, subSection } = address;
     return {
       section, subSection, tab,
       id: record?.id ?? null,

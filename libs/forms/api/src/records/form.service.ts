@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
-import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, issueWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, problemWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { FORGET_DRAFT } from '../drafts/draft';
 import { FileKeeper } from '../files/file-keeper.service';
@@ -10,14 +10,15 @@ import type { FormForce, FormSubject, SubjectRecord } from '../subjects/subject'
 import type { Form, SaveFormInput, SaveFormPayload } from '../types/form.types';
 import { fileChange } from './file-claims';
 import { displayOf, type FormAddress } from './form-answer';
+import { fileContext } from './file-names';
 import { formContext } from './form-context';
-import { allows, beginning, FormReader } from './form-reader';
+import { allows, beginning, FormReader, tabOf } from './form-reader';
 import { FormWriter } from './form-writer';
 import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
 import { withHiddenCells } from './hidden-cells';
 import { refuseStale } from './stale-save';
-import { type ViewerForm, viewerForm } from './viewer-form';
+import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 import { wireEdits } from './wire-edits';
 
 export interface SaveRequest extends FormAddress {
@@ -71,35 +72,37 @@ export class FormService {
       const definition = await this.definitions.within(tx, key);
       const record = id === null ? null : await recordHeld(tx, subject, id);
       if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
-      const form = viewerForm(definition, subject.featureOf(record), true);
-      const context = formContext();
+      const form = closedForm(viewerForm(definition, subject.featureOf(record), true), record?.closed);
+      const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, formContext()).values;
       const { edited, problems } = request.edits(form.definition);
-      const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, context).values;
+      // The cell of an export has the file's name, and means the file that is there.
+      const isNamed = form.definition.fields.some(({ id: fieldId, type }) => isFileType(type) && typeof edited[fieldId] === 'string' && !isUuid(edited[fieldId]));
+      const context = isNamed ? await fileContext(this.db, definition.fields, [before]) : formContext();
       if (record) await refuseStale(tx, subject, record, { version: request.version, initial: request.initial, shown: form.shown, before, edited });
-      if (request.tab !== null && !definition.tabs.some(({ name }) => name === request.tab)) throw new AppError('NOT_FOUND', { what: 'The tab' });
-      const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(request.tab === null ? {} : { tab: request.tab }) });
+      const tab = tabOf(request.tab, definition);
+      const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(tab === null ? {} : { tab }) });
       const files = fileChange(definition.fields, record ? before : {}, result.values);
       const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
       const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
-      const all = [...problems, ...result.problems.map((problem) => told(problem, form)), ...held];
-      if (all.length) throw new AppError('VALIDATION', { problems: all });
-      const savedId = record ? record.id : await this.create(subject, definition, result.values, request);
+      const all = [...problems, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
+      if (all.length) throw new AppError('VALIDATION', { problems: all.map((problem) => inWords(problem, form.shown)) });
+      const savedId = record ? record.id : await this.create(subject, form.shown, definition, result.values, request);
       await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);
       await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
       return savedId;
     });
   }
 
-  private async create(subject: FormSubject, definition: FormDefinition, values: FormValues, { parentId, force }: SaveRequest): Promise<string> {
+  private async create(subject: FormSubject, shown: FormDefinition, definition: FormDefinition, values: FormValues, { parentId, force }: SaveRequest): Promise<string> {
     try {
       return await subject.create(propertiesOf(values, definition, subject, {}), parentId, force);
     } catch (error) {
-      throw atFields(error, definition, subject);
+      throw atFields(error, definition, subject, shown);
     }
   }
 
   /** Everything that changed, in a number of statements that does not grow with it. */
-  private async write({ tx, subject, definition, record, before, result }: Save, id: string): Promise<void> {
+  private async write({ tx, subject, definition, form, record, before, result }: Save, id: string): Promise<void> {
     const today = formContext().today;
     const values: Record<number, FieldValue | null> = { ...result.values, ...(await this.writer.generate(tx, definition, result.values, today)) };
     const changed = definition.fields.filter((one) => !sameValue(values[one.id], before[one.id]));
@@ -107,7 +110,7 @@ export class FormService {
     for (const one of changed) if (one.type === 'password' && typeof values[one.id] === 'string') values[one.id] = await this.writer.seal(values[one.id] as string);
     const bound = new Set(boundFields(definition, subject).map((one) => one.id));
     const own = changed.filter((one) => !bound.has(one.id));
-    const properties = record ? this.changedProperties(subject, definition, record, values) : {};
+    const properties = record ? this.changedProperties(subject, definition, form.shown, record, values) : {};
     if (changed.length) {
       await this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
       this.writer.list(tx, subject, id, own, values);
@@ -118,18 +121,18 @@ export class FormService {
   }
 
   /** Properties of the record that become others, checked together by the section's own rules. */
-  private changedProperties(subject: FormSubject, definition: FormDefinition, record: SubjectRecord, values: FormValues): Record<string, unknown> {
+  private changedProperties(subject: FormSubject, definition: FormDefinition, shown: FormDefinition, record: SubjectRecord, values: FormValues): Record<string, unknown> {
     const { values: tidied, problems } = subject.check(propertiesOf(values, definition, subject, record.properties), formContext().today);
     // What was on record and stayed is not for this save to answer for.
     const wanted = propertiesOf(values, definition, subject, record.properties);
     const own = problems.filter(({ path }) => !sameValue(wanted[path], record.properties[path]));
-    if (own.length) throw atFields(new AppError('VALIDATION', { problems: own }), definition, subject);
+    if (own.length) throw atFields(new AppError('VALIDATION', { problems: own }), definition, subject, shown);
     return Object.fromEntries(Object.keys(subject.columns).flatMap((name) => (sameValue(tidied[name], record.properties[name]) || sameValue(wanted[name], record.properties[name]) ? [] : [[name, tidied[name] ?? null]])));
   }
 
   private async note(tx: Tx, subject: FormSubject, definition: FormDefinition, record: SubjectRecord | null, id: string, changed: readonly FieldDefinition[], before: FormValues, values: FormValues): Promise<void> {
     if (!changed.length) return;
-    const context = formContext();
+    const context = await fileContext(this.db, changed, [before, values]);
     const nameOf = namesIn(definition);
     const said = (from: FormValues) => Object.fromEntries(changed.map((one) => [nameOf(one), displayOf(from[one.id] ?? null, one, context)]));
     await this.audit.record(tx, {
@@ -142,8 +145,6 @@ export class FormService {
       after: said(values),
     });
   }
-
-
 }
 
 async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<SubjectRecord> {
@@ -153,18 +154,27 @@ async function recordHeld(tx: Tx, subject: FormSubject, id: string): Promise<Sub
   return row;
 }
 
-/** A field that the viewer does not know of has no name in what is said. */
-function told({ fieldId, path, message }: FormProblem, { definition, viewer }: ViewerForm): FieldProblem {
+/** A field that the viewer does not know of has no name in what is said; one that the record holds fast says why. */
+function told({ fieldId, path, message, issue }: FormProblem, { definition, viewer }: ViewerForm, closed: SubjectRecord['closed']): FieldProblem {
   const one = definition.fields.find(({ id }) => id === fieldId);
+  const reason = issue.code === 'FIELD_READ_ONLY' ? closed?.[one?.hardcodedName ?? ''] : undefined;
   const unknown = one && viewerCap(one, viewer) === 'hidden';
-  return { path, message: unknown ? issueWords({ code: 'FIELD_UNKNOWN' }, { ...one, name: String(fieldId) }) : message };
+  return { path, message: unknown ? issueWords({ code: 'FIELD_UNKNOWN' }, { ...one, name: String(fieldId) }) : (reason ?? message) };
+}
+
+/** With the name of its field, as far as the viewer knows of it. */
+function inWords(problem: FieldProblem, { fields }: FormDefinition): FieldProblem {
+  return { ...problem, line: problemWords(problem, fields) ?? `Field ${problem.path}: ${problem.message}` };
 }
 
 /** Problems of properties at the fields that are bound to them. */
-function atFields(error: unknown, definition: FormDefinition, subject: FormSubject): unknown {
+function atFields(error: unknown, definition: FormDefinition, subject: FormSubject, shown: FormDefinition): unknown {
   if (!(error instanceof AppError) || !Array.isArray(error.params['problems'])) return error;
   const idOf = new Map(boundFields(definition, subject).map(({ hardcodedName, id }) => [hardcodedName, String(id)]));
-  const problems = (error.params['problems'] as FieldProblem[]).map(({ path, message }) => ({ path: idOf.get(path) ?? path, message }));
+  const problems = (error.params['problems'] as FieldProblem[]).map(({ path, message }) => {
+    const id = idOf.get(path);
+    return id === undefined ? { path, message } : inWords({ path: id, message }, shown);
+  });
   return new AppError(error.code, { ...error.params, problems }, { cause: error });
 }
 

@@ -2,6 +2,7 @@
 import { requirePrincipal } from '@afterbell/core/api';
 import { type FeatureKey, tabsOf, type Verb } from '@afterbell/core/domain';
 import { definitionFor, type EffectiveMode, type FieldDefinition, type FormDefinition, viewerCap, type Viewer } from '@afterbell/forms/domain';
+import type { SubjectRecord } from '../subjects/subject';
 
 export interface ViewerForm {
   /** All fields, for the engine. */
@@ -44,4 +45,20 @@ function capped(one: FieldDefinition, cap: EffectiveMode, roleId: string): Field
   if (cap === 'rw') return one;
   const own = one.mode === 'role' ? viewerCap(one, { roleId, canEdit: true }) : one.mode;
   return { ...one, mode: 'role', roleModes: { [roleId]: RANK[own] < RANK[cap] ? own : cap } };
+}
+
+const closed = new WeakMap<ViewerForm, Map<string, ViewerForm>>();
+
+/** The form of a record that no longer lets some of its properties change: those can be read, with the reason beneath. */
+export function closedForm(form: ViewerForm, reasons: SubjectRecord['closed']): ViewerForm {
+  if (!reasons || !Object.keys(reasons).length) return form;
+  const key = JSON.stringify(reasons);
+  const known = closed.get(form) ?? new Map<string, ViewerForm>();
+  closed.set(form, known);
+  const found = known.get(key);
+  if (found) return found;
+  const held = ({ fields, ...definition }: FormDefinition): FormDefinition => ({ ...definition, fields: fields.map((one) => (one.hardcodedName !== null && Object.hasOwn(reasons, one.hardcodedName) && viewerCap(one, form.viewer) === 'rw' ? { ...capped(one, 'ro', form.viewer.roleId), help: reasons[one.hardcodedName] ?? '' } : one)) });
+  const made = { ...form, definition: held(form.definition), shown: held(form.shown) };
+  known.set(key, made);
+  return made;
 }

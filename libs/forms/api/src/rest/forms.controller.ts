@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Requires } from '@afterbell/core/api';
 import { type FieldProblem } from '@afterbell/core/domain';
-import { type FieldDefinition, isDisplayType, kindOf, MOST_EDITED_FIELDS, sameValue } from '@afterbell/forms/domain';
+import { type FieldContext, type FieldDefinition, type FieldState, type FieldValue, isDisplayType, kindOf, MOST_EDITED_FIELDS, sameValue } from '@afterbell/forms/domain';
 import { displayOf, type FormAddress } from '../records/form-answer';
 import { FormReader } from '../records/form-reader';
 import { FormService, forceOf } from '../records/form.service';
@@ -43,15 +43,11 @@ export class FormsController {
   }
 
   private async answer(address: FormAddress) {
-    const { record: row, definition, form, values, state, context } = await this.reader.load(address);
-    const valueOf = (one: FieldDefinition) => {
-      const value = values[one.id] ?? null;
-      return value === null || isDisplayType(one.type) ? null : kindOf(one.type).toJson(value as never, one);
-    };
+    const { record: row, definition, form, values, state, context, tab } = await this.reader.load(address);
     return {
       section: address.section,
       subSection: address.subSection,
-      tabName: address.tab,
+      tabName: tab,
       id: row?.id ?? null,
       title: row?.title ?? null,
       version: row?.version ?? null,
@@ -59,16 +55,51 @@ export class FormsController {
       canEdit: form.viewer.canEdit,
       tabs: form.shown.tabs,
       fields: form.shown.fields
-        .filter(({ tabName }) => address.tab === null || tabName === address.tab)
-        .map(({ roleModes: _, ...one }) => {
-          const value = valueOf({ ...one, roleModes: {} });
-          const { visible = false, mode = 'hidden', required = false } = state.fields[one.id] ?? {};
-          const fields = one.fields.map(({ roleModes: _own, ...column }) => ({ ...column, mode: column.mode === 'role' ? (_own[form.viewer.roleId] ?? 'rw') : column.mode }));
-          return { ...one, fields, visible, mode, required, value, valueInitial: value, display: displayOf(values[one.id] ?? null, { ...one, roleModes: {} }, context) };
-        }),
+        .filter(({ tabName }) => tab === null || tabName === tab)
+        .map((one) => fieldAnswer(one, form.viewer.roleId, values[one.id] ?? null, state.fields[one.id], context)),
     };
   }
 }
+
+/** Of a column only the caller's own mode. */
+function columnAnswer({ roleModes, ...column }: FieldDefinition, roleId: string) {
+  return { ...column, mode: column.mode === 'role' ? (roleModes[roleId] ?? 'rw') : column.mode };
+}
+
+/** All but the modes of other roles. Written out: copying what is left of a field costs more than everything else of a long form. */
+function fieldAnswer(one: FieldDefinition, roleId: string, stored: FieldValue | null, state: FieldState | undefined, context: FieldContext) {
+  const { visible = false, mode = 'hidden', required = false } = state ?? {};
+  const value = stored === null || isDisplayType(one.type) ? null : kindOf(one.type).toJson(stored as never, one);
+  return {
+    id: one.id,
+    name: one.name,
+    type: one.type,
+    tabName: one.tabName,
+    mode,
+    required,
+    help: one.help,
+    text: one.text,
+    uiWidth: one.uiWidth,
+    maxWidth: one.maxWidth,
+    maxHeight: one.maxHeight,
+    defaultValue: one.defaultValue,
+    options: one.options,
+    fields: one.fields.length ? one.fields.map((column) => columnAnswer(column, roleId)) : NONE,
+    limits: one.limits,
+    shownWhen: one.shownWhen,
+    requiredWhen: one.requiredWhen,
+    validWhen: one.validWhen,
+    hardcodedName: one.hardcodedName,
+    isDefault: one.isDefault,
+    templateId: one.templateId,
+    visible,
+    value,
+    valueInitial: value,
+    display: displayOf(stored, one, context),
+  } satisfies Record<Exclude<keyof FieldDefinition, 'roleModes'>, unknown> & Record<string, unknown>;
+}
+
+const NONE: readonly never[] = [];
 
 function addressOf(payload: Fields): FormAddress {
   return { ...formKey(payload), tab: textOrNull(payload, 'tabName'), id: textOrNull(payload, 'id'), parentId: textOrNull(payload, 'parentId') };

@@ -18,6 +18,8 @@ export interface SubjectRecord {
   /** Whose administrators read the trail of it. */
   readonly organizationId: string | null;
   readonly properties: Properties;
+  /** Properties that this record no longer lets change, by hardcodedName, each with the reason. */
+  readonly closed?: Readonly<Record<string, string>> | null;
   /** What decides the feature, where records of one section have several. */
   readonly level?: string;
 }

@@ -35,6 +35,10 @@ export class FormField extends FieldShape {
   roleMode!: string | null;
   @Field(() => [FormColumn], { description: 'Columns of a subform or of a multiselect_table.' })
   fields!: FormColumn[];
+  @Field({ description: 'Whether it has to be answered, by rules and conditions as they are now.' })
+  declare required: boolean;
+  @Field({ description: 'Whether the form asks for an answer before rules and conditions.' })
+  requiredByForm!: boolean;
   @Field(() => FormFieldState, { description: 'What rules and conditions make of it.' })
   state!: FormFieldState;
   @Field(() => FieldValueUnion, { nullable: true, description: 'What is stored; of a new record, what it begins with.' })

@@ -13,10 +13,11 @@ function fileKind<T extends (typeof FILE_TYPES)[number]>(type: T, word: string):
       return isUuid(typed) ? taken(typed) : refused('FILE');
     },
     validate: () => null,
-    // The file's own name is kept with the file; screens show that.
-    format: () => word,
+    // The file's own name is kept with the file.
+    format: (value, _field, { files }) => files?.get(value) ?? word,
     compare: (a, b) => orderOf(a, b),
-    toCsv: (value) => value,
+    /** For people, where the name is known: an id in a cell would say nothing. */
+    toCsv: (value, _field, { files }) => files?.get(value) ?? value,
     toJson: (value) => value,
     // Whether there is one.
     list: 'boolean',

@@ -52,4 +52,3 @@ export const typesOf = (group: TypeGroup) => (Object.keys(TYPE_LOOK) as FieldTyp
 export const COLUMN_TYPES = (Object.keys(TYPE_LOOK) as FieldType[]).filter((type) => !isDisplayType(type) && !['subform', 'multiselect_table', 'signature', 'permissions_by_role', 'generator', 'password'].includes(type));
 
 /** Types whose text is the thing itself: shown as it stands, or agreed to. */
-export const saysText = (type: FieldType) => type === 'signature' || (isDisplayType(type) && type !== 'horizontal_line');

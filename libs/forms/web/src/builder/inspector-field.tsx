@@ -1,10 +1,9 @@
 import { Button, Checkbox, Field, NativeSelect, Notice, TextArea, TextInput } from '@afterbell/core/web';
-import { FORM_LIMITS, isDisplayType, type FieldDefinition } from '@afterbell/forms/domain';
+import { FORM_LIMITS, isDisplayType, saysText, type FieldDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
-import { saysText } from './field-types';
 import { LimitsEditor } from './limits-editor';
 import { canPreset, PresetValue } from './preset-value';
 import { changeField, COLUMNS } from './state/definition-edits';

@@ -1,12 +1,9 @@
 import { notify } from '@afterbell/core/web';
-import type { FieldType } from '@afterbell/forms/domain';
+import { isDisplayType, saysText, type FieldType } from '@afterbell/forms/domain';
 import { useBuilderTexts } from './builder-texts';
 import { addField, changeField, COLUMNS, fieldsOfTab, findField, insertFields, moveField, removeField, stepField, type Place } from './state/definition-edits';
 import { referencesTo } from './state/references';
 import { useBuilderContext } from './use-builder';
-
-/** A line says nothing; what is agreed to has to be written before anybody can sign it. */
-const BEGINS_BARE: ReadonlySet<FieldType> = new Set<FieldType>(['horizontal_line', 'signature']);
 
 /** What can be done to a field on the canvas, by pointer, keyboard or menu alike; each says what it did. */
 export function useCanvas() {
@@ -25,7 +22,7 @@ export function useCanvas() {
 
   function add(type: FieldType, place: Place = { tabName: tab, before: null }) {
     const choice = { options: [t('options.label', { at: 1 }), t('options.label', { at: 2 })] };
-    const { definition, id } = addField(draft, { type, name: t(`type.${type}`), text: BEGINS_BARE.has(type) ? '' : t(`type.${type}`), ...choice }, place);
+    const { definition, id } = addField(draft, { type, name: t(`type.${type}`), text: isDisplayType(type) && saysText(type) ? t(`type.${type}`) : '', ...choice }, place);
     edit(definition);
     go({ tab: place.tabName, field: id });
     say(t('palette.added', { name: findField(definition, id)?.field.name ?? '', tab: labelOf(place.tabName) }));

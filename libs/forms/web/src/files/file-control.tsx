@@ -5,6 +5,7 @@ import { Trash2, Upload } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fileSize } from './file-size';
 import { useFileTexts } from './file-texts';
+import { ShareButton } from './share-dialog';
 import { StoredFileRow } from './stored-file-row';
 import type { StoredFileInfo } from './upload-file';
 import { UploadStatus } from './upload-status';
@@ -172,6 +173,7 @@ export function FileControl({ field, value, onChange, file: given, onBusy, readO
             !off && (
               <>
                 {!sending && choose(t('replace'))}
+                {info.state === 'known' && <ShareButton fileId={value} name={name} />}
                 <IconButton label={t('removeNamed', { name })} icon={<Trash2 />} onClick={remove} />
               </>
             )

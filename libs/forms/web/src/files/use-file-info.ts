@@ -13,7 +13,7 @@ export function useFileInfo(id: string | null, given: readonly (StoredFileInfo |
   useEffect(() => {
     if (!missing || id === null) return undefined;
     const controller = new AbortController();
-    void rest<StoredFileInfo>(`/file/can-download/${id}`, { method: 'POST', silent: true, signal: controller.signal }).then(({ data }) => {
+    void rest<StoredFileInfo>(`/file/can-download/${encodeURIComponent(id)}`, { method: 'POST', silent: true, signal: controller.signal }).then(({ data }) => {
       if (!controller.signal.aborted) setAsked({ id, file: data });
     });
     return () => controller.abort();

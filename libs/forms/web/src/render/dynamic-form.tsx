@@ -1,4 +1,5 @@
 import { ErrorSummary, Tabs, type TabItem } from '@afterbell/core/web';
+import { problemWords } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -88,7 +89,7 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  const summary = listed.map(({ path, field, message }) => ({ field: elementId(path), message: saidOf(field.name, message), onOpen: () => open(field.tabName, elementId(path)) }));
+  const summary = listed.map(({ path, field, message }) => ({ field: elementId(path), message: problemWords({ path, message }, definition.fields) ?? message, onOpen: () => open(field.tabName, elementId(path)) }));
   return (
     <SurroundingsProvider value={surroundings}>
       <FormStoreProvider value={store}>
@@ -101,8 +102,6 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
   );
 }
 
-/** Away from its field, "Enter a number" does not say which. */
-const saidOf = (name: string, message: string) => (message.startsWith(`${name} `) ? message : `${name}: ${message}`);
 
 /** A field on another tab is there once the tab is: a frame or two later. */
 function seek(id: string, frames = 30): void {

@@ -27,6 +27,8 @@ export interface RecordFormProps {
   more?: readonly TabItem[];
   /** Fields that stand elsewhere on the page. */
   omit?: FormStart['omit'];
+  /** Other changes of the page that are saved by themselves: one question on leaving speaks of all. */
+  beside?: { readonly dirty: boolean; readonly onSave: () => Promise<boolean> };
   /** After every save, to bring up to date what stands around the form. */
   onSaved?: (form: LoadedForm) => void;
 }
@@ -40,7 +42,7 @@ export function useFieldContext() {
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
 
 /** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
-export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: RecordFormProps) {
+export function RecordForm({ subject, loaded, leading, more, omit, beside, onSaved }: RecordFormProps) {
   const context = useFieldContext();
   const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit });
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
@@ -53,12 +55,16 @@ export function RecordForm({ subject, loaded, leading, more, omit, onSaved }: Re
   const roles = useRoles(loaded.definition);
   // Only one guard of a page is heard: this one comes when there is something to guard, and stays while it lets go.
   const [guarded, setGuarded] = useState(false);
-  if (!guarded && view.unsaved > 0) setGuarded(true);
+  const dirty = view.unsaved > 0 || beside?.dirty === true;
+  if (!guarded && dirty) setGuarded(true);
+  // A draft that could not be kept, a secret, and what stands beside the form go with the page.
+  const keeps = beside?.dirty !== true && draft.keeps;
+  const saveAll = async () => (!beside?.dirty || (await beside.onSave())) && (view.unsaved === 0 || (await save.run(null)));
   const uploading = busy.size > 0;
 
   return (
     <Stack>
-      {guarded && <UnsavedGuard dirty={view.unsaved > 0} onSave={() => save.run(null)} onDiscard={draft.discard} />}
+      {guarded && <UnsavedGuard dirty={dirty} onSave={saveAll} onDiscard={draft.discard} kept={keeps} />}
       <DraftNotice draft={draft} />
       <DynamicForm
         store={store}

@@ -16,6 +16,8 @@ export interface Draft {
   /** What an earlier visit left, filled in again. */
   restored: { savedAt: string; isOlder: boolean } | null;
   kept: { at: Date } | 'failed' | null;
+  /** Whether leaving now loses nothing: what waits is sent on the way. */
+  keeps: boolean;
   /** Forgets the draft on the server; what is on the screen stays. */
   discard: () => void;
   /** Back to what is stored, and no draft. */
@@ -30,8 +32,7 @@ export interface Draft {
   forget: () => void;
 }
 
-/** What is typed and not saved is kept on the server: it outlives the browser and the session. */
-/** `versionRef`: of the record as it was last read or saved here. */
+/** What is typed and not saved is kept on the server: it outlives the browser and the session. `versionRef`: of the record as it was last read or saved here. */
 export function useDraft({ subject: { section, subSection, id }, store, loaded, versionRef }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm; versionRef: RefObject<number | null> }): Draft {
   const { draft, canEdit } = loaded;
   const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version });
@@ -92,6 +93,7 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
   return {
     restored,
     kept,
+    keeps: canEdit && kept !== 'failed' && [...store.unsavedValues().keys()].every(({ type }) => type !== 'password'),
     discard,
     reset: () => {
       store.reset();

@@ -146,7 +146,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
             </Notice>
           )}
           <ParentField level={level} value={draft.parent} error={errors.parentId} onChange={(parent) => change({ parent })} />
-          <DetailsFields values={draft} errors={errors} onChange={change} />
+          <DetailsFields values={draft} errors={errors} labelOf={(field) => words(`field.${field}`)} onChange={change} />
         </Fields>
       ) : (
         <Fields>

@@ -1,6 +1,5 @@
 import { Field, NativeSelect, TextInput } from '@afterbell/core/web';
 import { useMemo, type ReactNode } from 'react';
-import { useOrganizationsTexts } from '../organizations-texts';
 import { useRecordTexts } from './record-texts';
 
 export interface DetailsValues {
@@ -15,13 +14,14 @@ export type DetailsErrors = Partial<Record<string, ReactNode>>;
 export interface DetailsFieldsProps {
   values: DetailsValues;
   errors: DetailsErrors;
+  /** What the fields are called on the tenant's form. */
+  labelOf: (field: keyof DetailsValues) => string;
   onChange: (part: Partial<DetailsValues>) => void;
 }
 
 /** What every level has. The ids are those that an error summary links to. */
-export function DetailsFields({ values, errors, onChange }: DetailsFieldsProps) {
+export function DetailsFields({ values, errors, labelOf, onChange }: DetailsFieldsProps) {
   const t = useRecordTexts();
-  const words = useOrganizationsTexts();
   const zones = useMemo(() => {
     const known = Intl.supportedValuesOf('timeZone');
     // A zone that this browser does not list is still the organization's own.
@@ -30,16 +30,16 @@ export function DetailsFields({ values, errors, onChange }: DetailsFieldsProps) 
   }, [values.timeZone]);
   return (
     <>
-      <Field id="name" label={words('field.name')} hint={t('nameHint')} error={errors.name}>
+      <Field id="name" label={labelOf('name')} hint={t('nameHint')} error={errors.name}>
         <TextInput value={values.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} />
       </Field>
-      <Field id="timeZone" label={words('field.timeZone')} hint={t('timeZoneHint')} error={errors.timeZone} optional>
+      <Field id="timeZone" label={labelOf('timeZone')} hint={t('timeZoneHint')} error={errors.timeZone} optional>
         <NativeSelect value={values.timeZone} placeholder={t('inherited')} options={zones} onChange={(event) => onChange({ timeZone: event.target.value })} />
       </Field>
-      <Field id="stateId" label={words('field.stateId')} hint={t('stateIdHint')} error={errors.stateId} optional>
+      <Field id="stateId" label={labelOf('stateId')} hint={t('stateIdHint')} error={errors.stateId} optional>
         <TextInput value={values.stateId} autoComplete="off" onChange={(event) => onChange({ stateId: event.target.value })} />
       </Field>
-      <Field id="ncesId" label={words('field.ncesId')} hint={t('ncesIdHint')} error={errors.ncesId} optional>
+      <Field id="ncesId" label={labelOf('ncesId')} hint={t('ncesIdHint')} error={errors.ncesId} optional>
         <TextInput value={values.ncesId} autoComplete="off" onChange={(event) => onChange({ ncesId: event.target.value })} />
       </Field>
     </>

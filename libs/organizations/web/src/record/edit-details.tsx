@@ -1,4 +1,4 @@
-import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError, UnsavedGuard } from '@afterbell/core/web';
+import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useOrganizationsTexts } from '../organizations-texts';
 import { type EditOrganizationMutation, useEditOrganizationMutation } from '../shared/__generated__/organization-changes';
 import { useOutcome } from '../shared/use-organization-changes';
 import type { OrganizationRecordQuery } from './__generated__/organization-record';
-import { type DetailsErrors, DetailsFields, type DetailsValues } from './details-fields';
+import { type DetailsErrors, DetailsFields, type DetailsFieldsProps, type DetailsValues } from './details-fields';
 import { useRecordTexts } from './record-texts';
 
 type Organization = OrganizationRecordQuery['organization'];
@@ -23,10 +23,12 @@ export interface EditDetailsProps {
   organization: Organization;
   /** Reads the record again; null where it could not be read. */
   reload: () => Promise<Organization | null>;
+  /** What the fields are called on the tenant's form. */
+  labelOf: DetailsFieldsProps['labelOf'];
 }
 
-/** What every level has, saved with the version that was read; where others were faster both values are shown and one is chosen. */
-export function EditDetails({ organization, reload }: EditDetailsProps) {
+/** What was changed under Details. It is held above the tabs, so that it stays while another is open. */
+export function useDetails({ organization, reload, labelOf }: EditDetailsProps) {
   const t = useRecordTexts();
   const words = useOrganizationsTexts();
   const outcome = useOutcome();
@@ -61,7 +63,7 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
     const wanted = mineOver(stored, mine);
     const { problems: wrong } = parseDetails(wanted);
     if (wrong.length) {
-      show(wrong.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) })));
+      show(wrong.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: labelOf(path as Field), message }) })));
       return false;
     }
     setBusy(true);
@@ -89,6 +91,14 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
     setConflict(null);
     if (dirtyIn(conflict.with, mine).length > 0) void save(conflict.with, mine);
   }
+  return { labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict: () => setConflict(null) };
+}
+
+export type Details = ReturnType<typeof useDetails>;
+
+/** What every level has, saved with the version that was read; where others were faster both values are shown and one is chosen. */
+export function EditDetails({ details: { labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict } }: { details: Details }) {
+  const t = useRecordTexts();
   const said = (field: Field, value: string) => (field === 'timeZone' ? value.replaceAll('_', ' ') || t('inherited') : value || t('none'));
   return (
     <form
@@ -99,9 +109,8 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
       }}
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' }}>
-        <UnsavedGuard dirty={dirty} onSave={() => save()} />
         <ErrorSummary errors={summary} />
-        <DetailsFields values={values} errors={errors} onChange={change} />
+        <DetailsFields {...{ labelOf, values, errors }} onChange={change} />
         <div>
           <Button type="submit" variant="solid" disabled={!dirty} loading={busy}>
             {t('save')}
@@ -110,10 +119,10 @@ export function EditDetails({ organization, reload }: EditDetailsProps) {
       </chakra.div>
       {conflict && (
         <ConflictDialog
-          collisions={conflict.fields.map((field) => ({ id: field, label: words(`field.${field}`), mine: said(field, values[field]), theirs: said(field, valuesOf(conflict.with)[field]) }))}
+          collisions={conflict.fields.map((field) => ({ id: field, label: labelOf(field), mine: said(field, values[field]), theirs: said(field, valuesOf(conflict.with)[field]) }))}
           by={conflict.by}
           onChoose={choose}
-          onClose={() => setConflict(null)}
+          onClose={closeConflict}
         />
       )}
     </form>

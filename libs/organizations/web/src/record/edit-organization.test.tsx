@@ -78,6 +78,20 @@ test('taking over what the other wrote saves nothing; what only the other change
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('what was typed stays while another tab is open, and leaving asks once for the whole record', async () => {
+  const { user } = await typed('Mine');
+  await user.click(screen.getByRole('tab', { name: 'Active reporting terms' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull());
+  await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'All organizations' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(question).toHaveAccessibleDescription('Leaving now would lose them.');
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('tab', { name: 'Details' }));
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Mine');
+  expect(sent).toEqual([]);
+});
+
 describe('active reporting terms', () => {
   let resting: Set<string>;
   const TERMS = [{ termId: 'f', name: 'Fall 2026', startsOn: '2026-08-15', endsOn: '2026-12-20' }, { termId: 'e', name: 'Spring 2025', startsOn: '2025-01-05', endsOn: '2025-06-20' }];

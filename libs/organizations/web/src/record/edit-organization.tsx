@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
 import { chakra } from '@chakra-ui/react';
@@ -12,7 +12,7 @@ import { MoveDialog } from '../shared/move-dialog';
 import { ObstaclesDialog } from '../shared/obstacles-dialog';
 import { type Outcome, useOrganizationChanges } from '../shared/use-organization-changes';
 import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__generated__/organization-record';
-import { EditDetails } from './edit-details';
+import { type Details, EditDetails, useDetails } from './edit-details';
 import { EditTerms } from './edit-terms';
 import { useRecordTexts } from './record-texts';
 
@@ -65,6 +65,10 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
   const history = useHistoryTab('organization', id);
   const form = useRecordForm({ ...FORM, id });
+  // A relabelled field has its name on every tab of the record.
+  const labelOf = (field: 'name' | 'timeZone' | 'stateId' | 'ncesId') => (form.kind === 'ready' && form.form.definition.fields.find(({ hardcodedName }) => hardcodedName === field)?.name) || words(`field.${field}`);
+  const details = useDetails({ organization, reload, labelOf });
+  const beside = { dirty: details.dirty, onSave: () => details.save() };
   const parent = path.at(-1) ?? null;
   const mayPlace = viewerCan.edit && parent !== null && id !== acting.id;
 
@@ -79,7 +83,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const enable = (on: boolean) => change(changes.setEnabled(organization, on), words(on ? 'said.enabled' : 'said.disabled', { name }));
 
   const leading = [
-    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails organization={organization} reload={reload} /> : <ReadDetails organization={organization} /> },
+    { id: 'details', label: t('detailsStep'), content: viewerCan.edit ? <EditDetails details={details} /> : <ReadDetails organization={organization} labelOf={labelOf} /> },
     { id: 'terms', label: t('termsStep'), content: <EditTerms organization={organization} mayEdit={viewerCan.edit} onSaved={() => void reload()} /> },
   ];
   return (
@@ -110,7 +114,12 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         )
       }
     >
-      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} onSaved={() => void reload()} /> : <Tabs label={t('tabs')} items={[...leading, ...history]} />}
+      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} beside={beside} onSaved={() => void reload()} /> : (
+        <>
+          <UnsavedGuard {...beside} />
+          <Tabs label={t('tabs')} items={[...leading, ...history]} />
+        </>
+      )}
       {asked === 'move' && (
         <MoveDialog
           organization={{ id, name, level, parentId: parent?.id ?? null, parentName: parent?.name ?? null }}
@@ -123,17 +132,16 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   );
 }
 
-function ReadDetails({ organization }: { organization: Organization }) {
+function ReadDetails({ organization, labelOf }: { organization: Organization; labelOf: Details['labelOf'] }) {
   const t = useRecordTexts();
-  const words = useOrganizationsTexts();
   const { timeZone, stateId, ncesId } = organization;
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', maxW: '36rem' }}>
       <KeyFacts
         facts={[
-          { label: words('field.timeZone'), value: timeZone?.replaceAll('_', ' ') ?? t('inherited') },
-          { label: words('field.stateId'), value: stateId ?? t('none') },
-          { label: words('field.ncesId'), value: ncesId ?? t('none') },
+          { label: labelOf('timeZone'), value: timeZone?.replaceAll('_', ' ') ?? t('inherited') },
+          { label: labelOf('stateId'), value: stateId ?? t('none') },
+          { label: labelOf('ncesId'), value: ncesId ?? t('none') },
         ]}
       />
       <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>

@@ -152,13 +152,13 @@ test('what the server refuses stands at its field and in the summary', async () 
   open({ saves: [{ problems: [{ __typename: 'ValidationProblem', code: 'VALIDATION', path: '1', message: 'Use fewer words.' }] }] });
   await user.type(await allergyBox(), 'Peanuts');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('link', { name: 'Use fewer words.' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Allergy: Use fewer words.' })).toBeInTheDocument();
   expect(await allergyBox()).toHaveAccessibleDescription('Use fewer words.');
   await user.type(await allergyBox(), '!');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Use fewer words.' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Allergy: Use fewer words.' })).toBeNull());
 });
 
-test('leaving with changes asks; leaving without saving drops the draft', async () => {
+test('leaving with changes asks, says that the draft is kept, and drops it only when told to', async () => {
   // The list that is left for has no server here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const user = userEvent.setup();
@@ -166,7 +166,10 @@ test('leaving with changes asks; leaving without saving drops the draft', async 
   await user.type(await allergyBox(), 'Peanuts');
   await screen.findByText(/Draft kept/, undefined, { timeout: 5000 });
   await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Participants' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveAccessibleDescription(/draft of them is kept/);
+  expect(within(question).getByRole('button', { name: 'Leave, keep the draft' })).toBeInTheDocument();
+  await user.click(within(question).getByRole('button', { name: 'Discard the draft' }));
   await waitFor(() => expect(of('discard')).toHaveLength(1), { timeout: 5000 });
   expect(calls.at(-1)?.name).toBe('discard');
 });
