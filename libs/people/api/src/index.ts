@@ -5,3 +5,4 @@ export { Participant } from './participant.types';
 export { PeopleModule } from './people.module';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
+export { ContactWarnings } from './relationships/contact-warnings';

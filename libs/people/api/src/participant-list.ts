@@ -18,7 +18,7 @@ type Field = keyof typeof PARTICIPANT_LIST.fields;
 
 export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
   p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId",
-  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt"`;
+  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt", p.no_contact is not null as "isRestricted"`;
 
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
 

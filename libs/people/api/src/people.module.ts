@@ -8,18 +8,31 @@ import { ParticipantWriter } from './participant-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
+import { HouseholdMembers } from './households/household-members';
+import { HouseholdMoves } from './households/household-moves.service';
+import { HouseholdLoaders } from './households/household.loaders';
+import { HouseholdResolver } from './households/household.resolver';
+import { HouseholdService } from './households/household.service';
 import { ContactMaker } from './relationships/contact-maker';
+import { ContactWarningResolver, ContactWarnings } from './relationships/contact-warnings';
+import { PromotionService } from './relationships/promotion.service';
+import { RelativesResolver } from './relationships/relatives.resolver';
+import { RelativesService } from './relationships/relatives.service';
 import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
 import { RelationshipService } from './relationships/relationship.service';
 
-/** Who is whose. */
-const RELATIONSHIPS = [RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver];
+/** Who is whose, and who lives with whom. */
+const FAMILIES = [
+  ...[RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver],
+  ...[RelativesService, RelativesResolver, PromotionService, ContactWarnings, ContactWarningResolver],
+  ...[HouseholdService, HouseholdMembers, HouseholdMoves, HouseholdLoaders, HouseholdResolver],
+];
 
 @Module({
   imports: [FormRecordsModule, OrganizationsModule],
   controllers: [ParticipantExportController],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...RELATIONSHIPS],
-  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders],
+  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...FAMILIES],
+  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule {}

@@ -1,6 +1,13 @@
 import { AuditService, type Principal } from '@afterbell/core/api';
 import { newId, PermissionSet, standardRole, type StandardRoleKey } from '@afterbell/core/domain';
+import { HouseholdMembers } from '../src/households/household-members';
+import { HouseholdMoves } from '../src/households/household-moves.service';
+import { HouseholdLoaders } from '../src/households/household.loaders';
+import { HouseholdService } from '../src/households/household.service';
 import { ContactMaker } from '../src/relationships/contact-maker';
+import { ContactWarnings } from '../src/relationships/contact-warnings';
+import { PromotionService } from '../src/relationships/promotion.service';
+import { RelativesService } from '../src/relationships/relatives.service';
 import { RelationshipLoaders } from '../src/relationships/relationship.loaders';
 import { RelationshipService } from '../src/relationships/relationship.service';
 import { as, openTestBed, type TestTenant } from './test-bed';
@@ -12,7 +19,20 @@ export type FamilyBed = Awaited<ReturnType<typeof openFamilyBed>>;
 export async function openFamilyBed() {
   const bed = await openTestBed();
   const audit = new AuditService();
-  return { ...bed, relationships: new RelationshipService(bed.db, audit, new ContactMaker(audit)), related: new RelationshipLoaders(bed.db) };
+  const { db } = bed;
+  const members = new HouseholdMembers();
+  const households = new HouseholdService(db, audit, members);
+  return {
+    ...bed,
+    relationships: new RelationshipService(db, audit, new ContactMaker(audit)),
+    related: new RelationshipLoaders(db),
+    relatives: new RelativesService(db, audit),
+    promotion: new PromotionService(db, audit, bed.organizations),
+    warnings: new ContactWarnings(db),
+    households,
+    moves: new HouseholdMoves(audit, households, members),
+    members: new HouseholdLoaders(db),
+  };
 }
 
 /** The same place, acted at with a standard role. */

@@ -879,6 +879,28 @@ export type CreateApiTokenPayload = {
   token: Maybe<ApiToken>;
 };
 
+/** A new household. */
+export type CreateHouseholdInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** What is spoken at home. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Who lives there, one primary contact at least. */
+  members: Array<HouseholdMemberInput>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new organization. */
 export type CreateOrganizationInput = {
   /** True: only the problems that it would have; nothing is added, and no organization is answered. */
@@ -1142,6 +1164,30 @@ export type DuplicateProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** Changes to a household. What is left out stays; null empties. */
+export type EditHouseholdInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The household. */
+  id: Scalars['ID']['input'];
+  /** What is spoken at home. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes to an organization. What is left out stays; null empties. */
 export type EditOrganizationInput = {
   /** The organization. */
@@ -1266,6 +1312,13 @@ export type ExplainedOrganization = {
   level: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Answer of the mutations whose change is read anew. */
+export type FamilyPayload = {
+  __typename: 'FamilyPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A field as it is designed. */
@@ -2098,6 +2151,134 @@ export type GrantableRole = {
   refusal: Maybe<Scalars['String']['output']>;
 };
 
+/** Persons who live together. */
+export type Household = {
+  __typename: 'Household';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment or the like. */
+  addressLine2: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Relationships of the children who live there; null for who may not view the tab RELATIONSHIPS. */
+  contacts: Maybe<Array<Relationship>>;
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the household. */
+  id: Scalars['ID']['output'];
+  /** What is spoken at home. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Who lives there and who did, as far as the caller sees them. */
+  members: Array<HouseholdMember>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is changed, its members included. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the households list. */
+export type HouseholdConnection = {
+  __typename: 'HouseholdConnection';
+  /** The rows with their cursors. */
+  edges: Array<HouseholdEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Household>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type HouseholdEdge = {
+  __typename: 'HouseholdEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Household;
+};
+
+/** Rules joined by `match`. */
+export type HouseholdFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<HouseholdFilterRule>;
+};
+
+/** Fields that the Household list can be filtered by. */
+export type HouseholdFilterField =
+  | 'address'
+  | 'createdAt'
+  | 'language'
+  | 'name'
+  | 'phone';
+
+/** One comparison. */
+export type HouseholdFilterRule = {
+  /** The field to compare. */
+  field: HouseholdFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person of a household, of today or of before. */
+export type HouseholdMember = {
+  __typename: 'HouseholdMember';
+  /** Id of the membership. */
+  id: Scalars['ID']['output'];
+  /** Whether a primary contact of the household. */
+  isPrimary: Scalars['Boolean']['output'];
+  /** First day. */
+  joinedOn: Scalars['PlainDate']['output'];
+  /** Last day of who left. */
+  leftOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Who. */
+  person: RelatedPerson;
+};
+
+/** Somebody on record who lives there. */
+export type HouseholdMemberInput = {
+  /** Whether a primary contact. */
+  isPrimary?: Scalars['Boolean']['input'];
+  /** The person. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Answer of the mutations of households. */
+export type HouseholdPayload = {
+  __typename: 'HouseholdPayload';
+  /** The household as it is now. */
+  household: Maybe<Household>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One sort key. */
+export type HouseholdSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: HouseholdSortField;
+};
+
+/** Fields that the Household list can be sorted by. */
+export type HouseholdSortField =
+  | 'address'
+  | 'createdAt'
+  | 'language'
+  | 'name';
+
 /** A role from a document of exportRole. */
 export type ImportRoleInput = {
   /** The JSON text. */
@@ -2211,6 +2392,22 @@ export type MaintenanceSection =
   | 'services'
   | 'staff';
 
+/** Somebody on record who begins to take part. */
+export type MakeParticipantInput = {
+  /** Day of birth, where it is not on record. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** School grade. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  personId: Scalars['ID']['input'];
+  /** The site they come to. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version of the person that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** One participant's status on the session date. */
 export type MarkAttendanceInput = {
   /** Until when, for Present; the session date's end when left out. */
@@ -2260,12 +2457,16 @@ export type MonthLock = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
+  addHouseholdMember: HouseholdPayload;
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
   /** Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS. */
   addRelationships: RelationshipsPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
+  /** Writes the household’s address into the records of members; needs edit of participants as well. Problems: VALIDATION, STALE_VERSION. */
+  applyHouseholdAddress: HouseholdPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
@@ -2276,6 +2477,8 @@ export type Mutation = {
   confirmPasskey: ConfirmPasskeyPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
+  /** Adds a household. Problems: VALIDATION (one primary contact at least). */
+  createHousehold: HouseholdPayload;
   /** Adds an organization under another. Problems: VALIDATION. */
   createOrganization: OrganizationPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -2284,6 +2487,10 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Forgets the caller’s draft of a record. */
   discardFormDraft: FormDraftPayload;
+  /** Remembers that two people are not related, so that nobody is asked again; `dismissed: false` takes it back. Needs the tab RELATIONSHIPS. */
+  dismissRelative: FamilyPayload;
+  /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
+  editHousehold: HouseholdPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
   /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
@@ -2304,8 +2511,12 @@ export type Mutation = {
   keepAlive: SignInSession;
   /** Comes back to your own access. */
   leaveViewAs: ViewAsPayload;
+  /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
+  makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
   markNotificationsRead: NotificationsReadPayload;
+  /** Makes one household of two: everybody of the other lives here from today on, and the other is taken off the list. Problems: VALIDATION, STALE_VERSION. */
+  mergeHouseholds: HouseholdPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
@@ -2318,6 +2529,10 @@ export type Mutation = {
   removeAccess: UserPayload;
   /** Takes back one’s own upload that no record holds yet. */
   removeFile: RemoveFilePayload;
+  /** Takes a household off the list; its members stay on record. Problems: STALE_VERSION. */
+  removeHousehold: HouseholdPayload;
+  /** Somebody moves out today. Problems: VALIDATION (the last member or the last primary contact), STALE_VERSION. */
+  removeHouseholdMember: HouseholdPayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
@@ -2394,6 +2609,8 @@ export type Mutation = {
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
+  setHouseholdPrimary: HouseholdPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
   setOauthProviderEnabled: OauthProviderPayload;
   /** Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION. */
@@ -2406,6 +2623,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Makes a household of its own of some members, at the same address; answers the new one. Problems: VALIDATION, STALE_VERSION. */
+  splitHousehold: HouseholdPayload;
   /** Begins to add a passkey: the options for the browser. */
   startPasskey: PasskeyQuestionPayload;
   /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
@@ -2418,6 +2637,13 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+};
+
+
+export type MutationAddHouseholdMemberArgs = {
+  id: Scalars['ID']['input'];
+  member: HouseholdMemberInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2434,6 +2660,13 @@ export type MutationAddRelationshipsArgs = {
 
 export type MutationAddSessionDateArgs = {
   input: AddSessionDateInput;
+};
+
+
+export type MutationApplyHouseholdAddressArgs = {
+  id: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2462,6 +2695,11 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateHouseholdArgs = {
+  input: CreateHouseholdInput;
+};
+
+
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
 };
@@ -2481,6 +2719,18 @@ export type MutationDiscardFormDraftArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   section: MaintenanceSection;
   subSection: Scalars['String']['input'];
+};
+
+
+export type MutationDismissRelativeArgs = {
+  dismissed?: Scalars['Boolean']['input'];
+  otherId: Scalars['ID']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationEditHouseholdArgs = {
+  input: EditHouseholdInput;
 };
 
 
@@ -2524,8 +2774,21 @@ export type MutationInviteUserArgs = {
 };
 
 
+export type MutationMakeParticipantArgs = {
+  input: MakeParticipantInput;
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   ids: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMergeHouseholdsArgs = {
+  fromId: Scalars['ID']['input'];
+  fromVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2559,6 +2822,19 @@ export type MutationRemoveAccessArgs = {
 
 export type MutationRemoveFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveHouseholdArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveHouseholdMemberArgs = {
+  id: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2759,6 +3035,14 @@ export type MutationSetAccessEnabledArgs = {
 };
 
 
+export type MutationSetHouseholdPrimaryArgs = {
+  id: Scalars['ID']['input'];
+  isPrimary: Scalars['Boolean']['input'];
+  personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSetOauthProviderEnabledArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2786,6 +3070,14 @@ export type MutationSetPeriodOrganizationsArgs = {
 export type MutationSignInArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSplitHouseholdArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3474,7 +3766,7 @@ export type Participant = {
   allergies: Maybe<Scalars['String']['output']>;
   /** Day of birth. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
-  /** Who must not be in contact with the child. */
+  /** Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS. */
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
@@ -3781,6 +4073,12 @@ export type Query = {
   formVersions: FormVersionPage;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
+  /** One household. */
+  household: Household;
+  /** Households of who is seen from the acting organization, by name. The search looks at name, address, phone and members. */
+  householdList: HouseholdConnection;
+  /** Households where a person lives today. */
+  householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
@@ -3813,6 +4111,8 @@ export type Query = {
   periodOrganizations: PeriodOrganizationTree;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
+  /** Who may be a relative of a participant and is not related yet, most likely first, ten at most. Needs the tab RELATIONSHIPS. */
+  relativeSuggestions: Array<RelativeSuggestion>;
   /** One reporting term. */
   reportingTerm: ReportingTerm;
   /** What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
@@ -3992,6 +4292,26 @@ export type QueryGrantableRolesArgs = {
 };
 
 
+export type QueryHouseholdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHouseholdListArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<HouseholdFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<HouseholdSort>>;
+};
+
+
+export type QueryHouseholdsOfArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryNotEnteredArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4068,6 +4388,11 @@ export type QueryPeriodOrganizationsArgs = {
 
 export type QueryPersonRelationshipsArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryRelativeSuggestionsArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -4315,6 +4640,30 @@ export type RelationshipsPayload = {
   problems: Array<Problem>;
   /** The relationships as they are now; none that was removed. */
   relationships: Maybe<Array<Relationship>>;
+};
+
+/** What agrees. */
+export type RelativeReason =
+  /** The same address. */
+  | 'address'
+  /** The same phone number. */
+  | 'phone'
+  /** Related to a sibling of the child. */
+  | 'sibling'
+  /** The same surname, or part of it, at the same site. */
+  | 'surname';
+
+/** Somebody who may be a relative of a participant. */
+export type RelativeSuggestion = {
+  __typename: 'RelativeSuggestion';
+  /** What they may be to the participant. */
+  kind: RelationshipKind;
+  /** Who. */
+  person: RelatedPerson;
+  /** Why. */
+  reasons: Array<RelativeReason>;
+  /** How likely, 0 to 100. */
+  score: Scalars['Int']['output'];
 };
 
 /** What became of removing a file. */

@@ -21,7 +21,7 @@ left join participation_lock l on l.organization_id = s.organization_id and l.mo
 where s.id = $1::uuid`;
 
 const COLUMNS = `
-  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction,
+  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction, p.no_contact @> $2::date as restricted,
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
   listed.recorded_by, listed.recorded_at`;
 

@@ -1,4 +1,5 @@
-const person = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name, 'preferredName', ${alias}.preferred_name,
+/** A person as `RelatedPerson`. */
+export const personJson = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name, 'preferredName', ${alias}.preferred_name,
   'birthDate', ${alias}.birth_date, 'grade', ${alias}.grade, 'email', ${alias}.email, 'phone', ${alias}.phone, 'otherPhone', ${alias}.other_phone, 'addressLine1', ${alias}.address_line1,
   'addressLine2', ${alias}.address_line2, 'city', ${alias}.city, 'state', ${alias}.state, 'postalCode', ${alias}.postal_code, 'isParticipant', ${alias}.is_participant,
   'isContact', ${alias}.is_contact, 'isStaff', ${alias}.is_staff, 'isTeacher', ${alias}.is_teacher, 'isBoardMember', ${alias}.is_board_member, 'version', ${alias}.version)`;
@@ -6,7 +7,7 @@ const person = (alias: string) => `jsonb_build_object('id', ${alias}.id, 'firstN
 export const FLAGS = `r.kind, r.is_primary as "isPrimary", r.is_guardian as "isGuardian", r.lives_with as "livesWith", r.emergency_order as "emergencyOrder", r.may_pick_up as "mayPickUp",
   r.is_restricted as "isRestricted", r.restriction_text as "restrictionText", r.restricted_from::text as "restrictedFrom", r.restricted_to::text as "restrictedTo"`;
 
-const COLUMNS = `r.id, ${FLAGS}, r.ended_on::text as "endedOn", r.version, ${person('p')} as participant, ${person('o')} as other`;
+const COLUMNS = `r.id, ${FLAGS}, r.ended_on::text as "endedOn", r.version, ${personJson('p')} as participant, ${personJson('o')} as other`;
 const FROM = `relationship r join person p on p.tenant_id = r.tenant_id and p.id = r.participant_person_id and p.removed_at is null
   join person o on o.tenant_id = r.tenant_id and o.id = r.other_person_id and o.removed_at is null`;
 
