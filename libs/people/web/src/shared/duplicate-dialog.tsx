@@ -93,7 +93,7 @@ export function DuplicateDialog({ title, entered, candidates, busy, failure, onU
             <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }}>
               <chakra.strong css={{ overflowWrap: 'anywhere' }}>{candidate.label}</chakra.strong>
               {(candidate.kinds ?? []).map((kind) => (
-                <Badge key={kind}>{t(`kind.${kind as 'staff'}`)}</Badge>
+                <Badge key={kind} tone="gray">{t(`kind.${kind as 'staff'}`)}</Badge>
               ))}
             </chakra.div>
             {candidate.reason && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{candidate.reason}</chakra.p>}
