@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantRecordModule } from './entries/participant-record.module';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -10,9 +11,9 @@ import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
 
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
+  imports: [FormRecordsModule, OrganizationsModule, ParticipantRecordModule],
   controllers: [ParticipantExportController],
   providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver],
-  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders],
 })
 export class PeopleModule {}
