@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FormRecordsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipantRecordModule } from './entries/participant-record.module';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -30,9 +31,9 @@ const FAMILIES = [
 ];
 
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
+  imports: [FormRecordsModule, OrganizationsModule, ParticipantRecordModule],
   controllers: [ParticipantExportController],
   providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...FAMILIES],
-  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule {}

@@ -23,3 +23,5 @@ export { type AddressInput, type AddressValues, type ContactPersonInput, type Co
 export { type HouseholdInput, type HouseholdValues, type Member, membersProblem, parseHousehold } from './household';
 export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, surnameParts } from './relatives';
 export { contactWarning, type Restricted } from './contact-warning';
+export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
+export * from './entries/participant-entries';

@@ -688,6 +688,16 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One of phone, in_person, email, text_message, letter, video, other. */
+export type CommunicationChannel =
+  | 'email'
+  | 'in_person'
+  | 'letter'
+  | 'other'
+  | 'phone'
+  | 'text_message'
+  | 'video';
+
 /** A comparison, or what joins several. */
 export type ConditionKind =
   | 'all'
@@ -1131,6 +1141,15 @@ export type DefinitionChange = {
   /** What of it. */
   what: Scalars['String']['output'];
 };
+
+/** One of consent, medical, custody, school_record, identification, other. */
+export type DocumentKind =
+  | 'consent'
+  | 'custody'
+  | 'identification'
+  | 'medical'
+  | 'other'
+  | 'school_record';
 
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
@@ -2146,6 +2165,12 @@ export type FormVersionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** One of active, met, dropped. */
+export type GoalStatus =
+  | 'active'
+  | 'dropped'
+  | 'met';
+
 /** A role as it can, or cannot, be granted by the caller at one organization. */
 export type GrantableRole = {
   __typename: 'GrantableRole';
@@ -2155,6 +2180,15 @@ export type GrantableRole = {
   name: Scalars['String']['output'];
   /** Why it cannot be granted there, in words; null where it can. */
   refusal: Maybe<Scalars['String']['output']>;
+};
+
+/** A band of hours, in minutes; it begins with the first and ends before the last. */
+export type HourBand = {
+  __typename: 'HourBand';
+  /** First minute. */
+  from: Scalars['Int']['output'];
+  /** First minute of the next band; none for the last band. */
+  to: Maybe<Scalars['Int']['output']>;
 };
 
 /** Persons who live together. */
@@ -2370,6 +2404,12 @@ export type LibraryPayload = {
   problems: Array<Problem>;
 };
 
+/** One of pending, linked, declined. */
+export type LinkStatus =
+  | 'declined'
+  | 'linked'
+  | 'pending';
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -2541,6 +2581,20 @@ export type Mutation = {
   removeHouseholdMember: HouseholdPayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantCommunication: ParticipantCommunicationPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantDocument: ParticipantDocumentPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantEmployment: ParticipantEmploymentPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantGoal: ParticipantGoalPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantNote: ParticipantNotePayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantReferral: ParticipantReferralPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
   /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
@@ -2551,6 +2605,8 @@ export type Mutation = {
   removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeTeacherLink: TeacherLinkPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
@@ -2573,6 +2629,22 @@ export type Mutation = {
   resetSignInMethods: ResetSignInPayload;
   /** Brings a former version back, as a new one. Answers that it has no field for are kept. Problems: VALIDATION, STALE_VERSION. */
   restoreFormVersion: SaveFormMaintenancePayload;
+  /** Puts a removed entry back. */
+  restoreParticipantCommunication: ParticipantCommunicationPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantDocument: ParticipantDocumentPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantEmployment: ParticipantEmploymentPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantGoal: ParticipantGoalPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantNote: ParticipantNotePayload;
+  /** Puts a removed entry back. */
+  restoreParticipantReferral: ParticipantReferralPayload;
+  /** Puts a removed entry back. */
+  restoreTeacherLink: TeacherLinkPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Signs you out everywhere but here. */
@@ -2599,6 +2671,20 @@ export type Mutation = {
   saveLibraryEntry: LibraryPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
+  saveParticipantCommunication: ParticipantCommunicationPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A file of a participant. */
+  saveParticipantDocument: ParticipantDocumentPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A job that a participant has or had. */
+  saveParticipantEmployment: ParticipantEmploymentPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. What a participant works towards. */
+  saveParticipantGoal: ParticipantGoalPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. How far a goal had come on a day. */
+  saveParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. What somebody noted about a participant. */
+  saveParticipantNote: ParticipantNotePayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A participant was sent to somebody who can help. */
+  saveParticipantReferral: ParticipantReferralPayload;
   /** Sets how you like the screens. */
   savePreferences: PreferencesPayload;
   /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -2609,6 +2695,8 @@ export type Mutation = {
   saveRole: RolePayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
+  saveTeacherLink: TeacherLinkPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
@@ -2850,6 +2938,41 @@ export type MutationRemoveLibraryEntryArgs = {
 };
 
 
+export type MutationRemoveParticipantCommunicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantGoalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantGoalProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2875,6 +2998,11 @@ export type MutationRemoveReportingYearArgs = {
 
 export type MutationRemoveRoleArgs = {
   input: VersionedRoleInput;
+};
+
+
+export type MutationRemoveTeacherLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2936,6 +3064,46 @@ export type MutationRestoreFormVersionArgs = {
   section: MaintenanceSection;
   subSection: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreParticipantCommunicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantGoalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantGoalProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTeacherLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3001,6 +3169,62 @@ export type MutationSaveOauthProviderArgs = {
 };
 
 
+export type MutationSaveParticipantCommunicationArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantCommunicationValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantDocumentArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantDocumentValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantEmploymentArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantEmploymentValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantGoalArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantGoalValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantGoalProgressArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantGoalProgressValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantNoteArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantNoteValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantReferralArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantReferralValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
 };
@@ -3023,6 +3247,14 @@ export type MutationSaveRoleArgs = {
 
 export type MutationSaveSecurityPolicyArgs = {
   input: SecurityPolicyInput;
+};
+
+
+export type MutationSaveTeacherLinkArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: TeacherLinkValues;
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3117,6 +3349,12 @@ export type NewAccessInput = {
   /** First day; none: at once. */
   startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
 };
+
+/** One of everyone, leaders, author. */
+export type NoteVisibility =
+  | 'author'
+  | 'everyone'
+  | 'leaders';
 
 /** Something that the signed-in person should know. */
 export type Notification = {
@@ -3808,6 +4046,88 @@ export type ParticipantCustomValuesArgs = {
   fieldIds: Array<Scalars['Int']['input']>;
 };
 
+/** A talk, call or message about a participant. */
+export type ParticipantCommunication = {
+  __typename: 'ParticipantCommunication';
+  /** What it was about. */
+  about: Scalars['String']['output'];
+  /** Time of day, where it matters. */
+  atTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** How. */
+  channel: CommunicationChannel;
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Whether that has been done. */
+  followUpDone: Scalars['Boolean']['output'];
+  /** When to come back to it. */
+  followUpOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Day it took place. */
+  onDate: Scalars['PlainDate']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** With whom. */
+  withWhom: Scalars['String']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantCommunication. */
+export type ParticipantCommunicationConnection = {
+  __typename: 'ParticipantCommunicationConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantCommunicationEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantCommunication>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantCommunicationEdge = {
+  __typename: 'ParticipantCommunicationEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantCommunication;
+};
+
+/** What became of the change. */
+export type ParticipantCommunicationPayload = {
+  __typename: 'ParticipantCommunicationPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantCommunication>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantCommunicationValues = {
+  /** What it was about. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Time of day, where it matters. */
+  atTime?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether that has been done. */
+  followUpDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When to come back to it. */
+  followUpOn?: InputMaybe<Scalars['String']['input']>;
+  /** Day it took place. */
+  onDate?: InputMaybe<Scalars['String']['input']>;
+  /** With whom. */
+  withWhom?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of the participants list. */
 export type ParticipantConnection = {
   __typename: 'ParticipantConnection';
@@ -3823,6 +4143,97 @@ export type ParticipantConnection = {
   totalCount: ListCount;
 };
 
+/** One day of a participant. */
+export type ParticipantDay = {
+  __typename: 'ParticipantDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, excused. */
+  excused: Scalars['Int']['output'];
+  /** Minutes attended; what overlaps counts once. */
+  minutes: Scalars['Int']['output'];
+  /** Sessions marked present. */
+  present: Scalars['Int']['output'];
+  /** Sessions marked absent, not excused. */
+  unexcused: Scalars['Int']['output'];
+};
+
+/** A file of a participant. */
+export type ParticipantDocument = {
+  __typename: 'ParticipantDocument';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Day after which it no longer holds. */
+  expiresOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The file itself. */
+  file: Maybe<StoredFile>;
+  /** Id of the stored file. */
+  fileId: Scalars['ID']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What kind of document it is. */
+  kind: DocumentKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What to know about it. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantDocument. */
+export type ParticipantDocumentConnection = {
+  __typename: 'ParticipantDocumentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantDocumentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantDocument>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantDocumentEdge = {
+  __typename: 'ParticipantDocumentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantDocument;
+};
+
+/** What became of the change. */
+export type ParticipantDocumentPayload = {
+  __typename: 'ParticipantDocumentPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantDocument>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantDocumentValues = {
+  /** Day after which it no longer holds. */
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the stored file. */
+  fileId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of document it is. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What to know about it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A row with its cursor. */
 export type ParticipantEdge = {
   __typename: 'ParticipantEdge';
@@ -3830,6 +4241,129 @@ export type ParticipantEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Participant;
+};
+
+/** A job that a participant has or had. */
+export type ParticipantEmployment = {
+  __typename: 'ParticipantEmployment';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Who employs them. */
+  employer: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Hours a week. */
+  hoursPerWeek: Maybe<Scalars['Float']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What to know about it. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** What they do there. */
+  title: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantEmployment. */
+export type ParticipantEmploymentConnection = {
+  __typename: 'ParticipantEmploymentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantEmploymentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantEmployment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantEmploymentEdge = {
+  __typename: 'ParticipantEmploymentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantEmployment;
+};
+
+/** What became of the change. */
+export type ParticipantEmploymentPayload = {
+  __typename: 'ParticipantEmploymentPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantEmployment>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantEmploymentValues = {
+  /** Who employs them. */
+  employer?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none while it goes on. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Hours a week. */
+  hoursPerWeek?: InputMaybe<Scalars['Float']['input']>;
+  /** What to know about it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** What they do there. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A participant’s place in a session. */
+export type ParticipantEnrollment = {
+  __typename: 'ParticipantEnrollment';
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** Last day; none while it goes on to the end of the session. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the enrollment. */
+  id: Scalars['ID']['output'];
+  /** Last day of the session itself. */
+  sessionEndsOn: Scalars['PlainDate']['output'];
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** A page of a participant’s enrollments. */
+export type ParticipantEnrollmentConnection = {
+  __typename: 'ParticipantEnrollmentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantEnrollmentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantEnrollment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantEnrollmentEdge = {
+  __typename: 'ParticipantEnrollmentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantEnrollment;
 };
 
 /** Rules joined by `match`. */
@@ -3866,6 +4400,374 @@ export type ParticipantFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a participant works towards. */
+export type ParticipantGoal = {
+  __typename: 'ParticipantGoal';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** More about it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Day by which it is to be reached. */
+  dueOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Its progress, newest first, at most 100. */
+  progress: Array<ParticipantGoalProgress>;
+  /** How much of the way is done, 0 to 1; null without a number to reach. */
+  reached: Maybe<Scalars['Float']['output']>;
+  /** Where it began, as a number. */
+  startValue: Maybe<Scalars['Float']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Whether it is worked on, met, or given up. */
+  status: GoalStatus;
+  /** The number to reach. */
+  targetValue: Maybe<Scalars['Float']['output']>;
+  /** What is to be reached. */
+  title: Scalars['String']['output'];
+  /** What is counted: books, words a minute. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantGoal. */
+export type ParticipantGoalConnection = {
+  __typename: 'ParticipantGoalConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantGoalEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantGoal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantGoalEdge = {
+  __typename: 'ParticipantGoalEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantGoal;
+};
+
+/** What became of the change. */
+export type ParticipantGoalPayload = {
+  __typename: 'ParticipantGoalPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantGoal>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** How far a goal had come on a day. */
+export type ParticipantGoalProgress = {
+  __typename: 'ParticipantGoalProgress';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** What was seen. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** The goal. */
+  goalId: Scalars['ID']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Day of the measurement. */
+  onDate: Scalars['PlainDate']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** The number on that day. */
+  value: Scalars['Float']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantGoalProgress. */
+export type ParticipantGoalProgressConnection = {
+  __typename: 'ParticipantGoalProgressConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantGoalProgressEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantGoalProgress>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantGoalProgressEdge = {
+  __typename: 'ParticipantGoalProgressEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantGoalProgress;
+};
+
+/** What became of the change. */
+export type ParticipantGoalProgressPayload = {
+  __typename: 'ParticipantGoalProgressPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantGoalProgress>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantGoalProgressValues = {
+  /** What was seen. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The goal. */
+  goalId?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the measurement. */
+  onDate?: InputMaybe<Scalars['String']['input']>;
+  /** The number on that day. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantGoalValues = {
+  /** More about it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Day by which it is to be reached. */
+  dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Where it began, as a number. */
+  startValue?: InputMaybe<Scalars['Float']['input']>;
+  /** First day. */
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is worked on, met, or given up. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The number to reach. */
+  targetValue?: InputMaybe<Scalars['Float']['input']>;
+  /** What is to be reached. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** What is counted: books, words a minute. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a participant attended in a stretch of time. */
+export type ParticipantHours = {
+  __typename: 'ParticipantHours';
+  /** The federal band of the minutes; none for zero minutes: not served. */
+  band: Maybe<HourBand>;
+  /** Days on which they were present. */
+  daysPresent: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, excused. */
+  excused: Scalars['Int']['output'];
+  /** Minutes attended. */
+  minutes: Scalars['Int']['output'];
+  /** Name of the term or year. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, not excused. */
+  unexcused: Scalars['Int']['output'];
+};
+
+/** How a participant was marked on one session date. */
+export type ParticipantMark = {
+  __typename: 'ParticipantMark';
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When they left, where it was taken. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** When they came, where it was taken. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The mark. */
+  status: AttendanceStatus;
+};
+
+/** A page of a participant’s marks. */
+export type ParticipantMarkConnection = {
+  __typename: 'ParticipantMarkConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantMarkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantMark>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantMarkEdge = {
+  __typename: 'ParticipantMarkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantMark;
+};
+
+/** What somebody noted about a participant. */
+export type ParticipantNote = {
+  __typename: 'ParticipantNote';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** Who reads it: everyone with the tab, those who lead the site (and may remove participants), or only who wrote it. The author always does. */
+  visibility: NoteVisibility;
+};
+
+/** A page of a participant’s entries of the type ParticipantNote. */
+export type ParticipantNoteConnection = {
+  __typename: 'ParticipantNoteConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantNoteEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantNote>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantNoteEdge = {
+  __typename: 'ParticipantNoteEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantNote;
+};
+
+/** What became of the change. */
+export type ParticipantNotePayload = {
+  __typename: 'ParticipantNotePayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantNote>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantNoteValues = {
+  /** What was noted. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads it: everyone with the tab, those who lead the site (and may remove participants), or only who wrote it. The author always does. */
+  visibility?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A participant was sent to somebody who can help. */
+export type ParticipantReferral = {
+  __typename: 'ParticipantReferral';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** When to ask again. */
+  followUpOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What came of it. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Whether the day to ask again has gone by, and nothing has come of it. */
+  overdue: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Day of the referral. */
+  referredOn: Scalars['PlainDate']['output'];
+  /** To whom. */
+  referredTo: Scalars['String']['output'];
+  /** What has become of it. */
+  status: ReferralStatus;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantReferral. */
+export type ParticipantReferralConnection = {
+  __typename: 'ParticipantReferralConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantReferralEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantReferral>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantReferralEdge = {
+  __typename: 'ParticipantReferralEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantReferral;
+};
+
+/** What became of the change. */
+export type ParticipantReferralPayload = {
+  __typename: 'ParticipantReferralPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantReferral>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantReferralValues = {
+  /** When to ask again. */
+  followUpOn?: InputMaybe<Scalars['String']['input']>;
+  /** What came of it. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the referral. */
+  referredOn?: InputMaybe<Scalars['String']['input']>;
+  /** To whom. */
+  referredTo?: InputMaybe<Scalars['String']['input']>;
+  /** What has become of it. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One sort key. */
 export type ParticipantSort = {
   /** With the field `custom`: which one. */
@@ -3886,6 +4788,49 @@ export type ParticipantSortField =
   | 'lastName'
   | 'localId'
   | 'stateId';
+
+/** Time that a participant belonged to a site. */
+export type ParticipantStay = {
+  __typename: 'ParticipantStay';
+  /** Why it ended. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the stay. */
+  id: Scalars['ID']['output'];
+  /** Id of the site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** A tab of a participant’s record that the caller may view. */
+export type ParticipantTabState = {
+  __typename: 'ParticipantTabState';
+  /** Whether the caller may change what it holds. */
+  canEdit: Scalars['Boolean']['output'];
+  /** How many things it holds; null where nothing is counted. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Key of the tab, as permission entries name it: `COMLOG`. */
+  key: Scalars['String']['output'];
+};
+
+/** A programme year of a participant, 1 July to 30 June, at the sites that the caller sees. */
+export type ParticipantYear = {
+  __typename: 'ParticipantYear';
+  /** Days with a mark, by date. */
+  days: Array<ParticipantDay>;
+  /** The first programme year with a mark; none without any. */
+  firstYear: Maybe<Scalars['Int']['output']>;
+  /** Its terms, by date. */
+  terms: Array<ParticipantHours>;
+  /** The whole year. */
+  total: ParticipantHours;
+  /** The year in which it begins. */
+  year: Scalars['Int']['output'];
+};
 
 /** A passkey of the signed-in person on this host. */
 export type Passkey = {
@@ -4061,6 +5006,8 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** People of every kind by name or id, 20 at most, for who may edit relationships or households. */
+  familyChoices: Array<RelatedPerson>;
   /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
   file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
@@ -4111,6 +5058,30 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
+  /** A talk, call or message about a participant. Those of one participant that the caller may see. */
+  participantCommunications: ParticipantCommunicationConnection;
+  /** A file of a participant. Those of one participant that the caller may see. */
+  participantDocuments: ParticipantDocumentConnection;
+  /** A job that a participant has or had. Those of one participant that the caller may see. */
+  participantEmployments: ParticipantEmploymentConnection;
+  /** Places of a participant in sessions, newest first. */
+  participantEnrollments: ParticipantEnrollmentConnection;
+  /** How far a goal had come on a day. Those of one participant that the caller may see. */
+  participantGoalProgress: ParticipantGoalProgressConnection;
+  /** What a participant works towards. Those of one participant that the caller may see. */
+  participantGoals: ParticipantGoalConnection;
+  /** How a participant was marked, newest first. */
+  participantMarks: ParticipantMarkConnection;
+  /** What somebody noted about a participant. Those of one participant that the caller may see. */
+  participantNotes: ParticipantNoteConnection;
+  /** A participant was sent to somebody who can help. Those of one participant that the caller may see. */
+  participantReferrals: ParticipantReferralConnection;
+  /** Stays of a participant as far as the caller sees their sites, newest first, at most 200. */
+  participantStays: Array<ParticipantStay>;
+  /** Tabs of a participant’s record that the caller may view, with what each holds; denied tabs are absent. */
+  participantTabs: Array<ParticipantTabState>;
+  /** Hours and days of a participant in one programme year. */
+  participantYear: ParticipantYear;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
   /** The acting organization and all beneath it, and which of them a period is for. */
@@ -4143,6 +5114,10 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Teachers whose name holds the words, at most 20 by name: to choose one for a link. */
+  teacherChoices: Array<TeacherChoice>;
+  /** A teacher of a participant. Those of one participant that the caller may see. */
+  teacherLinks: TeacherLinkConnection;
   /** Settings of the tenant. */
   tenantSettings: TenantSettings;
   /** The tenant's terms by reporting year, newest first. */
@@ -4241,6 +5216,11 @@ export type QueryExplainableUsersArgs = {
 
 export type QueryExportRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyChoicesArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -4377,6 +5357,85 @@ export type QueryParticipantArgs = {
 };
 
 
+export type QueryParticipantCommunicationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantEmploymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantEnrollmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGoalProgressArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGoalsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantMarksArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantNotesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantReferralsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantStaysArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantTabsArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantYearArgs = {
+  participantId: Scalars['ID']['input'];
+  year: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryParticipantsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ParticipantFilter>;
@@ -4468,6 +5527,19 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QueryTeacherChoicesArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryTeacherLinksArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
 export type QueryTodaysSessionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4531,6 +5603,13 @@ export type QuickAddParticipantPayload = {
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
 };
+
+/** One of open, in_progress, completed, declined. */
+export type ReferralStatus =
+  | 'completed'
+  | 'declined'
+  | 'in_progress'
+  | 'open';
 
 /** Either person of a relationship, with how to reach them. */
 export type RelatedPerson = {
@@ -6077,6 +7156,83 @@ export type TakingPart =
   | 'all'
   | 'none'
   | 'some';
+
+/** A teacher to choose. */
+export type TeacherChoice = {
+  __typename: 'TeacherChoice';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Name as lists show it. */
+  name: Scalars['String']['output'];
+};
+
+/** A teacher of a participant. */
+export type TeacherLink = {
+  __typename: 'TeacherLink';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether the link waits for a yes, holds, or was declined. */
+  status: LinkStatus;
+  /** What they teach. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Name of the teacher; null for one that the caller does not see. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** Id of the teacher, a person. */
+  teacherPersonId: Scalars['ID']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type TeacherLink. */
+export type TeacherLinkConnection = {
+  __typename: 'TeacherLinkConnection';
+  /** The rows with their cursors. */
+  edges: Array<TeacherLinkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<TeacherLink>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type TeacherLinkEdge = {
+  __typename: 'TeacherLinkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: TeacherLink;
+};
+
+/** What became of the change. */
+export type TeacherLinkPayload = {
+  __typename: 'TeacherLinkPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<TeacherLink>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type TeacherLinkValues = {
+  /** Whether the link waits for a yes, holds, or was declined. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** What they teach. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the teacher, a person. */
+  teacherPersonId?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** What holds for the tenant as a whole. */
 export type TenantSettings = {

@@ -3,6 +3,7 @@ import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api
 import { PromotionService } from './promotion.service';
 import { RelativesService } from './relatives.service';
 import { FamilyPayload, MakeParticipantFields, RelativeSuggestion } from './relatives.types';
+import { RelatedPerson } from './relationship.types';
 
 const PARTICIPANT = { type: () => ID, description: 'The participant.' };
 
@@ -17,6 +18,12 @@ export class RelativesResolver {
   @Requires('view', 'people.participants')
   relativeSuggestions(@Args('participantId', PARTICIPANT) participantId: string) {
     return this.relatives.suggestions(participantId, requirePrincipal().wholeTenant);
+  }
+
+  @Query(() => [RelatedPerson], { description: 'People of every kind by name or id, 20 at most, for who may edit relationships or households.' })
+  @Requires('view', ['people.participants', 'people.household'])
+  familyChoices(@Args('search', { description: 'Words of the name, or an id.' }) search: string) {
+    return this.relatives.choices(search);
   }
 
   @PayloadMutation(() => FamilyPayload, { description: 'Remembers that two people are not related, so that nobody is asked again; `dismissed: false` takes it back. Needs the tab RELATIONSHIPS.' })

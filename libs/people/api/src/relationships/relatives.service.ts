@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { isUuid } from '@afterbell/core/domain';
+import { AuditService, Db, escapeLike, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AppError, foldText, isUuid } from '@afterbell/core/domain';
 import { type RelationshipKind, relativeScore, type RelativeReason, suggestedKind, surnameParts } from '@afterbell/people/domain';
-import { noParticipant, noPerson, requireRelationships } from './relationship-rules';
+import { mayRelationships, noParticipant, noPerson, requireRelationships } from './relationship-rules';
 import { personJson, VISIBLE_PEOPLE } from './relationship.sql';
 import type { RelatedPerson } from './relationship.types';
 
@@ -19,6 +19,10 @@ interface FoundRow {
 
 const SELF = 'select p.id, fold_text(p.last_name) as "lastName" from person p where p.id = $1 and p.is_participant and p.removed_at is null';
 const MOST = 10;
+const MOST_CHOICES = 20;
+/** $1 patterns, one a word; names that begin as was typed first, $2 */
+const CHOICES = `select ${personJson('p')} as person from person p where p.id = any(array(select person_search_ids($1::text[]))) and p.removed_at is null
+  order by starts_with(p.sort_name, $2) desc, p.sort_name, p.id limit ${MOST_CHOICES}`;
 
 const within = (wholeTenant: boolean) => (wholeTenant ? '' : 'and p.id in (select s.person_id from stay s where s.organization_id = any(app_orgs()))');
 
@@ -65,6 +69,15 @@ export class RelativesService {
         .sort((a, b) => b.score - a.score)
         .slice(0, MOST);
     });
+  }
+
+  /** People of every kind in sight, by name or id, to relate to a child or to live in a household. */
+  async choices(search: string): Promise<RelatedPerson[]> {
+    if (!mayRelationships('edit') && !requirePrincipal().permissions.allows('edit', 'people.household')) throw new AppError('FORBIDDEN');
+    const words = foldText(search.slice(0, 200).replaceAll('\0', '')).split(/\s+/).filter((word) => word !== '').slice(0, 6);
+    if (!words.length) return [];
+    const rows = await this.db.read((tx) => tx.query<{ person: RelatedPerson }>(CHOICES, [words.map((word) => `%${escapeLike(word)}%`), words.join(' ')], 'family_choices'));
+    return rows.map(({ person }) => person);
   }
 
   /** Says that two people are not related, or takes that back. */
