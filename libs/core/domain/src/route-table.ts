@@ -42,6 +42,7 @@ const BUILT: readonly string[] = [
   '/organizations/list',
   ...ORGANIZATION_ROUTES.map(({ path }) => path).filter((path) => !['/organizations', '/organizations/list'].includes(path)),
   '/people',
+  '/people/households',
   '/people/participants',
   '/people/participants/edit',
   '/activities',

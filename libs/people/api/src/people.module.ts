@@ -22,11 +22,12 @@ import { RelativesService } from './relationships/relatives.service';
 import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
 import { RelationshipService } from './relationships/relationship.service';
+import { RelationshipsTab } from './relationships/relationships-tab';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
   ...[RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver],
-  ...[RelativesService, RelativesResolver, PromotionService, ContactWarnings, ContactWarningResolver],
+  ...[RelativesService, RelativesResolver, PromotionService, ContactWarnings, ContactWarningResolver, RelationshipsTab],
   ...[HouseholdService, HouseholdMembers, HouseholdMoves, HouseholdLoaders, HouseholdResolver],
 ];
 

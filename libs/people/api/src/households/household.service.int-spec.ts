@@ -41,7 +41,7 @@ describe('refuses', () => {
     for (const at of [otherSite, stranger]) {
       expect(await found(at)).toEqual([]);
       expect(await living(id, at)).toEqual([]);
-      const asked = [() => bed.households.get(id), () => bed.households.edit(id, { name: 'X' }, 1), () => bed.households.remove(id, 1), () => bed.moves.addMember(id, 1, also(child)), () => bed.moves.split(id, 1, 'X', [child]), () => bed.moves.applyAddress(id, 1, [child])];
+      const asked: (() => Promise<unknown>)[] = [() => bed.households.get(id), () => bed.households.edit(id, { name: 'X' }, 1), () => bed.households.remove(id, 1), () => bed.moves.addMember(id, 1, also(child)), () => bed.moves.split(id, 1, 'X', [child]), () => bed.moves.applyAddress(id, 1, [child])];
       for (const ask of asked) await expect(as(at, ask)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(as(at, () => bed.households.create(HOME, [primary()]))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

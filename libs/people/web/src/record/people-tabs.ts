@@ -10,5 +10,6 @@ export const PEOPLE_TABS: ParticipantTabMap = {
   'PARTICIPANT.SERVICES': () => import('./services-tab'),
   REFERRALS: () => import('./entries/referrals-tab'),
   REGISTRATION: () => import('./registration-tab'),
+  RELATIONSHIPS: () => import('../relationships/relationships-tab'),
   TEACHERS: () => import('./entries/teachers-tab'),
 };
