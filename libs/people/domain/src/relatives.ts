@@ -11,9 +11,10 @@ export function relativeScore(reasons: readonly RelativeReason[]): number {
   return Math.min(100, [...new Set(reasons)].reduce((sum, reason) => sum + WEIGHTS[reason], 0));
 }
 
-/** What the relative may be, for one click: children of one home are siblings; a sibling's mother is a mother. */
-export function suggestedKind({ isParticipant, siblingKind }: { isParticipant: boolean; siblingKind: RelationshipKind | null }): RelationshipKind {
-  return siblingKind ?? (isParticipant ? 'sibling' : 'other_relative');
+/** What the relative may be, for one click: children of one home are siblings, a sibling's mother is a mother; a surname alone says less. */
+export function suggestedKind({ isParticipant, siblingKind, reasons }: { isParticipant: boolean; siblingKind: RelationshipKind | null; reasons: readonly RelativeReason[] }): RelationshipKind {
+  const ofOneHome = reasons.includes('address') || reasons.includes('phone');
+  return siblingKind ?? (isParticipant && ofOneHome ? 'sibling' : 'other_relative');
 }
 
 /** Parts of a surname that say something: García of García Márquez, not the "dos" of dos Santos. */

@@ -31,7 +31,7 @@ describe('relatives', () => {
     await addChild(bed, site, 'Liam', 'Okafor');
     expect((await found(site)).map(({ person, reasons, kind, score }) => [person.firstName, reasons, kind, score])).toEqual([
       ['Noa', ['address'], 'sibling', 50],
-      ['José', ['surname'], 'sibling', 20],
+      ['José', ['surname'], 'other_relative', 20],
     ]);
     await as(site, () => bed.relationships.add(brother, [{ kind: 'mother', person: { firstName: 'Ana', lastName: 'Lima' } }]));
     await as(site, () => bed.relationships.add(child, [{ kind: 'sibling', personId: brother }]));

@@ -65,7 +65,7 @@ export class RelativesService {
       const self = await this.self(tx, participantId);
       const rows = await tx.query<FoundRow>(found(wholeTenant), [participantId, surnameParts(self.lastName)]);
       return rows
-        .map(({ person, reasons, siblingKind }) => ({ person, reasons, score: relativeScore(reasons), kind: suggestedKind({ isParticipant: person.isParticipant, siblingKind }) }))
+        .map(({ person, reasons, siblingKind }) => ({ person, reasons, score: relativeScore(reasons), kind: suggestedKind({ isParticipant: person.isParticipant, siblingKind, reasons }) }))
         .sort((a, b) => b.score - a.score)
         .slice(0, MOST);
     });

@@ -1,6 +1,7 @@
 import { Field, notify, TextInput } from '@afterbell/core/web';
 import { useState } from 'react';
 import { Pair } from '../relationships/contact-fields';
+import { phoneWords } from '../relationships/contact-words';
 import { PersonCombobox, type PersonChoice } from '../relationships/person-combobox';
 import type { HouseholdFieldsFragment } from './__generated__/households';
 import { FormDialog, missing } from './form-dialog';
@@ -20,7 +21,7 @@ export function HouseholdDialog({ household, onClose, onSaved }: HouseholdDialog
   const t = useHouseholdsTexts();
   const changes = useHouseholdChanges(() => undefined);
   const [name, setName] = useState(household?.name ?? '');
-  const [parts, setParts] = useState<Record<(typeof PARTS)[number], string>>(() => Object.fromEntries(PARTS.map((part) => [part, household?.[part] ?? ''])) as Record<(typeof PARTS)[number], string>);
+  const [parts, setParts] = useState<Record<(typeof PARTS)[number], string>>(() => Object.fromEntries(PARTS.map((part) => [part, (part === 'phone' ? phoneWords(household?.phone ?? null) : household?.[part]) ?? ''])) as Record<(typeof PARTS)[number], string>);
   const [primary, setPrimary] = useState<PersonChoice | null>(null);
 
   /** The name follows the first primary contact until somebody types one. */

@@ -13,7 +13,7 @@ import { useHouseholdsTexts } from './households-texts';
 type Household = HouseholdRecordQuery['household'];
 export type Member = Household['members'][number];
 
-const Body = chakra('div', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere', display: 'flex', flexDirection: 'column', gap: '1', '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }, '& a': { textUnderlineOffset: '3px' } } });
+const Body = chakra('div', { base: { flex: '1', minW: '0', overflowWrap: 'anywhere', display: 'flex', flexDirection: 'column', gap: '1', '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }, '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
 const Muted = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** A participant leads to the record; others have none of their own here. */

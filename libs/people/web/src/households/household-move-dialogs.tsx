@@ -108,7 +108,7 @@ const OFFERED = 10;
 
 export function MergeDialog({ household, changes, onClose }: MoveDialogProps) {
   const t = useHouseholdsTexts();
-  const [typed, setTyped] = useState(household.name);
+  const [typed, setTyped] = useState(household.members[0]?.person.lastName ?? '');
   const [chosen, setChosen] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data, previousData } = useHouseholdListQuery({ variables: { search, first: OFFERED }, context: silent() });

@@ -65,7 +65,16 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      before={!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
+      before={
+        <>
+          {participant?.contactRestriction && (
+            <Notice severity="warn" title={t('contactRestriction')}>
+              {participant.contactRestriction}
+            </Notice>
+          )}
+          {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
+        </>
+      }
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
     </RecordPage>

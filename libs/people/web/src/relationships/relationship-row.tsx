@@ -10,7 +10,7 @@ import { useRelationshipsTexts } from './relationships-texts';
 export const RelationshipList = chakra('ul', {
   base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', alignItems: 'flex-start', gap: '3', py: '3', borderTop: 'hairline', minW: '0' }, '& > li:last-of-type': { borderBottom: 'hairline' } },
 });
-const Body = chakra('div', { base: { flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere', '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' }, '& a': { textUnderlineOffset: '3px' } } });
+const Body = chakra('div', { base: { flex: '1', minW: '0', display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere', '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' }, '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
 const Muted = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface RelationshipRowProps {

@@ -11,7 +11,7 @@ import { useRelationshipsTexts } from './relationships-texts';
 import { RelativeSuggestions } from './relative-suggestions';
 import { useRelationshipChanges } from './use-relationship-changes';
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0', maxW: '60rem' } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', maxW: '60rem' } });
 
 type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'promote'; relationship: RelationshipFieldsFragment };
 
