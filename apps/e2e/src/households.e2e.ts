@@ -73,8 +73,11 @@ test('a household is found by its member, comes apart and together again, and ke
   await expect(member(page, 'García Márquez, José Luis')).not.toContainText('Primary contact');
 });
 
-test('households and relationships are sound at every width', async ({ browser }) => {
+test('the list of households is sound at every width', async ({ browser }) => {
   await isSoundAtEveryWidth(browser, { email: SITE, path: '/people/households', ready: 'Households' });
+});
+
+test('the relationships of a child are sound at every width', async ({ browser }) => {
   const page = await open(browser, SITE, '/people/participants?q=nguyen bao chau');
   await openChild(page, 'Nguyễn, Bảo Châu');
   const { pathname, search } = new URL(page.url());

@@ -9,11 +9,17 @@ export const AUDIT_WORDS = {
     attendance: { save: 'Attendance saved' },
     audit: { retention: 'Time that the audit trail is kept changed' },
     file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', upload: 'File uploaded' },
+    household: {
+      applyAddress: 'Address of a household written into records', memberAdd: 'Moved in with a household', memberLeave: 'Moved out of a household', merge: 'Another household merged into it', mergeInto: 'Household merged into another',
+      primary: 'Primary contact of a household changed', split: 'Household split',
+    },
     levelName: { update: 'Level renamed' },
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },
+    person: { address: 'Address taken from the household' },
     passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
     profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
+    relationship: { dismiss: 'Said not to be related', reconsider: 'No longer said not to be related' },
     role: { import: 'Role added from a document', reset: 'Role reset to standard' },
     security: {
       add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
@@ -27,8 +33,8 @@ export const AUDIT_WORDS = {
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
   },
   noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', class_list: 'Class list', contact: 'Contact', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', household: 'Household', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', relationship: 'Relationship', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {
