@@ -64,8 +64,8 @@ class FamilyMaker {
     if (!eldest) return;
     const home = this.home();
     const restricted = children.find(({ contactRestriction }) => contactRestriction)?.contactRestriction ?? null;
-    const ofFather = /father/i.test(restricted ?? '') && !/only the mother|wednesdays/i.test(restricted ?? '');
-    const adults = this.adults(eldest, ofFather, new Set(children.map(({ firstName }) => firstName)));
+    const ofFather = /to the father|only the mother/i.test(restricted ?? '');
+    const adults = this.adults(eldest, ofFather, /grandmother/i.test(restricted ?? ''), new Set(children.map(({ firstName }) => firstName)));
     const id = newId();
     made.households.push({ id, name: `${eldest.lastName} family`, ...home, language: sourceOf(this.demo.sources, eldest.lastName)?.language ?? 'English' });
     for (const child of children) made.addresses.push({ id: child.id, ...home });
@@ -90,12 +90,12 @@ class FamilyMaker {
     for (const { id } of younger) this.made.relationships.push({ id: newId(), participantId: eldest?.id, otherId: id, kind: 'sibling', ...flags });
   }
 
-  private adults({ lastName }: Child, fatherRestricted: boolean, taken: Set<string>) {
+  private adults({ lastName }: Child, fatherRestricted: boolean, withGrandmother: boolean, taken: Set<string>) {
     const { random, demo } = this;
     const source = sourceOf(demo.sources, lastName) ?? random.pick(demo.sources);
     const kinds: RelationshipKind[] = ['mother'];
     if (fatherRestricted || random.chance(0.6)) kinds.push('father');
-    if (random.chance(0.2)) kinds.push('grandparent');
+    if (random.chance(0.2) || withGrandmother) kinds.push('grandparent');
     return kinds.map((kind) => {
       // Nobody of one home has another's given name.
       const firstName = random.sample(kind === 'father' ? source.boys : source.girls, 12).map(nameOf).find((name) => !taken.has(name)) ?? '';

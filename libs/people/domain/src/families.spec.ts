@@ -41,6 +41,7 @@ describe('a relationship', () => {
 it('a warning names whom it may, and says without a name that there is something', () => {
   expect(contactWarning('Ask the office', [{ name: 'Dorn, Erik', text: 'Order 7' }])).toBe('No contact with Dorn, Erik: Order 7 · Ask the office');
   expect(contactWarning(null, null)).toMatch(/contact restriction on file/);
+  expect(contactWarning('Order 7', [{ name: 'Dorn, Erik', text: 'Order 7' }])).toBe('No contact with Dorn, Erik: Order 7');
   expect(contactWarning(null, [])).toBeNull();
 });
 

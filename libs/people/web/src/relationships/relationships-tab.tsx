@@ -40,30 +40,34 @@ export default function RelationshipsTab({ personId, canEdit, onChanged }: Parti
   const own = rows.filter(({ participant }) => participant.id === personId);
   const childName = own[0]?.participant.displayName ?? rows[0]?.other.displayName ?? '';
   const hasPrimary = own.some(({ isPrimary, endedOn }) => isPrimary && endedOn === null);
+  const nameOf = ({ participant, other }: RelationshipFieldsFragment) => (participant.id === personId ? other : participant).displayName;
   const close = () => setAsked(null);
 
   /** Ending is taken back with one press. */
-  async function end({ id, version, endedOn, other }: RelationshipFieldsFragment) {
+  async function end(relationship: RelationshipFieldsFragment) {
+    const { id, version, endedOn } = relationship;
     const next = endedOn === null ? today : null;
     const { done, errors, version: now } = await changes.edit({ id, version, endedOn: next });
     if (!done) return notify({ severity: 'error', title: t('said.failed'), detail: Object.values(errors).join(' ') });
     if (next !== null) {
-      notify({ severity: 'success', title: t('said.ended', { name: other.displayName }), action: { label: t('action.undo'), onClick: () => void changes.edit({ id, version: now ?? version + 1, endedOn: null }) } });
+      notify({ severity: 'success', title: t('said.ended', { name: nameOf(relationship) }), action: { label: t('action.undo'), onClick: () => void changes.edit({ id, version: now ?? version + 1, endedOn: null }) } });
     }
   }
   const actionsOf = (relationship: RelationshipFieldsFragment): MenuAction[] => {
-    if (!canEdit || relationship.participant.id !== personId) return [];
+    if (!canEdit) return [];
+    // From the other side it is ended or taken away; what the other child's family may is said on that child's record.
+    const fromChild = relationship.participant.id === personId;
     const ended = relationship.endedOn !== null;
     return [
-      { id: 'edit', label: t('action.edit'), icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => setAsked({ kind: 'edit', relationship }) },
+      ...(fromChild ? [{ id: 'edit', label: t('action.edit'), icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => setAsked({ kind: 'edit', relationship }) }] : []),
       ...(relationship.other.isParticipant ? [] : [{ id: 'promote', label: t('action.promote'), icon: <GraduationCap size={16} aria-hidden="true" />, onSelect: () => setAsked({ kind: 'promote', relationship }) }]),
       { id: 'end', label: t(ended ? 'action.resume' : 'action.end'), icon: ended ? <RotateCcw size={16} aria-hidden="true" /> : <UserX size={16} aria-hidden="true" />, onSelect: () => void end(relationship) },
       { id: 'remove', label: t('action.remove'), icon: <Trash2 size={16} aria-hidden="true" />, danger: true, onSelect: () => setAsked({ kind: 'remove', relationship }) },
     ];
   };
-  async function remove({ id, version, other }: RelationshipFieldsFragment) {
-    const { done, errors } = await changes.remove(id, version);
-    notify(done ? { severity: 'success', title: t('said.removed', { name: other.displayName }) } : { severity: 'error', title: t('said.failed'), detail: Object.values(errors).join(' ') });
+  async function remove(relationship: RelationshipFieldsFragment) {
+    const { done, errors } = await changes.remove(relationship.id, relationship.version);
+    notify(done ? { severity: 'success', title: t('said.removed', { name: nameOf(relationship) }) } : { severity: 'error', title: t('said.failed'), detail: Object.values(errors).join(' ') });
   }
   const add = canEdit && (
     <Button variant={rows.length ? 'outline' : 'solid'} icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ kind: 'add' })}>
