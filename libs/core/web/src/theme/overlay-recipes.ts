@@ -122,7 +122,7 @@ export const tabsRecipe = defineSlotRecipe({
   slots: tabsAnatomy.keys(),
   base: {
     // A finger pushes the strip on; a mouse cannot, so there the tabs that find no room go on in the next line.
-    list: { position: 'relative', display: 'flex', gap: '1', borderBottom: 'hairline', overflowX: 'auto', scrollbarWidth: 'none', px: '1px', '@media (pointer: fine)': { flexWrap: 'wrap' } },
+    list: { position: 'relative', display: 'flex', gap: '1', borderBottom: 'hairline', overflowX: 'auto', scrollbarWidth: 'none', px: '1px', '@media (pointer: fine) and (min-width: 48rem)': { flexWrap: 'wrap' } },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',
