@@ -164,6 +164,24 @@ it('shows a note to those it is meant for, also in counts and by its id', async 
   expect(JSON.stringify(trail.data)).toContain('note.create');
 });
 
+it('lists what was to be followed up and was not, of the tabs and the participants that the caller sees', async () => {
+  const due = async (caller: Caller) => {
+    const { data, errors } = await test.graphql(caller, '{ overdueFollowUps { nodes { tab participantId withWhom } totalCount { value } } }');
+    expect(errors).toEqual([]);
+    return (data?.overdueFollowUps as { nodes: { tab: string; participantId: string; withWhom: string }[] }).nodes;
+  };
+  const log = KINDS[1] as Kind;
+  const { entry } = await save(site, log, { ...log.values, withWhom: 'Aunt', onDate: '2026-01-02', followUpOn: '2026-01-05' });
+  await save(site, log, { ...log.values, withWhom: 'Uncle', onDate: '2026-01-02', followUpOn: '2026-01-05', followUpDone: true });
+  const aunt = { tab: 'COMLOG', participantId: child, withWhom: 'Aunt' };
+  expect(await due(site)).toContainEqual(aunt);
+  expect((await due(site)).map(({ withWhom }) => withWhom)).not.toContain('Uncle');
+  expect(await due(await test.signIn(north, 'tenant_administrator', north.topId))).toContainEqual(aunt);
+  for (const [role, place] of [['attendance_taker', north.siteId], ['site_coordinator', north.otherSiteId]] as const) expect(await due(await test.signIn(north, role, place))).toEqual([]);
+  await test.graphql(site, changing(log, 'remove'), { id: entry?.id });
+  expect(await due(site)).not.toContainEqual(aunt);
+});
+
 it('gives a document’s file to whoever has the tab and sees the participant', async () => {
   const fileId = await upload(site);
   await save(site, KINDS[4] as Kind, { name: 'Plan', kind: 'medical', fileId });

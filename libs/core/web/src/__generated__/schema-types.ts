@@ -3542,6 +3542,47 @@ export type OrganizationTreeRights = {
   levels: Array<OrganizationLevel>;
 };
 
+/** A follow-up that was promised for a day that has gone by. */
+export type OverdueFollowUp = {
+  __typename: 'OverdueFollowUp';
+  /** The day it was promised for. */
+  followUpOn: Scalars['PlainDate']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Id of the participant. */
+  participantId: Scalars['ID']['output'];
+  /** Name of the participant. */
+  participantName: Scalars['String']['output'];
+  /** The tab that holds it: `COMLOG` or `REFERRALS`. */
+  tab: Scalars['String']['output'];
+  /** With whom it was, or to whom the participant was referred. */
+  withWhom: Scalars['String']['output'];
+};
+
+/** A page of overdue follow-ups. */
+export type OverdueFollowUpConnection = {
+  __typename: 'OverdueFollowUpConnection';
+  /** The rows with their cursors. */
+  edges: Array<OverdueFollowUpEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<OverdueFollowUp>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type OverdueFollowUpEdge = {
+  __typename: 'OverdueFollowUpEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OverdueFollowUp;
+};
+
 /** A place where the person is signed in. */
 export type OwnSession = {
   __typename: 'OwnSession';
@@ -4630,6 +4671,8 @@ export type Query = {
   organizationTree: OrganizationTree;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
+  /** Follow-ups of communications and referrals that are overdue, the oldest first: those of the tabs that the caller may view. */
+  overdueFollowUps: OverdueFollowUpConnection;
   /** Where you are signed in, over all tenants, 100 at most; this session first. */
   ownSessions: Array<OwnSession>;
   /** One participant. */
@@ -4896,6 +4939,11 @@ export type QueryOrganizationsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<OrganizationSort>>;
+};
+
+
+export type QueryOverdueFollowUpsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 

@@ -9,6 +9,7 @@ import { EmploymentResolver, EMPLOYMENTS } from './employments';
 import { countOf } from './entry-kind';
 import { EntryStore } from './entry-store.service';
 import { EntryLoaders } from './entry.loaders';
+import { FollowUpsResolver } from './follow-ups';
 import { GoalLoaders, GoalProgressResolver, GOALS, goals, progress } from './goals';
 import { NoteResolver, NOTES } from './notes';
 import { ReferralFollowUpResolver, REFERRALS, referrals } from './referrals';
@@ -27,6 +28,7 @@ const resolvers = [
   teacherLinks.resolver,
   TeacherNameResolver,
   EmploymentResolver,
+  FollowUpsResolver,
   ParticipantTabsResolver,
   ParticipantStaysResolver,
 ];
