@@ -65,7 +65,7 @@ export function matchSql(thorough: boolean): string {
   select n as "row", id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName", birth_date::text as "birthDate",
     grade, email, local_id as "localId", state_id as "stateId",
     name_similarity as "nameSimilarity", first_name_similarity as "firstNameSimilarity",
-    exists (select 1 from stay s where s.tenant_id = weighed.tenant_id and s.person_id = weighed.id and s.organization_id = $2 and (s.ends_on is null or s.ends_on >= current_date)) as "atSite"
+    exists (select 1 from stay s where s.tenant_id = weighed.tenant_id and s.person_id = weighed.id and s.organization_id = $2 and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= current_date)) as "atSite"
   from weighed
   where same_name or name_similarity >= ${SIMILARITY.name} or state_id = wanted_state or local_id = wanted_local
   order by n, name_similarity desc, id`;

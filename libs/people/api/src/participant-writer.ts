@@ -13,8 +13,8 @@ const INSERT_PEOPLE = `insert into person (id, first_name, middle_name, last_nam
   from jsonb_to_recordset($1::jsonb) as p (id uuid, "firstName" text, "middleName" text, "lastName" text, "preferredName" text, "birthDate" date,
     grade text, "localId" text, "stateId" text, allergies text, "contactRestriction" text)`;
 
-const INSERT_STAYS = `insert into stay (id, person_id, organization_id, starts_on)
-  select "stayId", id, $2, "startsOn" from jsonb_to_recordset($1::jsonb) as p (id uuid, "stayId" uuid, "startsOn" date)`;
+const INSERT_STAYS = `insert into stay (id, person_id, organization_id, starts_on, kind)
+  select "stayId", id, $2, "startsOn", 'participant' from jsonb_to_recordset($1::jsonb) as p (id uuid, "stayId" uuid, "startsOn" date)`;
 
 const BEFORE = `select first_name as "firstName", middle_name as "middleName", last_name as "lastName", preferred_name as "preferredName", birth_date::text as "birthDate",
   grade, local_id as "localId", state_id as "stateId", allergies, contact_restriction as "contactRestriction"
@@ -23,7 +23,7 @@ const BEFORE = `select first_name as "firstName", middle_name as "middleName", l
 const UPDATE = `update person set first_name = $2, middle_name = $3, last_name = $4, preferred_name = $5, birth_date = $6, grade = $7, local_id = $8, state_id = $9,
   allergies = $10, contact_restriction = $11, is_participant = true, version = version + 1, updated_at = now() where id = $1`;
 
-const OPEN_STAY = 'select 1 from stay where person_id = $1 and organization_id = $2 and (ends_on is null or ends_on >= $3)';
+const OPEN_STAY = `select 1 from stay where person_id = $1 and organization_id = $2 and kind = 'participant' and (ends_on is null or ends_on >= $3)`;
 
 /** Ids that one person of a tenant alone may have, by the constraint that says so. */
 const TAKEN: Readonly<Record<string, string>> = { person_tenant_id_state_id_key: 'stateId', person_tenant_id_local_id_key: 'localId' };
@@ -58,7 +58,7 @@ export class ParticipantWriter {
   async update(tx: Tx, id: string, values: ParticipantValues, stay: Stay): Promise<string> {
     const before = isUuid(id) ? await tx.one<ParticipantValues>(BEFORE, [id]) : null;
     if (!before) throw new AppError('NOT_FOUND', { what: 'The participant' });
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
     const after: ParticipantValues = { ...before, ...given };
     const { firstName, middleName, lastName, preferredName, birthDate, grade, localId, stateId, allergies, contactRestriction } = after;
     await refusingTaken(() =>

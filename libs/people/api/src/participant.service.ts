@@ -4,7 +4,7 @@ import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type 
 import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { type MatchKind, type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
-import { PARTICIPANT_SELECT, participantList } from './participant-list';
+import { PARTICIPANT_SELECT, participantList, SEEN_AS_PARTICIPANT } from './participant-list';
 import { type FoundMatch, ParticipantMatcher } from './participant-matcher';
 import { ParticipantWriter } from './participant-writer';
 
@@ -44,7 +44,7 @@ export class ParticipantService {
   }
 
   async get(id: string): Promise<ParticipantRow> {
-    const sql = `select ${PARTICIPANT_SELECT} from person p where p.id = $1 and p.is_participant and p.removed_at is null`;
+    const sql = `select ${PARTICIPANT_SELECT} from person p where ${SEEN_AS_PARTICIPANT}`;
     const row = isUuid(id) ? await this.db.read((tx) => tx.one<ParticipantRow>(sql, [id], 'participant_get')) : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The participant' });
     return row;

@@ -9,6 +9,7 @@ export const EARLIEST_BIRTH_DATE = '1900-01-01';
 /** A participant as a form or a file gives it; an empty text is no value. */
 export interface ParticipantInput {
   firstName: string;
+  /** Empty for who has one name. */
   lastName: string;
   middleName?: string | null;
   preferredName?: string | null;
@@ -50,19 +51,16 @@ export function parseParticipant(input: ParticipantInput, today: PlainDate): { v
     if (value !== null && value.length > longest) problems.push({ path, message: `has more than ${longest} characters` });
     return value;
   };
-  const required = (path: 'firstName' | 'lastName'): string => {
-    const value = text(path, NAME_LENGTH);
-    if (value === null) problems.push({ path, message: 'is required' });
-    return value ?? '';
-  };
+  const firstName = text('firstName', NAME_LENGTH);
+  if (firstName === null) problems.push({ path: 'firstName', message: 'is required' });
   const grade = tidy(input.grade);
   if (grade !== null && !isGrade(grade)) problems.push({ path: 'grade', message: 'is not a grade' });
   const birthDate = input.birthDate || null;
   const wrong = birthDate === null ? null : birthDateProblem(birthDate, today);
   if (wrong) problems.push({ path: 'birthDate', message: wrong });
   const values: ParticipantValues = {
-    firstName: required('firstName'),
-    lastName: required('lastName'),
+    firstName: firstName ?? '',
+    lastName: text('lastName', NAME_LENGTH) ?? '',
     middleName: text('middleName', NAME_LENGTH),
     preferredName: text('preferredName', NAME_LENGTH),
     birthDate,

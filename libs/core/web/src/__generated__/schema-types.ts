@@ -1049,16 +1049,22 @@ export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
   /** Day of birth, of a person. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** E-mail address, of a person. */
+  email: Maybe<Scalars['String']['output']>;
   /** Whether enrolled already in the session that the call is about; none where it is about no session. */
   enrolled: Maybe<Scalars['Boolean']['output']>;
   /** School grade, of a participant. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */
   id: Scalars['String']['output'];
+  /** What a person is on record as: participant, staff, teacher, board_member, contact. */
+  kinds: Maybe<Array<Scalars['String']['output']>>;
   /** Its name as shown. */
   label: Scalars['String']['output'];
   /** Id at the school or district, of a participant. */
   localId: Maybe<Scalars['String']['output']>;
+  /** Phone number, of a person. */
+  phone: Maybe<Scalars['String']['output']>;
   /** Why it was found: the values that agree. */
   reason: Maybe<Scalars['String']['output']>;
 };

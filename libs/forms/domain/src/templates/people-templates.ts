@@ -18,7 +18,7 @@ export const PARTICIPANT: FormTemplate = {
   tabs: [{ name: 'INFORMATION', label: 'Information' }],
   fields: [
     information('firstName', 'First name', 'text', { ...name, required: true }),
-    information('lastName', 'Last name', 'text', { ...name, required: true }),
+    information('lastName', 'Last name', 'text', { ...name, help: 'Leave it empty for someone with one name.' }),
     information('middleName', 'Middle name', 'text', name),
     information('preferredName', 'Preferred name', 'text', { ...name, help: 'What the child is called every day. Rosters show it.' }),
     information('birthDate', 'Birth date', 'date', { limits: { minDate: '1900-01-01' } }),
@@ -39,7 +39,7 @@ export const STAFF: FormTemplate = {
   ],
   fields: [
     information('firstName', 'First name', 'text', { ...name, required: true }),
-    information('lastName', 'Last name', 'text', { ...name, required: true }),
+    information('lastName', 'Last name', 'text', { ...name, help: 'Leave it empty for someone with one name.' }),
     information('middleName', 'Middle name', 'text', name),
     information('preferredName', 'Preferred name', 'text', name),
     information('email', 'Work e-mail', 'email'),
