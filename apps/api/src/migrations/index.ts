@@ -18,6 +18,7 @@ import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-na
 import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
 import { KindsOfPersons1763900000000 } from './1763900000000-kinds-of-persons';
 import { StaysAndTraits1763900000020 } from './1763900000020-stays-and-traits';
+import { HouseholdsAndRelationships1763900000030 } from './1763900000030-households-and-relationships';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   SessionHandingOver1763800000041,
   KindsOfPersons1763900000000,
   StaysAndTraits1763900000020,
+  HouseholdsAndRelationships1763900000030,
 ];

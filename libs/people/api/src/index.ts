@@ -3,3 +3,5 @@ export { ParticipantLoaders } from './participant.loaders';
 export { type CreateParticipantInput, type ForceMode, type ParticipantRow, ParticipantService } from './participant.service';
 export { Participant } from './participant.types';
 export { PeopleModule } from './people.module';
+export { RelationshipLoaders } from './relationships/relationship.loaders';
+export { type ContactDraft, RelationshipService } from './relationships/relationship.service';

@@ -7,3 +7,21 @@ export { checkCodes, type Code, CODE_LIST_FACTS, CODE_LISTS, type CodeListFacts,
 export { SHIPPED_CODE_LISTS } from './code-lists/shipped-lists';
 export { checkStay, END_REASON_LENGTH, END_REASONS, overlapping, type PlacedStay, type StayDates, type StayState, stayState } from './stays/stay-rules';
 export { firstDayOf, gradeAfter, lastDayOf, programmeYearLabel, programmeYearOf } from './stays/programme-year';
+export {
+  compareRelationships,
+  inverseLabel,
+  isGuardianKind,
+  isRelationshipKind,
+  LAST_EMERGENCY_ORDER,
+  mayRelease,
+  parseRelationship,
+  RELATIONSHIP_KINDS,
+  type RelationshipFlags,
+  type RelationshipFlagsInput,
+  type RelationshipKind,
+  relationshipLabel,
+  RESTRICTION_LENGTH,
+  restrictedOn,
+} from './relationship';
+export { type AddressInput, type AddressValues, type ContactPersonInput, type ContactPersonValues, parseAddress, parseContactPerson, parsePhone } from './contact-input';
+export { type HouseholdInput, type HouseholdValues, type Member, membersProblem, parseHousehold } from './household';

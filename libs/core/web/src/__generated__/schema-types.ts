@@ -204,6 +204,16 @@ export type ActivityType =
   | 'scheduled'
   | 'unscheduled';
 
+/** People to relate to a participant, all or none. */
+export type AddRelationshipsInput = {
+  /** Who they are, at most 30. */
+  contacts: Array<ContactInput>;
+  /** True: new people are added although somebody alike is on record. */
+  force?: Scalars['Boolean']['input'];
+  /** The participant. */
+  participantId: Scalars['ID']['input'];
+};
+
 /** A day to add to a session. */
 export type AddSessionDateInput = {
   /** The activity; when given, the session must be one of it. */
@@ -792,6 +802,62 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody on record, or somebody new, and what they are to the participant. */
+export type ContactInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are to the participant. */
+  kind: RelationshipKind;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Somebody new, where personId is left out. */
+  person?: InputMaybe<ContactPersonInput>;
+  /** Somebody on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody new whom a participant is related to. */
+export type ContactPersonInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name; the only one of who has one name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Another phone number. */
+  otherPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** What they go by. */
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A token to make. */
 export type CreateApiTokenInput = {
   /** One of your own accesses of this tenant. */
@@ -1094,6 +1160,36 @@ export type EditOrganizationInput = {
   stateId?: InputMaybe<Scalars['String']['input']>;
   /** IANA time zone of its own. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes to a relationship. What is left out stays; null empties. */
+export type EditRelationshipInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ended; null takes that back. */
+  endedOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The relationship. */
+  id: Scalars['ID']['input'];
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the other person is to the participant. */
+  kind?: InputMaybe<RelationshipKind>;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. */
   version: Scalars['Int']['input'];
 };
@@ -2172,6 +2268,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
+  /** Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS. */
+  addRelationships: RelationshipsPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -2194,6 +2292,8 @@ export type Mutation = {
   discardFormDraft: FormDraftPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
+  /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
+  editRelationship: RelationshipsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
@@ -2228,6 +2328,8 @@ export type Mutation = {
   removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
+  /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
+  removeRelationship: RelationshipsPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
   removeReportingTerm: RemovePeriodPayload;
   /** Removes a reporting year that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -2331,6 +2433,11 @@ export type MutationAddPasskeyArgs = {
 };
 
 
+export type MutationAddRelationshipsArgs = {
+  input: AddRelationshipsInput;
+};
+
+
 export type MutationAddSessionDateArgs = {
   input: AddSessionDateInput;
 };
@@ -2385,6 +2492,11 @@ export type MutationDiscardFormDraftArgs = {
 
 export type MutationEditOrganizationArgs = {
   input: EditOrganizationInput;
+};
+
+
+export type MutationEditRelationshipArgs = {
+  input: EditRelationshipInput;
 };
 
 
@@ -2464,6 +2576,12 @@ export type MutationRemoveLibraryEntryArgs = {
 
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveRelationshipArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3699,6 +3817,8 @@ export type Query = {
   participants: ParticipantConnection;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
+  /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
+  personRelationships: Array<Relationship>;
   /** One reporting term. */
   reportingTerm: ReportingTerm;
   /** What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
@@ -3952,6 +4072,11 @@ export type QueryPeriodOrganizationsArgs = {
 };
 
 
+export type QueryPersonRelationshipsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryReportingTermArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4080,6 +4205,122 @@ export type QuickAddParticipantPayload = {
   problems: Array<Problem>;
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
+};
+
+/** Either person of a relationship, with how to reach them. */
+export type RelatedPerson = {
+  __typename: 'RelatedPerson';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment or the like. */
+  addressLine2: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** School grade, of a participant. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Whether a board member. */
+  isBoardMember: Scalars['Boolean']['output'];
+  /** Whether a contact. */
+  isContact: Scalars['Boolean']['output'];
+  /** Whether a participant. */
+  isParticipant: Scalars['Boolean']['output'];
+  /** Whether staff. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Whether a teacher. */
+  isTeacher: Scalars['Boolean']['output'];
+  /** Last name; empty for who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Another phone number, E.164. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Version to send when the person is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a person is to a participant, and what they may and must not. */
+export type Relationship = {
+  __typename: 'Relationship';
+  /** The how-manieth to call in an emergency; none is nobody to call. */
+  emergencyOrder: Maybe<Scalars['Int']['output']>;
+  /** When the relationship ended. */
+  endedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the relationship. */
+  id: Scalars['ID']['output'];
+  /** What the participant is to the other person, in words: Child. */
+  inverse: Scalars['String']['output'];
+  /** Whether parent or legal guardian. */
+  isGuardian: Scalars['Boolean']['output'];
+  /** Whether the restriction is in force today. */
+  isInForce: Scalars['Boolean']['output'];
+  /** Whether a primary contact. */
+  isPrimary: Scalars['Boolean']['output'];
+  /** Whether there is a contact restriction. */
+  isRestricted: Scalars['Boolean']['output'];
+  /** What the other person is to the participant. */
+  kind: RelationshipKind;
+  /** The same in words: Mother. */
+  label: Scalars['String']['output'];
+  /** Whether they live together. */
+  livesWith: Scalars['Boolean']['output'];
+  /** Whether the child may be released to them, as was ticked: a restriction in force wins. */
+  mayPickUp: Scalars['Boolean']['output'];
+  /** The other person. */
+  other: RelatedPerson;
+  /** The participant. */
+  participant: RelatedPerson;
+  /** First day of the restriction; none is from always. */
+  restrictedFrom: Maybe<Scalars['PlainDate']['output']>;
+  /** Last day of the restriction; none is until further notice. */
+  restrictedTo: Maybe<Scalars['PlainDate']['output']>;
+  /** What the restriction says. */
+  restrictionText: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the other person is to the participant. */
+export type RelationshipKind =
+  | 'aunt_uncle'
+  | 'caregiver'
+  | 'case_worker'
+  | 'cousin'
+  | 'family_friend'
+  | 'father'
+  | 'foster_parent'
+  | 'grandparent'
+  | 'legal_guardian'
+  | 'mother'
+  | 'neighbor'
+  | 'other'
+  | 'other_relative'
+  | 'parent'
+  | 'sibling'
+  | 'step_parent';
+
+/** Answer of the mutations of relationships. */
+export type RelationshipsPayload = {
+  __typename: 'RelationshipsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The relationships as they are now; none that was removed. */
+  relationships: Maybe<Array<Relationship>>;
 };
 
 /** What became of removing a file. */
