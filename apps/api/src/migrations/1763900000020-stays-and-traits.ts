@@ -8,6 +8,42 @@ const personWall = (table: string) => `create policy person_wall on ${table} as 
 
 const OF_PERSON = { columns: ['person_id'], table: 'person', onDelete: 'cascade' as const };
 
+/**
+ * The grade of a person is that of the programme year, whoever writes it: forms, imports, the roll-over. The latter names the year, which
+ * may not have begun.
+ */
+const GRADES_KEPT = `
+  create function person_grade_keep() returns trigger language plpgsql security definer set search_path = public as $$
+  declare
+    year int := coalesce(nullif(current_setting('app.programme_year', true), '')::int, extract(year from current_date - interval '6 months')::int);
+  begin
+    if tg_op = 'INSERT' then
+      insert into person_grade (tenant_id, person_id, programme_year, grade)
+        select n.tenant_id, n.id, year, n.grade from new_rows n where n.grade is not null and n.tenant_id = app_tenant()
+        on conflict (tenant_id, person_id, programme_year) do update set grade = excluded.grade, source = 'entered';
+    else
+      insert into person_grade (tenant_id, person_id, programme_year, grade)
+        select n.tenant_id, n.id, year, n.grade from new_rows n join old_rows o on o.tenant_id = n.tenant_id and o.id = n.id
+          where n.grade is not null and n.grade is distinct from o.grade and n.tenant_id = app_tenant()
+        on conflict (tenant_id, person_id, programme_year) do update set grade = excluded.grade, source = 'entered';
+    end if;
+    return null;
+  end $$;
+  create trigger person_grade_insert after insert on person referencing new table as new_rows for each statement execute function person_grade_keep();
+  create trigger person_grade_update after update on person referencing old table as old_rows new table as new_rows for each statement execute function person_grade_keep();
+
+  do $$
+  declare
+    t record;
+  begin
+    for t in select id from tenant loop
+      perform set_config('app.tenant_id', t.id::text, true);
+      insert into person_grade (person_id, programme_year, grade)
+        select id, extract(year from current_date - interval '6 months')::int, grade from person where grade is not null;
+    end loop;
+    perform set_config('app.tenant_id', '', true);
+  end $$;`;
+
 /** Stays that are edited, programmes of a stay, dated codes about a person, grades by programme year and their roll-over. */
 export class StaysAndTraits1763900000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -91,6 +127,7 @@ export class StaysAndTraits1763900000020 implements MigrationInterface {
       create index grade_rolled_by_person on grade_rolled (tenant_id, person_id);
       create unique index grade_roll_over_once on grade_roll_over (tenant_id, organization_id, programme_year) where undone_at is null;
     `);
+    await runner.query(GRADES_KEPT);
     for (const table of ['person_trait', 'person_grade', 'grade_rolled']) await runner.query(personWall(table));
   }
 

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
-import { FormRecordsModule } from '@afterbell/forms/api';
+import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { AddParticipantResolver } from './adding/add-participant.resolver';
+import { AddParticipantService } from './adding/add-participant.service';
+import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -8,6 +11,12 @@ import { ParticipantWriter } from './participant-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
+import { ProgrammeService } from './stays/programme.service';
+import { StayResolver } from './stays/stay.resolver';
+import { StayService } from './stays/stay.service';
+import { CodeListService } from './traits/code-list.service';
+import { TraitResolver } from './traits/trait.resolver';
+import { TraitService } from './traits/trait.service';
 import { ContactMaker } from './relationships/contact-maker';
 import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
@@ -16,10 +25,13 @@ import { RelationshipService } from './relationships/relationship.service';
 /** Who is whose. */
 const RELATIONSHIPS = [RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver];
 
+/** Adding a participant; when they are where, and what is known of them. */
+const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink];
+
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule],
   controllers: [ParticipantExportController],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...RELATIONSHIPS],
+  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...RELATIONSHIPS, ...ENROLLING],
   exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders],
 })
 export class PeopleModule {}

@@ -204,6 +204,35 @@ export type ActivityType =
   | 'scheduled'
   | 'unscheduled';
 
+/** A participant to add, with everything that the steps ask for. */
+export type AddParticipantInput = {
+  /** Parents, guardians and others, at most 30. */
+  contacts?: InputMaybe<Array<AddedContactInput>>;
+  /** What to do although somebody alike is on record. */
+  forceMode?: InputMaybe<FormForceMode>;
+  /** With `update`: the one on record. */
+  forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of the list `programme` that the stay begins with. */
+  programmes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The site of the first stay. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** What is known by coded lists. */
+  traits?: InputMaybe<Array<TraitInput>>;
+  /** Answers of the participants’ form, at most 1,000. */
+  values: Array<FieldEditInput>;
+};
+
+/** Answer of addParticipant. */
+export type AddParticipantPayload = {
+  __typename: 'AddParticipantPayload';
+  /** The participant. */
+  participant: Maybe<Participant>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** People to relate to a participant, all or none. */
 export type AddRelationshipsInput = {
   /** Who they are, at most 30. */
@@ -224,6 +253,36 @@ export type AddSessionDateInput = {
   date: Scalars['PlainDate']['input'];
   /** The session. */
   sessionId: Scalars['ID']['input'];
+};
+
+/** Somebody whom a new participant is related to. */
+export type AddedContactInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** True: added although somebody alike is on record. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are to the participant. */
+  kind: RelationshipKind;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Somebody new, where personId is left out. */
+  person?: InputMaybe<ContactPersonInput>;
+  /** Somebody on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A token by which a program acts through one access of its owner. */
@@ -453,6 +512,20 @@ export type AuditUser = {
   name: Scalars['String']['output'];
 };
 
+/** A stay to begin. */
+export type BeginStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -470,6 +543,20 @@ export type CalendarDay = {
   outcome: Maybe<SessionOutcome>;
   /** What this day is to the session. */
   state: SessionDateState;
+};
+
+/** A stay as it is to be. */
+export type ChangeStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none: it goes on. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The stay. */
+  id: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** What importing a row of a class list does. */
@@ -686,6 +773,45 @@ export type CloseSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A list of codes as it holds on a day. */
+export type CodeList = {
+  __typename: 'CodeList';
+  /** The element of the Common Education Data Standards. */
+  ceds: Scalars['String']['output'];
+  /** Its codes, in order. */
+  codes: Array<ListCode>;
+  /** First day of this version. */
+  effectiveOn: Scalars['PlainDate']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** The list. */
+  list: CodeListName;
+  /** Whether only those see values who may see the registration tab of participants. */
+  sensitive: Scalars['Boolean']['output'];
+  /** Whether one person may have several of its codes. */
+  several: Scalars['Boolean']['output'];
+};
+
+/** A dated, versioned list of codes (docs/people.md). */
+export type CodeListName =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'programme'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of saveCodeList. */
+export type CodeListPayload = {
+  __typename: 'CodeListPayload';
+  /** The version. */
+  codeList: Maybe<CodeList>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A comparison, or what joins several. */
@@ -1232,6 +1358,21 @@ export type EnrollParticipantsPayload = {
   problems: Array<Problem>;
 };
 
+/** A programme that a participant is enrolled in during a stay. */
+export type EnrolledProgramme = {
+  __typename: 'EnrolledProgramme';
+  /** Code of the list `programme`. */
+  code: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the code stood for on the first day. */
+  label: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** Whose right to what: a user or one access; a feature with a verb, or the path of a page. */
 export type ExplainAccessInput = {
   /** One access. */
@@ -1679,6 +1820,8 @@ export type FormConditionInput = {
 /** What the caller had typed and not saved. */
 export type FormDraft = {
   __typename: 'FormDraft';
+  /** What else the page keeps of what is being added, as JSON. */
+  more: Maybe<Scalars['String']['output']>;
   /** When it was last kept. */
   savedAt: Scalars['Instant']['output'];
   /** What was typed; null empties a field. */
@@ -2189,6 +2332,27 @@ export type LibraryPayload = {
   problems: Array<Problem>;
 };
 
+/** A code of a list. */
+export type ListCode = {
+  __typename: 'ListCode';
+  /** The option of the Common Education Data Standards that it stands for. */
+  ceds: Maybe<Scalars['String']['output']>;
+  /** What is stored. */
+  code: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+};
+
+/** A code of a list. */
+export type ListCodeInput = {
+  /** The option of the Common Education Data Standards. */
+  ceds?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored: a–z, 0–9 and _. */
+  code: Scalars['String']['input'];
+  /** What people read. */
+  label: Scalars['String']['input'];
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -2264,14 +2428,32 @@ export type MonthLock = {
   lockedBy: Maybe<Scalars['String']['output']>;
 };
 
+/** A move to another site. */
+export type MoveStayInput = {
+  /** The stay that ends. */
+  id: Scalars['ID']['input'];
+  /** First day there; the stay ends on the day before. */
+  on: Scalars['PlainDate']['input'];
+  /** The site to go to. */
+  siteId: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
+  addParticipant: AddParticipantPayload;
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
   /** Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS. */
   addRelationships: RelationshipsPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
+  /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
+  beginStay: StayPayload;
+  /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
+  changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
@@ -2314,6 +2496,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsReadPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
+  /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
+  moveStay: StayPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
@@ -2372,6 +2556,8 @@ export type Mutation = {
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
+  saveCodeList: CodeListPayload;
   /** Saves answers of a record, or adds one. All or nothing; the path of a problem is the id of the field, or `12.rows.0.34` within a subform. Problems: VALIDATION, STALE_VERSION, DUPLICATE_PERSON, SIMILAR_PERSON. */
   saveForm: SaveFormPayload;
   /** Keeps what the caller has typed and not saved, for 30 days. Problems: VALIDATION. */
@@ -2400,6 +2586,8 @@ export type Mutation = {
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
+  setEnrolledProgrammes: StayPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
   setOauthProviderEnabled: OauthProviderPayload;
   /** Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION. */
@@ -2408,6 +2596,8 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Says what is known of a participant from a day on. Problems: VALIDATION. */
+  setPersonTraits: TraitsPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -2427,6 +2617,11 @@ export type Mutation = {
 };
 
 
+export type MutationAddParticipantArgs = {
+  input: AddParticipantInput;
+};
+
+
 export type MutationAddPasskeyArgs = {
   answer: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -2440,6 +2635,16 @@ export type MutationAddRelationshipsArgs = {
 
 export type MutationAddSessionDateArgs = {
   input: AddSessionDateInput;
+};
+
+
+export type MutationBeginStayArgs = {
+  input: BeginStayInput;
+};
+
+
+export type MutationChangeStayArgs = {
+  input: ChangeStayInput;
 };
 
 
@@ -2539,6 +2744,11 @@ export type MutationMoveOrganizationArgs = {
   id: Scalars['ID']['input'];
   parentId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveStayArgs = {
+  input: MoveStayInput;
 };
 
 
@@ -2695,6 +2905,11 @@ export type MutationSaveAuditRetentionArgs = {
 };
 
 
+export type MutationSaveCodeListArgs = {
+  input: SaveCodeListInput;
+};
+
+
 export type MutationSaveFormArgs = {
   input: SaveFormInput;
 };
@@ -2765,6 +2980,11 @@ export type MutationSetAccessEnabledArgs = {
 };
 
 
+export type MutationSetEnrolledProgrammesArgs = {
+  input: SetProgrammesInput;
+};
+
+
 export type MutationSetOauthProviderEnabledArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2786,6 +3006,11 @@ export type MutationSetOrganizationTermsArgs = {
 
 export type MutationSetPeriodOrganizationsArgs = {
   input: SetPeriodOrganizationsInput;
+};
+
+
+export type MutationSetPersonTraitsArgs = {
+  input: SetTraitsInput;
 };
 
 
@@ -3595,6 +3820,27 @@ export type ParticipantSortField =
   | 'localId'
   | 'stateId';
 
+/** When a participant is at a site. A gap makes another stay. */
+export type ParticipantStay = {
+  __typename: 'ParticipantStay';
+  /** Why it ended. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The site. */
+  organization: OrganizationRef;
+  /** Programmes of the stay, by their first day. */
+  programmes: Array<EnrolledProgramme>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Whether it is to come, is now, or is over. */
+  state: StayState;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
 /** A passkey of the signed-in person on this host. */
 export type Passkey = {
   __typename: 'Passkey';
@@ -3665,6 +3911,38 @@ export type PeriodTermRef = {
   name: Scalars['String']['output'];
 };
 
+/** Somebody on record who may be a contact. */
+export type PersonToLink = {
+  __typename: 'PersonToLink';
+  /** Street and city, in one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Children whom the person is related to, by name, at most five. */
+  children: Array<Scalars['String']['output']>;
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is on record as: participant, staff, teacher, board_member, contact. */
+  kinds: Array<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** What was known of a person from a day on. */
+export type PersonTrait = {
+  __typename: 'PersonTrait';
+  /** The codes as they were called then; none: not known from that day on. */
+  codes: Array<ListCode>;
+  /** The list. */
+  list: TraitList;
+  /** First day of the version of the list. */
+  listEffectiveOn: Scalars['PlainDate']['output'];
+  /** The first day on which it held. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -3733,6 +4011,16 @@ export type ProfilePayload = {
   user: Maybe<SignInUser>;
 };
 
+/** A programme of a stay. */
+export type ProgrammeInput = {
+  /** Code of the list `programme`. */
+  code: Scalars['String']['input'];
+  /** Last day, within the stay. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First day, within the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
 export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
@@ -3753,6 +4041,8 @@ export type Query = {
   auditTrail: AuditEntryConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** Lists of codes as they hold on a day. */
+  codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
   compareRoles: Array<RoleDifference>;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
@@ -3813,12 +4103,18 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
+  /** Stays of a participant at sites that the caller sees, newest first. */
+  participantStays: Array<ParticipantStay>;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
+  peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
+  /** What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day. */
+  personTraits: Array<PersonTrait>;
   /** One reporting term. */
   reportingTerm: ReportingTerm;
   /** What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
@@ -3899,6 +4195,12 @@ export type QueryAuditTrailArgs = {
 
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryCodeListsArgs = {
+  lists: InputMaybe<Array<CodeListName>>;
+  on: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 
@@ -4057,6 +4359,11 @@ export type QueryParticipantArgs = {
 };
 
 
+export type QueryParticipantStaysArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryParticipantsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ParticipantFilter>;
@@ -4067,12 +4374,23 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPeopleToLinkArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryPeriodOrganizationsArgs = {
   termId: Scalars['ID']['input'];
 };
 
 
 export type QueryPersonRelationshipsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonTraitsArgs = {
+  on: InputMaybe<Scalars['PlainDate']['input']>;
   personId: Scalars['ID']['input'];
 };
 
@@ -4801,15 +5119,27 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** The tenant’s own version of a list. */
+export type SaveCodeListInput = {
+  /** All codes, in order, at most 300. */
+  codes: Array<ListCodeInput>;
+  /** First day on which it holds. */
+  effectiveOn: Scalars['PlainDate']['input'];
+  /** The list. */
+  list: CodeListName;
+};
+
 /** Unsaved answers to keep: all that differ from what is stored. */
 export type SaveFormDraftInput = {
   /** The record; none: a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** What else the page keeps, as JSON of at most 100,000 signs. Nothing but the page reads it. */
+  more?: InputMaybe<Scalars['String']['input']>;
   /** The section. */
   section: MaintenanceSection;
   /** The part of the section. */
   subSection: Scalars['String']['input'];
-  /** The answers; none discards the draft. */
+  /** The answers; none, and nothing else, discards the draft. */
   values: Array<FieldEditInput>;
   /** Version of the record that they began from. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -5379,6 +5709,24 @@ export type SetPeriodOrganizationsPayload = {
   problems: Array<Problem>;
 };
 
+/** All programmes of a stay. */
+export type SetProgrammesInput = {
+  /** Every programme, at most 50. */
+  programmes: Array<ProgrammeInput>;
+  /** The stay. */
+  stayId: Scalars['ID']['input'];
+  /** The version of the stay that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Traits of a person to set. */
+export type SetTraitsInput = {
+  /** The person. */
+  personId: Scalars['ID']['input'];
+  /** Each is written over what was said for the same list and day; at most 50. */
+  traits: Array<TraitInput>;
+};
+
 /** The grant that the session acts through. */
 export type SignInAccess = {
   __typename: 'SignInAccess';
@@ -5678,6 +6026,21 @@ export type StatusCounts = {
   unexcusedAbsence: Scalars['Int']['output'];
 };
 
+/** Answer of the mutations of stays. */
+export type StayPayload = {
+  __typename: 'StayPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The stays of the participant as they are now, newest first. */
+  stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** Whether a stay is to come, is now, or is over, by the tenant’s today. */
+export type StayState =
+  | 'ahead'
+  | 'ended'
+  | 'now';
+
 /** A stored file. Its bytes are had from GET /file/download/{id}. */
 export type StoredFile = {
   __typename: 'StoredFile';
@@ -5802,6 +6165,35 @@ export type TimeValue = {
   __typename: 'TimeValue';
   /** HH:mm. */
   time: Scalars['PlainTime']['output'];
+};
+
+/** What is known of a person from a day on. */
+export type TraitInput = {
+  /** Codes of the list; none: not known. */
+  codes: Array<Scalars['String']['input']>;
+  /** The list. */
+  list: TraitList;
+  /** Since when; today by default. */
+  startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+/** A list of codes that say something about a person. */
+export type TraitList =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of setPersonTraits. */
+export type TraitsPayload = {
+  __typename: 'TraitsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** All that is known now, newest first. */
+  traits: Maybe<Array<PersonTrait>>;
 };
 
 /** A value that another type could not hold. */

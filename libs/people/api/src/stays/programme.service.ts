@@ -48,6 +48,11 @@ export class ProgrammeService {
     });
   }
 
+  /** Within a transaction; only what is needed to write them again. */
+  within(tx: Tx, stayId: string): Promise<ProgrammeWish[]> {
+    return tx.query<ProgrammeWish & Record<string, unknown>>(PROGRAMMES_OF, [[stayId]], 'stay_programmes');
+  }
+
   async write(tx: Tx, stay: Pick<StayRow, 'id' | 'personId' | 'organizationId' | 'startsOn' | 'endsOn'>, wishes: readonly ProgrammeWish[], path: string): Promise<void> {
     if (wishes.length > MOST_PROGRAMMES) throw new AppError('VALIDATION', { problems: [{ path, message: `are more than ${MOST_PROGRAMMES}` }] });
     const own = await this.lists.own();

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
 import { MutationPayload, PlainDateScalar } from '@afterbell/core/api';
 import { CODE_LISTS, type CodeListName, TRAIT_LISTS, type TraitList } from '@afterbell/people/domain';
