@@ -3799,6 +3799,27 @@ export type ParticipantFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is known of a participant before anything is added. */
+export type ParticipantMatchInput = {
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name; empty for who has one name. */
+  lastName: Scalars['String']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
+
+/** People on record who may be the participant that is about to be added. */
+export type ParticipantMatches = {
+  __typename: 'ParticipantMatches';
+  /** Who they are, most alike first. */
+  candidates: Array<DuplicateCandidate>;
+  /** Whether one is the same by all signs; false: alike only. */
+  duplicate: Scalars['Boolean']['output'];
+};
+
 /** One sort key. */
 export type ParticipantSort = {
   /** With the field `custom`: which one. */
@@ -4103,6 +4124,8 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
+  /** Who may be the same child, asked while the first step is filled in. */
+  participantMatches: ParticipantMatches;
   /** Stays of a participant at sites that the caller sees, newest first. */
   participantStays: Array<ParticipantStay>;
   /** Participants with a stay at or beneath the acting organization, by name. */
@@ -4356,6 +4379,11 @@ export type QueryOrganizationsArgs = {
 
 export type QueryParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantMatchesArgs = {
+  input: ParticipantMatchInput;
 };
 
 

@@ -1,8 +1,9 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
+import { ParticipantMatcher } from '../participant-matcher';
 import { ParticipantService } from '../participant.service';
 import { AddParticipantService } from './add-participant.service';
-import { AddParticipantInput, AddParticipantPayload, PersonToLink } from './add-participant.types';
+import { AddParticipantInput, AddParticipantPayload, ParticipantMatches, ParticipantMatchInput, PersonToLink } from './add-participant.types';
 import { PeopleToLink } from './people-to-link.service';
 
 @Resolver()
@@ -11,6 +12,7 @@ export class AddParticipantResolver {
     private readonly adding: AddParticipantService,
     private readonly participants: ParticipantService,
     private readonly links: PeopleToLink,
+    private readonly matcher: ParticipantMatcher,
   ) {}
 
   @PayloadMutation(() => AddParticipantPayload, {
@@ -21,6 +23,13 @@ export class AddParticipantResolver {
   async addParticipant(@Args('input', { description: 'The participant.' }) input: AddParticipantInput): Promise<AddParticipantPayload> {
     const id = await this.adding.add(input);
     return { problems: [], participant: await this.participants.get(id) };
+  }
+
+  @Query(() => ParticipantMatches, { description: 'Who may be the same child, asked while the first step is filled in.' })
+  @Requires('edit', 'people.participants')
+  async participantMatches(@Args('input', { description: 'The child.' }) { siteId, ...child }: ParticipantMatchInput): Promise<ParticipantMatches> {
+    const [found = []] = await this.matcher.findMatches([child], siteId);
+    return { duplicate: found[0]?.kind === 'duplicate', candidates: found.map(({ id, label, reason, birthDate, grade, localId }) => ({ id, label, reason, birthDate, grade, localId })) };
   }
 
   @Query(() => [PersonToLink], { description: 'People on record by name, phone or e-mail whom a child may be related to, at most eight.' })

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { MutationPayload, PlainDateScalar } from '@afterbell/core/api';
+import { DuplicateCandidate, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
 import { FieldEditInput, ForceModeEnum } from '@afterbell/forms/api';
 import { Participant } from '../participant.types';
 import { ContactFields } from '../relationships/relationship.inputs';
@@ -46,6 +46,30 @@ export class AddParticipantInput {
   @Allow()
   @Field(() => ID, { nullable: true, description: 'With `update`: the one on record.' })
   forceModeId?: string | null;
+}
+
+@ObjectType({ description: 'People on record who may be the participant that is about to be added.' })
+export class ParticipantMatches {
+  @Field(() => Boolean, { description: 'Whether one is the same by all signs; false: alike only.' })
+  duplicate!: boolean;
+  @Field(() => [DuplicateCandidate], { description: 'Who they are, most alike first.' })
+  candidates!: DuplicateCandidate[];
+}
+
+@InputType({ description: 'What is known of a participant before anything is added.' })
+export class ParticipantMatchInput {
+  @Allow()
+  @Field(() => ID, { description: 'The site.' })
+  siteId!: string;
+  @Allow()
+  @Field({ description: 'First name.' })
+  firstName!: string;
+  @Allow()
+  @Field({ description: 'Last name; empty for who has one name.' })
+  lastName!: string;
+  @Allow()
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Day of birth.' })
+  birthDate?: string | null;
 }
 
 @ObjectType({ description: 'Answer of addParticipant.' })

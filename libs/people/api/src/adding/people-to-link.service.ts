@@ -27,7 +27,7 @@ const FIND = `select p.id, p.first_name as "firstName", p.last_name as "lastName
     (select array_agg(known.name order by known.name) from (select concat_ws(', ', nullif(c.last_name, ''), c.first_name) as name from relationship r join person c on c.tenant_id = r.tenant_id and c.id = r.participant_person_id
       where r.tenant_id = p.tenant_id and r.other_person_id = p.id and r.ended_on is null and c.removed_at is null limit 5) known) as children
   from person p
-  where p.removed_at is null and (p.id = any(array(select person_search_ids($1))) or p.phone = $2 or p.other_phone = $2 or lower(p.email) = $3)
+  where p.removed_at is null and (p.id = any(array(select person_search_ids($1::text[]))) or p.phone = $2 or p.other_phone = $2 or lower(p.email) = $3)
   order by p.is_contact desc, p.is_participant, p.sort_name, p.id limit ${MOST}`;
 
 /** People on record whom a child may be related to, by name, phone or e-mail. */
@@ -41,7 +41,7 @@ export class PeopleToLink {
     let wrong = false;
     const number = parsePhone(text, 'search', () => (wrong = true));
     const words = foldText(text).split(' ').filter(Boolean).map(escapeLike);
-    const rows = await this.db.read((tx) => tx.query<Row & Record<string, unknown>>(FIND, [`%${words.join('%')}%`, wrong ? null : number, text.toLowerCase()]));
+    const rows = await this.db.read((tx) => tx.query<Row & Record<string, unknown>>(FIND, [words.map((word) => `%${word}%`), wrong ? null : number, text.toLowerCase()]));
     return rows.map(({ id, firstName, lastName, preferredName, kinds, phone, email, address, children }) => ({
       id, kinds, phone, email, address, displayName: formatPersonName({ firstName, lastName, preferredName }), children: children ?? [],
     }));
