@@ -48,6 +48,8 @@ const BUILT: readonly string[] = [
   '/people/participants/add/contacts',
   '/people/participants/add/school-information',
   '/people/participants/add/registration-information',
+  '/people/participants/registration-information/:id?',
+  '/people/participants/registration-information/:id?/enrolled-programs',
   '/people/participants/edit',
   '/activities',
   '/participation',

@@ -6,5 +6,7 @@ const adding: PageMap = Object.fromEntries(STEPS.map((step) => [pathOf(step), ()
 export const peoplePages: PageMap = {
   '/people/participants': () => import('./participants-list.page'),
   ...adding,
+  '/people/participants/registration-information/:id?': () => import('./registration/registration-information.page'),
+  '/people/participants/registration-information/:id?/enrolled-programs': () => import('./registration/enrolled-programs.page'),
   '/people/participants/edit': () => import('./record/participant-record.page'),
 };

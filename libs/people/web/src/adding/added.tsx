@@ -23,6 +23,7 @@ export function Added({ id }: { id: string }) {
       <p role="status">{t('added.hint')}</p>
       <Choices>
         <LinkButton to={`/people/participants/edit?id=${id}`}>{t('added.open')}</LinkButton>
+        <LinkButton to={`/people/participants/registration-information/${id}`}>{t('added.registration')}</LinkButton>
         <Button ref={another} variant="solid" onClick={() => void navigate(ADD_PATH)}>
           {t('added.another')}
         </Button>

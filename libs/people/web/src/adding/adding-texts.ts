@@ -36,6 +36,7 @@ export const { useTexts: useAddingTexts } = defineTexts('people-adding', {
     title: '{{name}} was added',
     hint: 'What next?',
     open: 'Open the record',
+    registration: 'Registration information',
     another: 'Add another participant',
     sibling: 'Add a sibling',
     siblingHint: 'With the same last name, address and contacts.',
