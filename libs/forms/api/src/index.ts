@@ -8,6 +8,7 @@ export { FormReader } from './records/form-reader';
 export { FormService } from './records/form.service';
 export { FormWriter } from './records/form-writer';
 export { FormSubjects } from './subjects/form-subjects';
+export type { FormKey } from './definitions/template-form';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
 export { FileJobs } from './files/file-jobs';
 export { type FileClaim, FileKeeper } from './files/file-keeper.service';
