@@ -11,6 +11,7 @@ export { ForceModeEnum } from './types/enums';
 export { FieldEditInput } from './types/value.inputs';
 export { FormWriter } from './records/form-writer';
 export { FormSubjects } from './subjects/form-subjects';
+export type { FormKey } from './definitions/template-form';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
 export { FileJobs } from './files/file-jobs';
 export { type FileClaim, FileKeeper } from './files/file-keeper.service';

@@ -7,7 +7,17 @@ import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
-import { ParticipantWriter } from './participant-writer';
+import { EmploymentResolver } from './kinds/employment.resolver';
+import { EmploymentService } from './kinds/employment.service';
+import { EmploymentWriter } from './kinds/employment-writer';
+import { KindForms } from './kinds/kind-form';
+import { KindLoaders } from './kinds/kind.loaders';
+import { KIND_RESOLVERS } from './kinds/kind.resolvers';
+import { PeopleExportController } from './kinds/people-export.controller';
+import { PeopleResolver } from './kinds/people.resolver';
+import { PersonEndService } from './kinds/person-end.service';
+import { PersonKindService } from './kinds/person-kind.service';
+import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
@@ -30,8 +40,26 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
 
 @Module({
   imports: [FormRecordsModule, FormsModule, OrganizationsModule],
-  controllers: [ParticipantExportController],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, ...RELATIONSHIPS, ...ENROLLING],
-  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, RelationshipService, RelationshipLoaders],
+  controllers: [ParticipantExportController, PeopleExportController],
+  providers: [
+    ParticipantService,
+    ParticipantMatcher,
+    PersonWriter,
+    ParticipantLoaders,
+    ParticipantForm,
+    ParticipantResolver,
+    PersonKindService,
+    PersonEndService,
+    EmploymentWriter,
+    EmploymentService,
+    EmploymentResolver,
+    KindForms,
+    KindLoaders,
+    ...KIND_RESOLVERS,
+    PeopleResolver,
+    ...RELATIONSHIPS,
+    ...ENROLLING,
+  ],
+  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders],
 })
 export class PeopleModule {}

@@ -526,6 +526,122 @@ export type BeginStayInput = {
   startsOn: Scalars['PlainDate']['input'];
 };
 
+/** A member of an advisory board. */
+export type BoardMember = {
+  __typename: 'BoardMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A member of an advisory board. */
+export type BoardMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the board members list. */
+export type BoardMemberConnection = {
+  __typename: 'BoardMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<BoardMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<BoardMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type BoardMemberEdge = {
+  __typename: 'BoardMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BoardMember;
+};
+
+/** Rules joined by `match`. */
+export type BoardMemberFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<BoardMemberFilterRule>;
+};
+
+/** Fields that the BoardMember list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type BoardMemberFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: BoardMemberFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type BoardMemberSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: BoardMemberSortField;
+};
+
+/** Fields that the BoardMember list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -928,6 +1044,103 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type Contact = {
+  __typename: 'Contact';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type ContactCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the contacts list. */
+export type ContactConnection = {
+  __typename: 'ContactConnection';
+  /** The rows with their cursors. */
+  edges: Array<ContactEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Contact>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ContactEdge = {
+  __typename: 'ContactEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Contact;
+};
+
+/** Rules joined by `match`. */
+export type ContactFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<ContactFilterRule>;
+};
+
+/** Fields that the Contact list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type ContactFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: ContactFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Somebody on record, or somebody new, and what they are to the participant. */
 export type ContactInput = {
   /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
@@ -983,6 +1196,25 @@ export type ContactPersonInput = {
   /** State. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** One sort key. */
+export type ContactSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ContactSortField;
+};
+
+/** Fields that the Contact list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
 
 /** A token to make. */
 export type CreateApiTokenInput = {
@@ -1333,6 +1565,56 @@ export type EmailChangePayload = {
   asked: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** One employment of a staff member. */
+export type Employment = {
+  __typename: 'Employment';
+  /** Day of the background check. */
+  backgroundCheckedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** paid or volunteer. */
+  compensation: Maybe<Scalars['String']['output']>;
+  /** 21st_cclc or other. */
+  funding: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  hiredOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Job title. */
+  jobTitle: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  leftOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The organization that employs. */
+  organizationId: Scalars['ID']['output'];
+  /** Its name. */
+  organizationName: Scalars['String']['output'];
+  /** Staff type of the annual performance report: administrator, school_day_teacher, other_non_teaching, subcontracted, parent, college_student, community_member, high_school_student, other. */
+  staffType: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of the employment. */
+export type EmploymentPayload = {
+  __typename: 'EmploymentPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Whose stay ends, where and when. */
+export type EndPersonStayInput = {
+  /** The last day. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
+  /** The organization where it ends. */
+  organizationId: Scalars['ID']['input'];
+  /** Why, in words; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Participants to enroll in a session. */
@@ -2478,6 +2760,8 @@ export type Mutation = {
   editRelationship: RelationshipsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
+  /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
+  endPersonStay: PersonEndPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
@@ -2506,12 +2790,16 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes an employment that never was off the record; one that ended has a last day instead. */
+  removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
   removeFile: RemoveFilePayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
+  /** Takes somebody off the record as one kind of person; off it altogether when that was the last. Nothing that happened is lost. Problems: VALIDATION when the person is so elsewhere too. */
+  removePerson: PersonEndPayload;
   /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
   removeRelationship: RelationshipsPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -2558,6 +2846,8 @@ export type Mutation = {
   saveAuditRetention: AuditPolicyPayload;
   /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
   saveCodeList: CodeListPayload;
+  /** Adds an employment of a staff member, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveEmployment: EmploymentPayload;
   /** Saves answers of a record, or adds one. All or nothing; the path of a problem is the id of the field, or `12.rows.0.34` within a subform. Problems: VALIDATION, STALE_VERSION, DUPLICATE_PERSON, SIMILAR_PERSON. */
   saveForm: SaveFormPayload;
   /** Keeps what the caller has typed and not saved, for 30 days. Problems: VALIDATION. */
@@ -2710,6 +3000,11 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationEndPersonStayArgs = {
+  input: EndPersonStayInput;
+};
+
+
 export type MutationEnrollParticipantsArgs = {
   input: EnrollParticipantsInput;
 };
@@ -2773,6 +3068,11 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2786,6 +3086,11 @@ export type MutationRemoveLibraryEntryArgs = {
 
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePersonArgs = {
+  input: RemovePersonInput;
 };
 
 
@@ -2907,6 +3212,11 @@ export type MutationSaveAuditRetentionArgs = {
 
 export type MutationSaveCodeListArgs = {
   input: SaveCodeListInput;
+};
+
+
+export type MutationSaveEmploymentArgs = {
+  input: SaveEmploymentInput;
 };
 
 
@@ -3932,6 +4242,128 @@ export type PeriodTermRef = {
   name: Scalars['String']['output'];
 };
 
+/** A person of any kind. */
+export type Person = {
+  __typename: 'Person';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person stays now or is about to, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the people list. */
+export type PersonConnection = {
+  __typename: 'PersonConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Person>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type PersonEdge = {
+  __typename: 'PersonEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Person;
+};
+
+/** What became of the person. */
+export type PersonEndPayload = {
+  __typename: 'PersonEndPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Rules joined by `match`. */
+export type PersonFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<PersonFilterRule>;
+};
+
+/** Fields that the Person list can be filtered by. */
+export type PersonFilterField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'kind'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type PersonFilterRule = {
+  /** The field to compare. */
+  field: PersonFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person is to the programme; one person may be several. */
+export type PersonKind =
+  | 'board_member'
+  | 'contact'
+  | 'participant'
+  | 'staff'
+  | 'teacher';
+
+/** One sort key. */
+export type PersonSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: PersonSortField;
+};
+
+/** Fields that the Person list can be sorted by. */
+export type PersonSortField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
 /** Somebody on record who may be a contact. */
 export type PersonToLink = {
   __typename: 'PersonToLink';
@@ -4060,12 +4492,20 @@ export type Query = {
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
   auditTrail: AuditEntryConnection;
+  /** One of the board members. */
+  boardMember: BoardMember;
+  /** Board members with a stay at or beneath the acting organization, by name. */
+  boardMembers: BoardMemberConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** Lists of codes as they hold on a day. */
   codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
   compareRoles: Array<RoleDifference>;
+  /** One of the contacts. */
+  contact: Contact;
+  /** Contacts with a stay at or beneath the acting organization, by name. */
+  contacts: ContactConnection;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
   customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
@@ -4130,6 +4570,8 @@ export type Query = {
   participantStays: Array<ParticipantStay>;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** Everyone at or beneath the acting organization, of the kinds that the caller may see, by name. */
+  people: PersonConnection;
   /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
   peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
@@ -4162,6 +4604,14 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Staff with a stay at or beneath the acting organization, by name. */
+  staff: StaffMemberConnection;
+  /** One of the staff. */
+  staffMember: StaffMember;
+  /** One of the teachers. */
+  teacher: Teacher;
+  /** Teachers with a stay at or beneath the acting organization, by name. */
+  teachers: TeacherConnection;
   /** Settings of the tenant. */
   tenantSettings: TenantSettings;
   /** The tenant's terms by reporting year, newest first. */
@@ -4216,6 +4666,21 @@ export type QueryAuditTrailArgs = {
 };
 
 
+export type QueryBoardMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<BoardMemberFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<BoardMemberSort>>;
+};
+
+
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
 };
@@ -4233,8 +4698,24 @@ export type QueryCompareRolesArgs = {
 };
 
 
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ContactSort>>;
+};
+
+
 export type QueryCustomListFieldsArgs = {
   section: MaintenanceSection;
+  subSection: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4402,6 +4883,16 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPeopleArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PersonFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<PersonSort>>;
+};
+
+
 export type QueryPeopleToLinkArgs = {
   search: Scalars['String']['input'];
 };
@@ -4486,6 +4977,36 @@ export type QuerySessionsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<SessionSort>>;
+};
+
+
+export type QueryStaffArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<StaffFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<StaffSort>>;
+};
+
+
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeacherArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeachersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<TeacherFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<TeacherSort>>;
 };
 
 
@@ -4694,6 +5215,14 @@ export type RemovePeriodPayload = {
   problems: Array<Problem>;
   /** What was removed. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whom to remove, and as what. */
+export type RemovePersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
 };
 
 /** Answer of removeRole. */
@@ -5155,6 +5684,32 @@ export type SaveCodeListInput = {
   effectiveOn: Scalars['PlainDate']['input'];
   /** The list. */
   list: CodeListName;
+};
+
+/** One employment as it is to be. */
+export type SaveEmploymentInput = {
+  /** Day of the background check. */
+  backgroundCheckedOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** paid or volunteer. */
+  compensation?: InputMaybe<Scalars['String']['input']>;
+  /** 21st_cclc or other. */
+  funding?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  hiredOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The employment; none: a further one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  leftOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The organization that employs; of an employment on record it stays as it is. */
+  organizationId: Scalars['ID']['input'];
+  /** The staff member. */
+  personId: Scalars['ID']['input'];
+  /** Staff type. */
+  staffType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Unsaved answers to keep: all that differ from what is stored. */
@@ -6041,6 +6596,130 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** Rules joined by `match`. */
+export type StaffFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<StaffFilterRule>;
+};
+
+/** Fields that the Staff list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'jobTitle'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone'
+  | 'staffType';
+
+/** One comparison. */
+export type StaffFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: StaffFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMember = {
+  __typename: 'StaffMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Employee ID. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** Employments within the caller’s sight, the one that counts first. */
+  employments: Array<Employment>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the staff list. */
+export type StaffMemberConnection = {
+  __typename: 'StaffMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<StaffMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<StaffMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type StaffMemberEdge = {
+  __typename: 'StaffMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffMember;
+};
+
+/** One sort key. */
+export type StaffSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: StaffSortField;
+};
+
+/** Fields that the Staff list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'lastName';
+
 /** How many participants of a roster have each status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -6119,6 +6798,122 @@ export type TakingPart =
   | 'all'
   | 'none'
   | 'some';
+
+/** A teacher of the school day, whom participants may be linked with. */
+export type Teacher = {
+  __typename: 'Teacher';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A teacher of the school day, whom participants may be linked with. */
+export type TeacherCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the teachers list. */
+export type TeacherConnection = {
+  __typename: 'TeacherConnection';
+  /** The rows with their cursors. */
+  edges: Array<TeacherEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Teacher>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type TeacherEdge = {
+  __typename: 'TeacherEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Teacher;
+};
+
+/** Rules joined by `match`. */
+export type TeacherFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<TeacherFilterRule>;
+};
+
+/** Fields that the Teacher list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type TeacherFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: TeacherFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type TeacherSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: TeacherSortField;
+};
+
+/** Fields that the Teacher list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
 
 /** What holds for the tenant as a whole. */
 export type TenantSettings = {

@@ -113,6 +113,8 @@ export class FormService {
     const properties = record ? this.changedProperties(subject, definition, record, values) : {};
     if (changed.length) {
       await this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
+      const beside = Object.fromEntries(Object.entries(properties).filter(([name]) => subject.columns[name]?.beside));
+      if (record && Object.keys(beside).length) await subject.writeBeside?.(tx, record, beside);
       this.writer.list(tx, subject, id, own, values);
       await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
     }

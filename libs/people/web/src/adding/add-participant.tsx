@@ -1,5 +1,5 @@
 import { formatDate, formatTime, dateIn, timeIn } from '@afterbell/core/domain';
-import { Button, EmptyState, ErrorSummary, FlowPage, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
+import { Button, EmptyState, ErrorSummary, FlowPage, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
 import { FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
@@ -81,7 +81,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
   function check(name: StepName): Told[] {
     const ids = new Set(wizard.fieldsOf(name).map(({ id }) => id));
     const found: Told[] = wizard.store.attemptFields(ids).map(({ path, message }) => ({ step: name, field: `f${path}`, message }));
-    if (name === 'information' && site?.level !== 'site') found.unshift({ step: name, field: 'site', message: t('siteMissing', { level: levelName('site') }) });
+    if (name === 'information' && site?.level !== 'site') found.unshift({ step: name, field: 'site', message: t('siteMissing', { level: inSentence(levelName('site')) }) });
     if (name === 'registration-information' && !/^\d{4}-\d{2}-\d{2}$/.test(wizard.extra.startsOn)) found.unshift({ step: name, field: 'startsOn', message: t('startsOnMissing') });
     if (name === 'contacts') {
       const wrong = wizard.extra.contacts.find((contact) => contactProblems(contact, today).length > 0);

@@ -20,7 +20,7 @@ export function Added({ id }: { id: string }) {
   }, [name]);
   return (
     <RecordPage title={name ? t('added.title', { name }) : t('title')} breadcrumb={[{ label: t('toList'), to: '/people/participants' }]}>
-      <p role="status">{t('added.hint')}</p>
+      <chakra.p role="status" css={{ mb: '3' }}>{t('added.hint')}</chakra.p>
       <Choices>
         <LinkButton to={`/people/participants/edit?id=${id}`}>{t('added.open')}</LinkButton>
         <LinkButton to={`/people/participants/registration-information/${id}`}>{t('added.registration')}</LinkButton>

@@ -57,6 +57,7 @@ export const { useTexts: useAddingTexts } = defineTexts('people-adding', {
     lastName: 'Last name',
     kind: 'Relationship to the child',
     kindChoose: 'Choose',
+    kindMissing: 'Choose what they are to the child',
     phone: 'Phone',
     email: 'E-mail',
     sameAddress: 'Same address as the child',

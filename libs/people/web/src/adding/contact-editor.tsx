@@ -28,6 +28,7 @@ export function ContactEditor({ contact, onChange, onDone, onRemove }: ContactEd
   const problems = tried ? contactProblems(contact, today) : [];
   const errorOf = (path: string, label: string) => {
     const found = problems.find((one) => one.path === path);
+    if (found && path === 'kind') return t('contact.kindMissing');
     return found && t('contact.problem', { field: label, message: found.message });
   };
 

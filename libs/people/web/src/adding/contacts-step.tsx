@@ -10,7 +10,9 @@ import { CONTACT_FLAGS, nameOfContact, newContact, type WizardContact } from './
 
 const Cards = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', display: 'flex', flexDirection: 'column', gap: '3' } });
 const Line = chakra('div', { base: { border: 'hairline', borderRadius: 'md', p: '3', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2', '& > div:first-of-type': { flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' } } });
-const Flags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', mt: '1' } });
+const Flags = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', mt: '1', color: 'fg.muted', fontSize: 'sm' } });
+const Actions = chakra('div', { base: { display: 'flex', gap: '3' } });
+const SAID = CONTACT_FLAGS.filter((flag) => flag !== 'isRestricted');
 
 export interface ContactsStepProps {
   wizard: Wizard;
@@ -94,19 +96,18 @@ function ContactLine({ contact, onEdit, onRemove }: { contact: WizardContact; on
         {isRelationshipKind(contact.kind) && ` · ${relationshipLabel(contact.kind)}`}
         {contact.phone && ` · ${contact.phone}`}
         <Flags>
-          {CONTACT_FLAGS.filter((flag) => contact[flag]).map((flag) => (
-            <Badge key={flag} tone={flag === 'isRestricted' ? 'red' : 'gray'}>
-              {t(`contact.flag.${flag}`)}
-            </Badge>
-          ))}
+          {contact.isRestricted && <Badge tone="red">{t('contact.flag.isRestricted')}</Badge>}
+          {SAID.filter((flag) => contact[flag]).map((flag) => t(`contact.flag.${flag}`)).join(' · ')}
         </Flags>
       </div>
-      <Button variant="link" onClick={onEdit} aria-label={t('contact.edit', { name })}>
-        {t('contact.edit', { name: '' })}
-      </Button>
-      <Button variant="link" onClick={onRemove} aria-label={t('contact.remove', { name })}>
-        {t('contact.remove', { name: '' })}
-      </Button>
+      <Actions>
+        <Button variant="link" onClick={onEdit} aria-label={t('contact.edit', { name })}>
+          {t('contact.edit', { name: '' })}
+        </Button>
+        <Button variant="link" onClick={onRemove} aria-label={t('contact.remove', { name })}>
+          {t('contact.remove', { name: '' })}
+        </Button>
+      </Actions>
     </Line>
   );
 }

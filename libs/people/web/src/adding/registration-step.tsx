@@ -1,4 +1,4 @@
-import { DateBox, Field, Section, Skeleton, useSession } from '@afterbell/core/web';
+import { DateBox, Field, inSentence, Section, Skeleton, useSession } from '@afterbell/core/web';
 import { FormPart } from '@afterbell/forms/web';
 import { useAddingTexts } from './adding-texts';
 import { CodeBoxes, useLists } from './school-step';
@@ -13,7 +13,7 @@ export function RegistrationStep({ wizard }: { wizard: Wizard }) {
   const programmes = data?.codeLists.find(({ list }) => list === 'programme');
   const fields = wizard.fieldsOf('registration-information');
   const tabs = store.definition.tabs.map((tab) => ({ ...tab, fields: fields.filter(({ tabName }) => tabName === tab.name) })).filter((tab) => tab.fields.length > 0);
-  const label = t('startsOn', { level: levelName('site') });
+  const label = t('startsOn', { level: inSentence(levelName('site')) });
   return (
     <>
       <Field id="startsOn" label={label} required error={told.find(({ field }) => field === 'startsOn')?.message}>

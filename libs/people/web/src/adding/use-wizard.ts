@@ -7,7 +7,7 @@ import { draftOf } from './wizard-draft';
 import { keepWizard, Wizard, wizardOf } from './wizard';
 import { emptyExtra, newContact, readExtra, type WizardContact } from './wizard-state';
 
-const SHARED = ['lastName', 'addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'phone', 'email'] as const;
+const SHARED = ['lastName', 'addressLine1', 'addressLine2', 'city', 'state', 'postalCode'] as const;
 
 /** The child that is being added in this tab, taken up from where it was left; with `sibling` what brothers and sisters share is filled in. */
 export function useWizard(sibling: string | null): { wizard: Wizard | null; form: RecordFormState } {

@@ -26,7 +26,6 @@ export const { useTexts: useRegistrationTexts } = defineTexts('people-registrati
   endOf: 'End the stay at {{site}}',
   moveOf: 'Move from {{site}}',
   beginTitle: 'Begin a stay',
-  site: '{{level}}',
   siteMissing: 'Choose a {{level}}',
   firstDay: 'First day',
   lastDay: 'Last day',

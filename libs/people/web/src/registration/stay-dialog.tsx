@@ -1,4 +1,4 @@
-import { DateBox, Dialog, Button, Field, Notice, OrganizationCombobox, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { DateBox, Dialog, Button, Field, inSentence, Notice, OrganizationCombobox, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { END_REASONS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
 
   async function save() {
     if (busy) return;
-    if (asksSite && site?.level !== 'site') return setFailure({ path: 'siteId', message: t('siteMissing', { level: levelName('site') }) });
+    if (asksSite && site?.level !== 'site') return setFailure({ path: 'siteId', message: t('siteMissing', { level: inSentence(levelName('site')) }) });
     setBusy(true);
     const found = await onSave({ task, siteId: site?.id ?? '', startsOn, endsOn: endsOn || null, endReason: endsOn ? endReason || null : null });
     setBusy(false);
@@ -42,7 +42,7 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
   }
   const title = stay && task.kind !== 'begin' ? t(`${task.kind}Of`, { site: stay.organization.name }) : t('beginTitle');
   const errorAt = (...paths: string[]) => (failure?.path && paths.includes(failure.path) ? failure.message : undefined);
-  const firstLabel = task.kind === 'move' ? t('moveDay', { level: levelName('site') }) : t('firstDay');
+  const firstLabel = task.kind === 'move' ? t('moveDay', { level: inSentence(levelName('site')) }) : t('firstDay');
   return (
     <Dialog
       open
@@ -63,7 +63,7 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
       <Fields>
         {failure && !['siteId', 'startsOn', 'on', 'endsOn', 'endReason'].includes(failure.path ?? '') && <Notice severity="error" live>{failure.message}</Notice>}
         {asksSite && (
-          <Field label={t('site', { level: levelName('site') })} required error={errorAt('siteId')}>
+          <Field label={levelName('site')} required error={errorAt('siteId')}>
             <OrganizationCombobox value={site} onChange={setSite} />
           </Field>
         )}
