@@ -229,7 +229,7 @@ describe('what participation brings', () => {
       [await test.signIn(river, 'tenant_administrator', river.topId), 'NOT_FOUND'],
     ];
     for (const [caller, code] of callers) {
-      for (const query of [YEAR, 'query m($p: ID!) { participantMarks(participantId: $p) { nodes { date } } }', 'query e($p: ID!) { participantEnrollments(participantId: $p) { nodes { id } } }', 'query s($p: ID!) { participantStays(participantId: $p) { id } }']) {
+      for (const query of [YEAR, 'query m($p: ID!) { participantMarks(participantId: $p) { nodes { date } } }', 'query e($p: ID!) { participantEnrollments(participantId: $p) { nodes { id } } }', 'query s($p: ID!) { participantStays(personId: $p) { id } }']) {
         expect(await refusal(caller, query, { p: child })).toBe(code);
       }
     }
@@ -242,7 +242,7 @@ it('asks for a record and all its tabs in a number of statements that does not g
   const all = `query all($p: ID!) {
     participant(id: $p) { displayName sites { name } } participantTabs(participantId: $p) { key count }
     ${KINDS.map(({ plural }) => `${plural}(participantId: $p) { nodes { id createdByName${plural === 'participantGoals' ? ' progress { value }' : plural === 'participantDocuments' ? ' file { name }' : plural === 'teacherLinks' ? ' teacherName' : ''} } }`).join('\n')}
-    participantStays(participantId: $p) { siteName } participantMarks(participantId: $p) { nodes { date } } participantEnrollments(participantId: $p) { nodes { id } } participantYear(participantId: $p) { days { date } } }`;
+    participantStays(personId: $p) { organization { name } programmes { code } } participantMarks(participantId: $p) { nodes { date } } participantEnrollments(participantId: $p) { nodes { id } } participantYear(participantId: $p) { days { date } } }`;
   const statements = async () => {
     test.log.length = 0;
     expect((await test.graphql(site, all, { p: child })).errors).toEqual([]);

@@ -35,7 +35,7 @@ const onTheDay = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends
 
 const ENROLLED = `select e.person_id, true as enrolled from enrollment e where e.session_id = $1::uuid and ${onTheDay('e')}`;
 
-const OF_SITE = `select y.person_id, false from session s join stay y on y.organization_id = s.organization_id
+const OF_SITE = `select y.person_id, false from session s join stay y on y.organization_id = s.organization_id and y.kind = 'participant'
       join person k on k.id = y.person_id and k.is_participant
       where s.id = $1::uuid and ${onTheDay('y')}`;
 

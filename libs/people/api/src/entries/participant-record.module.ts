@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { FilesModule } from '@afterbell/forms/api';
-import { ParticipantStaysResolver, STAY_COUNT } from '../stays/participant-stays.resolver';
 import { ParticipantTabs } from '../tabs/participant-tabs';
 import { ParticipantTabsResolver } from '../tabs/participant-tabs.resolver';
 import { CommunicationResolver, COMMUNICATIONS } from './communications';
@@ -30,8 +29,9 @@ const resolvers = [
   EmploymentResolver,
   FollowUpsResolver,
   ParticipantTabsResolver,
-  ParticipantStaysResolver,
 ];
+
+const STAY_COUNT = `select count(*) from stay s where s.person_id = me.person_id and s.kind = 'participant'`;
 
 /** The tabs of a participant's record that people keep themselves, and the port for those of other sections. */
 @Module({

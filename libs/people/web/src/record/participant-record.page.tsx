@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
 import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
-import { ageOn, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useSearchParams } from 'react-router';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
@@ -61,7 +61,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={participant ? `${participant.firstName} ${participant.lastName}` : name} />}
+      media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}

@@ -1,0 +1,31 @@
+import { AuditService, type Principal } from '@afterbell/core/api';
+import { newId, PermissionSet, standardRole, type StandardRoleKey } from '@afterbell/core/domain';
+import { ContactMaker } from '../src/relationships/contact-maker';
+import { RelationshipLoaders } from '../src/relationships/relationship.loaders';
+import { RelationshipService } from '../src/relationships/relationship.service';
+import { as, openTestBed, type TestTenant } from './test-bed';
+
+export { as, makeTenant, type TestTenant } from './test-bed';
+export type FamilyBed = Awaited<ReturnType<typeof openFamilyBed>>;
+
+/** The services of families beside those of participants. */
+export async function openFamilyBed() {
+  const bed = await openTestBed();
+  const audit = new AuditService();
+  return { ...bed, relationships: new RelationshipService(bed.db, audit, new ContactMaker(audit)), related: new RelationshipLoaders(bed.db) };
+}
+
+/** The same place, acted at with a standard role. */
+export function withRole(principal: Principal, role: StandardRoleKey): Principal {
+  return { ...principal, permissions: new PermissionSet(standardRole(role).entries) };
+}
+
+/** Adds a child at the site of the principal. */
+export function addChild(bed: FamilyBed, at: Principal, firstName: string, lastName = 'García'): Promise<string> {
+  return as(at, () => bed.participants.createInSite({ firstName, lastName, localId: newId().slice(-12), startsOn: '2026-09-01', siteId: at.organizationId }, 'create'));
+}
+
+/** Coordinators of both sites and the administrator at the top. */
+export function actorsOf(tenant: TestTenant) {
+  return { site: withRole(tenant.site, 'site_coordinator'), otherSite: withRole(tenant.otherSite, 'site_coordinator'), top: withRole(tenant.top, 'tenant_administrator') };
+}
