@@ -44,8 +44,6 @@ const TABLES: readonly EntryTable[] = [
   {
     name: 'participant_goal_progress',
     columns: ['goal_id uuid not null', 'on_date date not null', 'value numeric(12, 2) not null', column('comment', text(1000))],
-    // Together with the person: progress never belongs to another child than its goal.
-    references: [{ columns: ['goal_id', 'person_id'], table: 'participant_goal', to: ['id', 'person_id'] }],
   },
   {
     name: 'participant_referral',
@@ -94,7 +92,12 @@ export class ParticipantRecord1763900000040 implements MigrationInterface {
         create index ${name}_by_person on ${name} (tenant_id, person_id) where removed_at is null;`);
     }
     await runner.query(`
+      -- Together with the person: progress never belongs to another child than its goal, and follows a goal that goes over to another record.
+      alter table participant_goal_progress add constraint participant_goal_progress_goal foreign key (tenant_id, goal_id, person_id)
+        references participant_goal (tenant_id, id, person_id) on update cascade on delete restrict;
       create index participant_goal_progress_by_goal on participant_goal_progress (tenant_id, goal_id) where removed_at is null;
+      create index participant_communication_due on participant_communication (tenant_id, follow_up_on) where removed_at is null and not follow_up_done;
+      create index participant_referral_due on participant_referral (tenant_id, follow_up_on) where removed_at is null and status in ('open', 'in_progress');
       create unique index teacher_link_once on teacher_link (tenant_id, person_id, teacher_person_id) where removed_at is null;
       create index teacher_link_by_teacher on teacher_link (tenant_id, teacher_person_id) where removed_at is null;`);
   }

@@ -2,6 +2,8 @@ export { type FoundMatch, ParticipantMatcher } from './participant-matcher';
 export { ParticipantLoaders } from './participant.loaders';
 export { type CreateParticipantInput, type ForceMode, type ParticipantRow, ParticipantService } from './participant.service';
 export { Participant } from './participant.types';
+export { featureOf as featureOfKind } from './kinds/kind';
+export { type CreatePersonInput, PersonKindService } from './kinds/person-kind.service';
 export { missingParticipant } from './tabs/missing-participant';
 export { ParticipantTabs } from './tabs/participant-tabs';
 export { PeopleModule } from './people.module';

@@ -3,6 +3,14 @@ export { formatPersonName, normalizePersonName, type PersonName, sortNameOf, spo
 export { ageOn, birthdayIn, oddAge } from './age';
 export { isSimilarName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, type PersonMatch, SIMILARITY } from './person-match';
 export { birthDateProblem, EARLIEST_BIRTH_DATE, ID_LENGTH, NAME_LENGTH, NOTE_LENGTH, type ParticipantInput, type ParticipantValues, parseParticipant } from './participant-input';
+export { type AdultKind, isPersonKind, KIND_WORDS, onRecordAs, PERSON_KINDS, type PersonKind } from './person-kind';
+export { parsePerson, type PersonInput, type PersonValues } from './person-input';
+export { parseReach, REACH_FIELDS, type ReachField, type ReachInput, type ReachValues } from './reach';
+export { COMPENSATION_LABELS, COMPENSATIONS, EMPLOYMENT_FIELDS, type EmploymentField, type EmploymentInput, type EmploymentValues, FUNDING_LABELS, FUNDINGS, isEmployed, parseEmployment, STAFF_TYPE_CODES, STAFF_TYPE_LABELS, type StaffType } from './employment';
+export { checkCodes, type Code, CODE_LIST_FACTS, CODE_LISTS, type CodeListFacts, type CodeListName, type CodeListVersion, isTraitList, TRAIT_LISTS, type TraitList, versionOn } from './code-lists/code-list';
+export { SHIPPED_CODE_LISTS } from './code-lists/shipped-lists';
+export { checkStay, END_REASON_LENGTH, END_REASONS, overlapping, type PlacedStay, type StayDates, type StayState, stayState } from './stays/stay-rules';
+export { firstDayOf, gradeAfter, lastDayOf, programmeYearLabel, programmeYearOf } from './stays/programme-year';
 export {
   compareRelationships,
   inverseLabel,

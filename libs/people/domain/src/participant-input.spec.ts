@@ -39,5 +39,13 @@ it('tidies what it accepts', () => {
     stateId: null,
     allergies: null,
     contactRestriction: null,
+    email: null,
+    phone: null,
+    otherPhone: null,
+    addressLine1: null,
+    addressLine2: null,
+    city: null,
+    state: null,
+    postalCode: null,
   });
 });

@@ -1,5 +1,6 @@
 import { type FieldProblem, isPlainDate, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, isGrade } from './grades';
+import { parseReach, type ReachInput, type ReachValues } from './reach';
 
 export const NAME_LENGTH = 100;
 export const ID_LENGTH = 50;
@@ -7,7 +8,7 @@ export const NOTE_LENGTH = 500;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** A participant as a form or a file gives it; an empty text is no value. */
-export interface ParticipantInput {
+export interface ParticipantInput extends ReachInput {
   firstName: string;
   /** Empty for who has one name. */
   lastName: string;
@@ -22,7 +23,7 @@ export interface ParticipantInput {
 }
 
 /** The same, tidied and checked. */
-export interface ParticipantValues {
+export interface ParticipantValues extends ReachValues {
   firstName: string;
   lastName: string;
   middleName: string | null;
@@ -46,7 +47,7 @@ export function birthDateProblem(birthDate: PlainDate, today: PlainDate): string
 /** The one check of a participant's fields, for the form, the import and the server. */
 export function parseParticipant(input: ParticipantInput, today: PlainDate): { values: ParticipantValues; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
-  const text = (path: keyof ParticipantInput, longest: number): string | null => {
+  const text = (path: Exclude<keyof ParticipantInput, keyof ReachInput>, longest: number): string | null => {
     const value = tidy(input[path]);
     if (value !== null && value.length > longest) problems.push({ path, message: `has more than ${longest} characters` });
     return value;
@@ -69,6 +70,7 @@ export function parseParticipant(input: ParticipantInput, today: PlainDate): { v
     stateId: text('stateId', ID_LENGTH),
     allergies: text('allergies', NOTE_LENGTH),
     contactRestriction: text('contactRestriction', NOTE_LENGTH),
+    ...parseReach(input, problems),
   };
   return { values, problems };
 }

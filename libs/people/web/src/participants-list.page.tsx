@@ -1,4 +1,4 @@
-import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useMemo } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
@@ -13,9 +13,12 @@ const NOT_IN_FILES = { flags: null };
 export default function ParticipantsListPage() {
   const t = useParticipantsTexts();
   const { organization } = useSession();
+  const { set } = usePermissions();
+  // Where the route takes it: an institution chooses the site as it adds.
+  const mayAdd = set.allows('edit', 'people.participants') && ['institution', 'site'].includes(organization.level);
   const custom = useCustomList<ParticipantRow>('participants');
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );

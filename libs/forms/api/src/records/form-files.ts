@@ -19,7 +19,14 @@ export class FormFiles implements OnApplicationBootstrap {
 
   /** After every section has brought its records. */
   onApplicationBootstrap(): void {
-    for (const subject of this.subjects.all()) this.owners.register(subject.kind, { mayView: (place) => this.mayView(subject, place) });
+    const kinds = new Set(this.subjects.all().map(({ kind }) => kind));
+    for (const kind of kinds) this.owners.register(kind, { mayView: (place) => this.throughAny(this.subjects.all().filter((subject) => subject.kind === kind), place) });
+  }
+
+  /** A person has a form for each kind; the field stands on one of them. */
+  private async throughAny(subjects: readonly FormSubject[], place: FilePlace): Promise<boolean> {
+    for (const subject of subjects) if (await this.mayView(subject, place)) return true;
+    return false;
   }
 
   private async mayView(subject: FormSubject, { recordId, fieldId }: FilePlace): Promise<boolean> {

@@ -11,7 +11,7 @@ export type Day = ParticipantYearQuery['participantYear']['days'][number];
 /** From which minutes on a day is darker. */
 const STEPS = [1, 60, 120, 180] as const;
 const CELL = '0.875rem';
-const Frame = chakra('div', { base: { overflowX: 'auto', minW: '0', pb: '2' } });
+const Frame = chakra('div', { base: { position: 'relative', overflowX: 'auto', minW: '0', pb: '2' } });
 const Grid = chakra('table', {
   base: {
     borderSpacing: '2px',
@@ -53,6 +53,7 @@ export function HeatMap({ label, from, to, today, days }: HeatMapProps) {
   const t = useRecordTexts();
   const hours = useHourWords();
   const grid = useRef<HTMLTableElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const clamp = (date: PlainDate) => (date < from ? from : date > to ? to : date);
   const [inHand, setInHand] = useState(() => clamp(today));
@@ -60,6 +61,11 @@ export function HeatMap({ label, from, to, today, days }: HeatMapProps) {
   const weeks: PlainDate[] = [];
   for (let week = weekStart(from); week <= to; week = addDays(week, 7)) weeks.push(week);
 
+  // A phone shows a part of the year: the part where it is now.
+  useEffect(() => {
+    const cell = frame.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (cell && frame.current) frame.current.scrollLeft = cell.offsetLeft - (frame.current.clientWidth * 2) / 3;
+  }, []);
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -83,7 +89,7 @@ export function HeatMap({ label, from, to, today, days }: HeatMapProps) {
   }
 
   return (
-    <Frame>
+    <Frame ref={frame}>
       <Grid ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown}>
         <thead aria-hidden="true">
           <tr>

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import { Button, Section, silent, Skeleton, StatusBadge } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { STATUS_WORD } from '../shared/status-look';
 import { useParticipantMarksQuery } from './__generated__/participant-record';
@@ -28,9 +29,11 @@ export function MarksList({ personId }: { personId: string }) {
         ))}
       </Lines>
       {marks.pageInfo.hasNextPage && first < MAX_PAGE_SIZE && (
-        <Button loading={loading} onClick={() => setFirst(Math.min(first * 2, MAX_PAGE_SIZE))}>
-          {t('more')}
-        </Button>
+        <chakra.div css={{ mt: '3' }}>
+          <Button loading={loading} onClick={() => setFirst(Math.min(first * 2, MAX_PAGE_SIZE))}>
+            {t('more')}
+          </Button>
+        </chakra.div>
       )}
     </Section>
   );

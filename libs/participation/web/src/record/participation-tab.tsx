@@ -52,7 +52,7 @@ export default function ParticipationTab({ personId }: ParticipantTabProps) {
           <IconButton variant="outline" label={t('previous')} disabled={year <= shown.firstYear} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => open(year - 1)} />
           <IconButton variant="outline" label={t('next')} disabled={year >= current} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => open(year + 1)} />
         </Head>
-        <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mt: '1' }}>{t('here', { name: organization.name })}</chakra.p>
+        <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mt: '1' }}>{t(organization.level === 'site' ? 'here' : 'beneath', { name: organization.name })}</chakra.p>
       </div>
       <HoursTable caption={name} terms={shown.terms} total={shown.total} />
       <YearDays total={shown.total} days={shown.days} />

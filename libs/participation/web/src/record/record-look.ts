@@ -15,7 +15,7 @@ export const Lines = chakra('ul', {
   },
 });
 /** A plain table of figures that becomes wider than a phone only inside its own frame. */
-export const TableFrame = chakra('div', { base: { overflowX: 'auto', minW: '0', outlineOffset: '2px' } });
+export const TableFrame = chakra('div', { base: { position: 'relative', overflowX: 'auto', minW: '0', outlineOffset: '2px' } });
 export const Figures = chakra('table', {
   base: {
     borderCollapse: 'collapse',

@@ -1,13 +1,13 @@
-import { EMPLOYMENT_FIELDS } from '@afterbell/people/domain';
+import { JOB_FIELDS } from '@afterbell/people/domain';
 import type { EntryKind } from './entry-kind';
 import { entryResolver } from './entry.resolver';
 
-export const EMPLOYMENTS: EntryKind<typeof EMPLOYMENT_FIELDS> = {
+export const EMPLOYMENTS: EntryKind<typeof JOB_FIELDS> = {
   tab: 'EMPLOYMENT',
-  noun: 'employment',
+  noun: 'job',
   what: 'The job',
   table: 'participant_employment',
-  fields: EMPLOYMENT_FIELDS,
+  fields: JOB_FIELDS,
   order: 'e.ends_on desc nulls first, e.starts_on desc',
 };
 

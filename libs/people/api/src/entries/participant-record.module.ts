@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { FilesModule } from '@afterbell/forms/api';
-import { ParticipantStaysResolver, STAY_COUNT } from '../stays/participant-stays.resolver';
 import { ParticipantTabs } from '../tabs/participant-tabs';
 import { ParticipantTabsResolver } from '../tabs/participant-tabs.resolver';
 import { CommunicationResolver, COMMUNICATIONS } from './communications';
@@ -9,6 +8,7 @@ import { EmploymentResolver, EMPLOYMENTS } from './employments';
 import { countOf } from './entry-kind';
 import { EntryStore } from './entry-store.service';
 import { EntryLoaders } from './entry.loaders';
+import { FollowUpsResolver } from './follow-ups';
 import { GoalLoaders, GoalProgressResolver, GOALS, goals, progress } from './goals';
 import { NoteResolver, NOTES } from './notes';
 import { ReferralFollowUpResolver, REFERRALS, referrals } from './referrals';
@@ -27,9 +27,11 @@ const resolvers = [
   teacherLinks.resolver,
   TeacherNameResolver,
   EmploymentResolver,
+  FollowUpsResolver,
   ParticipantTabsResolver,
-  ParticipantStaysResolver,
 ];
+
+const STAY_COUNT = `select count(*) from stay s where s.person_id = me.person_id and s.kind = 'participant'`;
 
 /** The tabs of a participant's record that people keep themselves, and the port for those of other sections. */
 @Module({

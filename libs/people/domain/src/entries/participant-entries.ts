@@ -68,7 +68,7 @@ export const TEACHER_LINK_FIELDS = {
   status: { type: 'code', name: 'LinkStatus', codes: LINK_STATUSES, required: true },
 } as const satisfies EntryFields;
 
-export const EMPLOYMENT_FIELDS = {
+export const JOB_FIELDS = {
   employer: requiredLine,
   title: line,
   startsOn: { type: 'date', required: true },

@@ -1,48 +1,33 @@
-import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, defineTexts, EmptyState, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, Notice, silent, Skeleton, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useParticipantStaysQuery } from './__generated__/registration';
-import { EntryLine } from './entries/entry-line';
+import { useParticipantRegistrationQuery } from '../registration/__generated__/registration';
+import { RegistrationInformation } from '../registration/registration-page';
 import type { ParticipantTabProps } from './participant-tabs';
 
-const { useTexts } = defineTexts('participantRegistration', {
-  label: 'Stays',
-  empty: 'No stay that you can see',
-  span: '{{from}} to {{to}}',
-  since: 'Since {{from}}',
-  from: 'From {{from}}',
-  current: 'Now',
-});
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8', minW: '0', maxW: '64rem' } });
 
-const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', maxW: '60rem', '& > li': { py: '3', borderTop: 'hairline' }, '& > li:last-of-type': { borderBottom: 'hairline' } } });
-
-/** Where the participant belonged, and when. */
-export default function RegistrationTab({ personId }: ParticipantTabProps) {
-  const t = useTexts();
+/** Stays and what is known since when, as the page of registration information shows them. */
+export default function RegistrationTab({ personId, onChanged }: ParticipantTabProps) {
   const core = useCoreTexts();
-  const { today } = useSession();
-  const { data, error, refetch } = useParticipantStaysQuery({ variables: { participantId: personId }, context: silent(), fetchPolicy: 'cache-and-network' });
-  const stays = data?.participantStays;
-  if (error && !stays) {
+  const { set } = usePermissions();
+  const sees = set.allows('view', 'people.registration_info');
+  const { data, error, refetch } = useParticipantRegistrationQuery({ variables: { id: personId }, skip: !sees, context: silent(), fetchPolicy: 'cache-and-network' });
+  if (!sees) return <EmptyState kind="noRight" />;
+  if (error && !data) {
     return (
       <Notice severity="error" live title={core('errors.load')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
         {core('errors.loadHint')}
       </Notice>
     );
   }
-  if (!stays) return <Skeleton lines={3} />;
-  if (stays.length === 0) return <EmptyState kind="nothing" title={t('empty')} />;
+  if (!data) return <Skeleton lines={4} />;
+  const reload = async () => {
+    onChanged();
+    await refetch();
+  };
   return (
-    <List aria-label={t('label')}>
-      {stays.map(({ id, siteName, startsOn, endsOn, endReason }) => (
-        <li key={id}>
-          <EntryLine
-            title={siteName}
-            badges={startsOn <= today && (endsOn === null || endsOn >= today) && <Badge tone="green">{t('current')}</Badge>}
-            facts={[endsOn ? t('span', { from: formatDate(startsOn), to: formatDate(endsOn) }) : t(startsOn > today ? 'from' : 'since', { from: formatDate(startsOn) }), endReason]}
-          />
-        </li>
-      ))}
-    </List>
+    <Stack>
+      <RegistrationInformation personId={personId} data={data} reload={reload} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Badge, defineTexts, useSession } from '@afterbell/core/web';
-import { EMPLOYMENT_FIELDS } from '@afterbell/people/domain';
+import { JOB_FIELDS } from '@afterbell/people/domain';
 import type { ParticipantTabProps } from '../participant-tabs';
 import { ParticipantEmploymentsDocument, RemoveParticipantEmploymentDocument, RestoreParticipantEmploymentDocument, SaveParticipantEmploymentDocument } from './__generated__/employment';
 import { EntriesTab } from './entries-tab';
@@ -30,9 +30,9 @@ export default function EmploymentTab(props: ParticipantTabProps) {
   return (
     <EntriesTab
       {...props}
-      noun="employment"
+      noun="job"
       label={t('label')}
-      fields={EMPLOYMENT_FIELDS}
+      fields={JOB_FIELDS}
       documents={documents}
       t={t as EntryText}
       start={{ startsOn: today }}

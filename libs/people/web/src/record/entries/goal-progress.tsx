@@ -45,7 +45,7 @@ export function GoalProgress({ goal, personId, canEdit, reload }: { goal: Goal; 
   const unit = goal.unit ? ` ${goal.unit}` : '';
   return (
     <Box>
-      {goal.reached !== null && <GoalChart goal={goal} label={t('chart', { percent: Math.round(goal.reached * 100), title: goal.title })} reached={t('reached', { percent: Math.round(goal.reached * 100) })} />}
+      {goal.reached !== null && (progress.length > 0 || goal.status === 'active') && <GoalChart goal={goal} label={t('chart', { percent: Math.round(goal.reached * 100), title: goal.title })} reached={t('reached', { percent: Math.round(goal.reached * 100) })} />}
       {progress.length > 0 && (
         <Lines aria-label={t('of', { title: goal.title })}>
           {progress.slice(0, all ? undefined : SHOWN).map((one) => (

@@ -1,4 +1,5 @@
-import { defineTexts, Badge } from '@afterbell/core/web';
+import { formatDateTime } from '@afterbell/core/domain';
+import { Badge, defineTexts, useSession } from '@afterbell/core/web';
 import { NOTE_FIELDS } from '@afterbell/people/domain';
 import { Lock, Users } from 'lucide-react';
 import type { ParticipantTabProps } from '../participant-tabs';
@@ -24,6 +25,7 @@ const documents = { list: ParticipantNotesDocument, save: SaveParticipantNoteDoc
 
 export default function NotesTab(props: ParticipantTabProps) {
   const t = useTexts();
+  const { timeZone } = useSession();
   return (
     <EntriesTab
       {...props}
@@ -45,7 +47,7 @@ export default function NotesTab(props: ParticipantTabProps) {
             )
           }
           text={note.text}
-          by={note}
+          facts={[formatDateTime(note.createdAt, timeZone)]}
         />
       )}
     />
