@@ -161,7 +161,8 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
             <OrganizationCombobox value={place} onChange={(value) => setChosen(value)} />
           </Field>
         )}
-        <DynamicForm store={store} onSubmit={submit} />
+        {/* Enter goes on from any field; the button that one sees stands in the footer. */}
+        <DynamicForm store={store} onSubmit={submit} footer={<button type="submit" hidden aria-hidden="true" tabIndex={-1} />} />
       </Stack>
       {duplicates && (
         <DuplicateDialog

@@ -53,7 +53,8 @@ function Names({ names }: { names: readonly string[] }) {
 
 export function usePersonColumns<Row extends PersonListRow>(shape: Shape): readonly Column<Row>[] {
   const t = useKindsTexts();
-  const { timeZone } = useSession();
+  const { timeZone, organization } = useSession();
+  const atSite = organization.level === 'site';
   return useMemo(() => {
     const staff: readonly Column<Row>[] = [
       { id: 'jobTitle', header: t('field.jobTitle'), card: 'fact', cell: (row) => row.employments?.[0]?.jobTitle },
@@ -64,7 +65,7 @@ export function usePersonColumns<Row extends PersonListRow>(shape: Shape): reado
       { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => row.displayName },
       { id: 'kinds', header: t('field.kinds'), card: 'badge', hidden: shape !== 'everyone', cell: (row) => <KindBadges kinds={row.kinds} /> },
       ...(shape === 'staff' ? staff : []),
-      { id: 'organizations', header: t('field.organizations'), card: 'fact', cell: (row) => <Names names={row.organizations.map(({ name }) => name)} /> },
+      { id: 'organizations', header: t('field.organizations'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Names names={row.organizations.map(({ name }) => name)} /> },
       { id: 'email', header: t('field.email'), sort: 'email', cell: (row) => row.email },
       { id: 'phone', header: t('field.phone'), cell: (row) => row.phone },
       { id: 'city', header: t('field.city'), sort: 'city', hidden: true, cell: (row) => row.city },
@@ -72,7 +73,7 @@ export function usePersonColumns<Row extends PersonListRow>(shape: Shape): reado
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];
     return columns;
-  }, [t, timeZone, shape]);
+  }, [t, timeZone, shape, atSite]);
 }
 
 /** What each list can be filtered by. */
