@@ -89,7 +89,11 @@ export function DuplicateDialog({ title, note, entered, candidates, busy, failur
           {failure}
         </Notice>
       )}
-      {note && <Notice>{note}</Notice>}
+      {note && (
+        <chakra.div css={{ mt: '3' }}>
+          <Notice>{note}</Notice>
+        </chakra.div>
+      )}
       <Cards>
         {candidates.map((candidate) => (
           <Card key={candidate.id}>
