@@ -21,6 +21,8 @@ import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
+import { GradeResolver } from './grades/grade.resolver';
+import { GradeRollOverService } from './grades/grade-roll-over.service';
 import { ProgrammeService } from './stays/programme.service';
 import { StayResolver } from './stays/stay.resolver';
 import { StayService } from './stays/stay.service';
@@ -36,7 +38,7 @@ import { RelationshipService } from './relationships/relationship.service';
 const RELATIONSHIPS = [RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver];
 
 /** Adding a participant; when they are where, and what is known of them. */
-const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink];
+const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
   imports: [FormRecordsModule, FormsModule, OrganizationsModule],

@@ -2518,6 +2518,58 @@ export type FormVersionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A roll-over that was made. */
+export type GradeRollOver = {
+  __typename: 'GradeRollOver';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  madeAt: Scalars['Instant']['output'];
+  /** How many it changed. */
+  people: Scalars['Int']['output'];
+  /** The programme year that it was for. */
+  programmeYear: Scalars['Int']['output'];
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Answer of rollGradesOver and undoGradeRollOver. */
+export type GradeRollOverPayload = {
+  __typename: 'GradeRollOverPayload';
+  /** How many were changed. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** What there is to do now. */
+  preview: Maybe<GradeRollOverPreview>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What a roll-over of a site would do. */
+export type GradeRollOverPreview = {
+  __typename: 'GradeRollOverPreview';
+  /** Children whose grade of that year was said already: it stays. */
+  entered: Scalars['Int']['output'];
+  /** Roll-overs of the site, newest first, at most 20. */
+  made: Array<GradeRollOver>;
+  /** The programme year. */
+  programmeYear: Scalars['Int']['output'];
+  /** From which grade to which, in the order of a school career. */
+  steps: Array<GradeStep>;
+  /** Children without a grade: nothing is done. */
+  withoutGrade: Scalars['Int']['output'];
+};
+
+/** How many go from one grade to the next. */
+export type GradeStep = {
+  __typename: 'GradeStep';
+  /** The grade now. */
+  from: Scalars['String']['output'];
+  /** How many. */
+  people: Scalars['Int']['output'];
+  /** The grade then; none: they graduate, and their stay ends with the year. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
 /** A role as it can, or cannot, be granted by the caller at one organization. */
 export type GrantableRole = {
   __typename: 'GrantableRole';
@@ -2838,6 +2890,8 @@ export type Mutation = {
   revokeOwnSession: OwnSessionsPayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
+  /** Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION. */
+  rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
@@ -2904,6 +2958,8 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+  /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
+  undoGradeRollOver: GradeRollOverPayload;
 };
 
 
@@ -3194,6 +3250,11 @@ export type MutationRevokeUserSessionsArgs = {
 };
 
 
+export type MutationRollGradesOverArgs = {
+  input: RollGradesInput;
+};
+
+
 export type MutationSaveAccessArgs = {
   input: SaveAccessInput;
 };
@@ -3347,6 +3408,11 @@ export type MutationSwitchTenantArgs = {
 
 export type MutationTestOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationUndoGradeRollOverArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A grant to make. */
@@ -4536,6 +4602,8 @@ export type Query = {
   formVersion: FormVersionDetail;
   /** Versions of a form, the newest first. */
   formVersions: FormVersionPage;
+  /** Who of a site would go to which grade as a programme year begins. Nothing is changed. */
+  gradeRollOver: GradeRollOverPreview;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
@@ -4564,6 +4632,8 @@ export type Query = {
   ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
+  /** Grades of a participant by programme year, newest first. */
+  participantGrades: Array<YearGrade>;
   /** Who may be the same child, asked while the first step is filled in. */
   participantMatches: ParticipantMatches;
   /** Stays of a participant at sites that the caller sees, newest first. */
@@ -4799,6 +4869,12 @@ export type QueryFormVersionsArgs = {
 };
 
 
+export type QueryGradeRollOverArgs = {
+  programmeYear: Scalars['Int']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type QueryGrantableRolesArgs = {
   organizationId: Scalars['ID']['input'];
 };
@@ -4860,6 +4936,11 @@ export type QueryOrganizationsArgs = {
 
 export type QueryParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGradesArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -5500,6 +5581,16 @@ export type RoleSortField =
   | 'kind'
   | 'name'
   | 'users';
+
+/** A roll-over of a site into a programme year. */
+export type RollGradesInput = {
+  /** The year in which the programme year begins. */
+  programmeYear: Scalars['Int']['input'];
+  /** Who repeats the grade, at most 500. */
+  repeat?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
@@ -7320,4 +7411,15 @@ export type ViewAsPayload = {
   moved: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** The grade of a participant in one programme year. */
+export type YearGrade = {
+  __typename: 'YearGrade';
+  /** PK, K, 1 to 12. */
+  grade: Scalars['String']['output'];
+  /** The year in which the programme year begins, on 1 July. */
+  programmeYear: Scalars['Int']['output'];
+  /** `entered` or `roll_over`. */
+  source: Scalars['String']['output'];
 };
