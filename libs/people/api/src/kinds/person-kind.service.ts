@@ -98,4 +98,21 @@ export class PersonKindService {
       return made;
     });
   }
+
+  /** Adds many people of one organization, for imports and seeds; answers their ids in order. It looks for nobody. All are added or none. */
+  async createManyInOrganization(kind: AdultKind, organizationId: string, inputs: readonly Omit<CreatePersonInput, 'organizationId'>[]): Promise<string[]> {
+    const day = todayIn(requirePrincipal().timeZone, new Date());
+    const people = inputs.map((input) => ({ ...parsePerson(input, day), startsOn: input.startsOn }));
+    const problems = people.flatMap((one, index) => one.problems.map(({ path, message }) => ({ path: `inputs.${index}.${path}`, message })));
+    if (problems.length) throw new AppError('VALIDATION', { problems });
+    return this.db.write(async (tx) => {
+      await this.organizations.within(organizationId, kindSpec(kind).levels);
+      const ids = people.length ? await this.writer.createMany(tx, kind, organizationId, people) : [];
+      for (const [index, { employment }] of inputs.entries()) {
+        const id = ids[index];
+        if (id && employment && isEmployed(employment)) await this.employments.add(tx, id, organizationId, employment);
+      }
+      return ids;
+    });
+  }
 }

@@ -24,6 +24,8 @@ export interface DuplicatePerson extends ComparedPerson {
 export interface DuplicateDialogProps {
   /** The server's own: `Duplicate Staff`, `Similar Teacher` … */
   title: string;
+  /** What else the server says: that the person is on record as something else. */
+  note?: string | null;
   entered: ComparedPerson;
   /** Most alike first. */
   candidates: readonly DuplicatePerson[];
@@ -62,7 +64,7 @@ function wordOf(person: ComparedPerson, fact: FactName): string | null {
 }
 
 /** Somebody alike is on record: what was typed beside each record, and one decision: that record, or another person after all. */
-export function DuplicateDialog({ title, entered, candidates, busy, failure, onUse, onAdd, onClose }: DuplicateDialogProps) {
+export function DuplicateDialog({ title, note, entered, candidates, busy, failure, onUse, onAdd, onClose }: DuplicateDialogProps) {
   const t = useDuplicateTexts();
   const core = useCoreTexts();
   return (
@@ -86,6 +88,11 @@ export function DuplicateDialog({ title, entered, candidates, busy, failure, onU
         <Notice severity="error" live>
           {failure}
         </Notice>
+      )}
+      {note && (
+        <chakra.div css={{ mt: '3' }}>
+          <Notice>{note}</Notice>
+        </chakra.div>
       )}
       <Cards>
         {candidates.map((candidate) => (
