@@ -22,6 +22,8 @@ import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
+import { GradeResolver } from './grades/grade.resolver';
+import { GradeRollOverService } from './grades/grade-roll-over.service';
 import { HouseholdMembers } from './households/household-members';
 import { HouseholdMoves } from './households/household-moves.service';
 import { HouseholdLoaders } from './households/household.loaders';
@@ -51,7 +53,7 @@ const FAMILIES = [
 ];
 
 /** Adding a participant; when they are where, and what is known of them. */
-const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink];
+const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
   imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],

@@ -1,4 +1,3 @@
-import { formatDate, formatTime, dateIn, timeIn } from '@afterbell/core/domain';
 import { Button, EmptyState, ErrorSummary, FlowPage, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
 import { FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
@@ -16,7 +15,8 @@ import { enteredName, useAdd } from './use-add';
 import { useWizard } from './use-wizard';
 import { type Told, type Wizard } from './wizard';
 import { draftOf } from './wizard-draft';
-import { ADD_PATH, contactProblems, nameOfContact, pathOf, STEPS, type StepName } from './wizard-state';
+import { DraftState, enteredOf, Restored } from './wizard-notices';
+import { ADD_PATH, contactProblems, pathOf, STEPS, type StepName } from './wizard-state';
 
 const LIST = '/people/participants';
 const stacked = { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } } as const;
@@ -206,31 +206,4 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     if (step === 'information' && following) void navigate(pathOf(following));
     else void finish();
   }
-}
-
-function enteredOf(wizard: Wizard, contact: number | null) {
-  const one = contact === null ? undefined : wizard.extra.contacts[contact];
-  if (one) return { label: nameOfContact(one), phone: one.phone, email: one.email };
-  return { label: enteredName(wizard), birthDate: wizard.answer('birthDate') || null, localId: wizard.answer('localId') || null };
-}
-
-function Restored({ wizard, onStartOver }: { wizard: Wizard; onStartOver: () => void }) {
-  const t = useAddingTexts();
-  const { timeZone, today } = useSession();
-  if (!wizard.restoredAt) return null;
-  const at = new Date(wizard.restoredAt);
-  const day = dateIn(timeZone, at);
-  const time = formatTime(timeIn(timeZone, at));
-  return (
-    <Notice live title={t('draftBack', { at: day === today ? time : `${formatDate(day)} ${time}` })} action={<Button onClick={onStartOver}>{t('startOver')}</Button>}>
-      {t('draftBackHint')}
-    </Notice>
-  );
-}
-
-function DraftState({ wizard }: { wizard: Wizard }) {
-  const t = useAddingTexts();
-  const { timeZone } = useSession();
-  if (!wizard.kept) return null;
-  return <span role="status">{wizard.kept === 'failed' ? t('draftNotKept') : t('draftKept', { at: formatTime(timeIn(timeZone, wizard.kept.at)) })}</span>;
 }

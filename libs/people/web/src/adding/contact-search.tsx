@@ -1,6 +1,6 @@
 import { SearchInput, silent, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { usePeopleToLinkQuery, type PeopleToLinkQuery } from './__generated__/add-participant';
 import { useAddingTexts } from './adding-texts';
 
@@ -26,11 +26,11 @@ export function ContactSearch({ value, onChange, onChoose }: { value: string; on
   const t = useAddingTexts();
   const id = useId();
   const wanted = useDeferredValue(value.trim());
-  const [at, setAt] = useState(0);
+  const [wish, setAt] = useState(0);
   const { data } = usePeopleToLinkQuery({ variables: { search: wanted }, skip: [...wanted].length < 2, context: silent(), fetchPolicy: 'no-cache' });
   const answered = [...wanted].length >= 2 && wanted === value.trim() ? data?.peopleToLink : undefined;
   const found = answered ?? [];
-  useEffect(() => setAt(0), [answered]);
+  const at = Math.min(wish, Math.max(0, found.length - 1));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || found.length === 0) return;
@@ -45,7 +45,10 @@ export function ContactSearch({ value, onChange, onChoose }: { value: string; on
       <SearchInput
         label={t('contact.search')}
         value={value}
-        onChange={onChange}
+        onChange={(search) => {
+          setAt(0);
+          onChange(search);
+        }}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-expanded={found.length > 0}

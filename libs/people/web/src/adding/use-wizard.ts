@@ -1,10 +1,10 @@
 import { silent, useSession, usePermissions } from '@afterbell/core/web';
 import { RecordFormDocument, formOfWire, useFieldContext, useNewForm, type RecordFormState } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { SiblingContactsDocument } from './__generated__/add-participant';
 import { draftOf } from './wizard-draft';
-import { keepWizard, Wizard, wizardOf } from './wizard';
+import { keepWizard, onWizard, Wizard, wizardOf } from './wizard';
 import { emptyExtra, newContact, readExtra, type WizardContact } from './wizard-state';
 
 const SHARED = ['lastName', 'addressLine1', 'addressLine2', 'city', 'state', 'postalCode'] as const;
@@ -17,16 +17,16 @@ export function useWizard(sibling: string | null): { wizard: Wizard | null; form
   const client = useApolloClient();
   const context = useFieldContext();
   const key = `${user.id} ${access.id} ${organization.id}`;
-  const [wizard, setWizard] = useState(() => wizardOf(key));
-  const held = wizard !== null && wizardOf(key) === wizard;
+  const wizard = useSyncExternalStore(onWizard, () => wizardOf(key));
+  const held = wizard !== null;
   const form = useNewForm({ section: 'participants', subSection: 'participant' }, held);
   useEffect(() => {
-    if (held || wizardOf(key) || form.kind !== 'ready') return;
+    if (held || form.kind !== 'ready') return;
     const site = organization.level === 'site' ? { id: organization.id, name: organization.name, level: 'site' } : null;
     const fresh = emptyExtra(site, today);
-    const made = keepWizard(key, new Wizard(form.form, context, fresh, readExtra(form.form.draft?.more ?? null, fresh)));
+    const made = new Wizard(form.form, context, fresh, readExtra(form.form.draft?.more ?? null, fresh));
     draftOf(made, client);
-    setWizard(made);
+    keepWizard(key, made);
   }, [held, form, organization, today, key, client, context]);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useWizard(sibling: string | null): { wizard: Wizard | null; form
       to.set({ contacts });
     }
   }, [wizard, sibling, client, set]);
-  return { wizard: held ? wizard : null, form };
+  return { wizard, form };
 }
 
 

@@ -102,10 +102,17 @@ export function stepOf({ tabName, hardcodedName }: FieldDefinition): StepName {
 }
 
 let current: { key: string; wizard: Wizard } | null = null;
+const waiting = new Set<() => void>();
+
+export const onWizard = (listener: () => void): (() => void) => {
+  waiting.add(listener);
+  return () => void waiting.delete(listener);
+};
 
 /** The one of this tab; of another person, access or place there is none. */
 export const wizardOf = (key: string): Wizard | null => (current?.key === key && !current.wizard.ended ? current.wizard : null);
 export function keepWizard(key: string, wizard: Wizard): Wizard {
   current = { key, wizard };
+  waiting.forEach((listener) => listener());
   return wizard;
 }

@@ -1,5 +1,6 @@
 import { Avatar, Button, EmptyState, failuresOf, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { type ParticipantRegistrationQuery, useParticipantRegistrationQuery } from './__generated__/registration';
 import { ProgrammesSection } from './programmes-section';
@@ -9,6 +10,8 @@ import { TraitsSection } from './traits-section';
 
 const LIST = '/people/participants';
 const pathOf = (id: string, programmes: boolean) => `/people/participants/registration-information/${id}${programmes ? '/enrolled-programs' : ''}`;
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8', minW: '0' } });
 
 export interface RegistrationInformationProps {
   personId: string;
@@ -24,12 +27,12 @@ export function RegistrationInformation({ personId, data, programmes = false, re
   const canEdit = set.allows('edit', 'people.registration_info');
   const list = data.codeLists.find((one) => one.list === 'programme');
   const stays = data.participantStays;
-  if (programmes) return list ? stays.map((stay) => <ProgrammesSection key={`${stay.id} ${stay.version}`} personId={personId} stay={stay} list={list} canEdit={canEdit} reload={reload} />) : null;
+  if (programmes) return <Stack>{list && stays.map((stay) => <ProgrammesSection key={`${stay.id} ${stay.version}`} personId={personId} stay={stay} list={list} canEdit={canEdit} reload={reload} />)}</Stack>;
   return (
-    <>
+    <Stack>
       <StaysSection personId={personId} stays={stays} canEdit={canEdit} canMove={organization.level !== 'site'} reload={reload} />
       <TraitsSection personId={personId} traits={data.personTraits} lists={data.codeLists} canEdit={canEdit} reload={reload} />
-    </>
+    </Stack>
   );
 }
 
