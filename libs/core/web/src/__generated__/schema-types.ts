@@ -204,6 +204,35 @@ export type ActivityType =
   | 'scheduled'
   | 'unscheduled';
 
+/** A participant to add, with everything that the steps ask for. */
+export type AddParticipantInput = {
+  /** Parents, guardians and others, at most 30. */
+  contacts?: InputMaybe<Array<AddedContactInput>>;
+  /** What to do although somebody alike is on record. */
+  forceMode?: InputMaybe<FormForceMode>;
+  /** With `update`: the one on record. */
+  forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of the list `programme` that the stay begins with. */
+  programmes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The site of the first stay. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** What is known by coded lists. */
+  traits?: InputMaybe<Array<TraitInput>>;
+  /** Answers of the participants’ form, at most 1,000. */
+  values: Array<FieldEditInput>;
+};
+
+/** Answer of addParticipant. */
+export type AddParticipantPayload = {
+  __typename: 'AddParticipantPayload';
+  /** The participant. */
+  participant: Maybe<Participant>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** People to relate to a participant, all or none. */
 export type AddRelationshipsInput = {
   /** Who they are, at most 30. */
@@ -224,6 +253,36 @@ export type AddSessionDateInput = {
   date: Scalars['PlainDate']['input'];
   /** The session. */
   sessionId: Scalars['ID']['input'];
+};
+
+/** Somebody whom a new participant is related to. */
+export type AddedContactInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** True: added although somebody alike is on record. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are to the participant. */
+  kind: RelationshipKind;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Somebody new, where personId is left out. */
+  person?: InputMaybe<ContactPersonInput>;
+  /** Somebody on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A token by which a program acts through one access of its owner. */
@@ -453,6 +512,136 @@ export type AuditUser = {
   name: Scalars['String']['output'];
 };
 
+/** A stay to begin. */
+export type BeginStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
+/** A member of an advisory board. */
+export type BoardMember = {
+  __typename: 'BoardMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A member of an advisory board. */
+export type BoardMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the board members list. */
+export type BoardMemberConnection = {
+  __typename: 'BoardMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<BoardMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<BoardMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type BoardMemberEdge = {
+  __typename: 'BoardMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BoardMember;
+};
+
+/** Rules joined by `match`. */
+export type BoardMemberFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<BoardMemberFilterRule>;
+};
+
+/** Fields that the BoardMember list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type BoardMemberFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: BoardMemberFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type BoardMemberSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: BoardMemberSortField;
+};
+
+/** Fields that the BoardMember list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -470,6 +659,20 @@ export type CalendarDay = {
   outcome: Maybe<SessionOutcome>;
   /** What this day is to the session. */
   state: SessionDateState;
+};
+
+/** A stay as it is to be. */
+export type ChangeStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none: it goes on. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The stay. */
+  id: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** What importing a row of a class list does. */
@@ -688,6 +891,45 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A list of codes as it holds on a day. */
+export type CodeList = {
+  __typename: 'CodeList';
+  /** The element of the Common Education Data Standards. */
+  ceds: Scalars['String']['output'];
+  /** Its codes, in order. */
+  codes: Array<ListCode>;
+  /** First day of this version. */
+  effectiveOn: Scalars['PlainDate']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** The list. */
+  list: CodeListName;
+  /** Whether only those see values who may see the registration tab of participants. */
+  sensitive: Scalars['Boolean']['output'];
+  /** Whether one person may have several of its codes. */
+  several: Scalars['Boolean']['output'];
+};
+
+/** A dated, versioned list of codes (docs/people.md). */
+export type CodeListName =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'programme'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of saveCodeList. */
+export type CodeListPayload = {
+  __typename: 'CodeListPayload';
+  /** The version. */
+  codeList: Maybe<CodeList>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** One of phone, in_person, email, text_message, letter, video, other. */
 export type CommunicationChannel =
   | 'email'
@@ -812,6 +1054,103 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type Contact = {
+  __typename: 'Contact';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type ContactCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the contacts list. */
+export type ContactConnection = {
+  __typename: 'ContactConnection';
+  /** The rows with their cursors. */
+  edges: Array<ContactEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Contact>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ContactEdge = {
+  __typename: 'ContactEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Contact;
+};
+
+/** Rules joined by `match`. */
+export type ContactFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<ContactFilterRule>;
+};
+
+/** Fields that the Contact list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type ContactFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: ContactFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Somebody on record, or somebody new, and what they are to the participant. */
 export type ContactInput = {
   /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
@@ -867,6 +1206,25 @@ export type ContactPersonInput = {
   /** State. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** One sort key. */
+export type ContactSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ContactSortField;
+};
+
+/** Fields that the Contact list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
 
 /** A token to make. */
 export type CreateApiTokenInput = {
@@ -1274,6 +1632,56 @@ export type EmailChangePayload = {
   problems: Array<Problem>;
 };
 
+/** One employment of a staff member. */
+export type Employment = {
+  __typename: 'Employment';
+  /** Day of the background check. */
+  backgroundCheckedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** paid or volunteer. */
+  compensation: Maybe<Scalars['String']['output']>;
+  /** 21st_cclc or other. */
+  funding: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  hiredOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Job title. */
+  jobTitle: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  leftOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The organization that employs. */
+  organizationId: Scalars['ID']['output'];
+  /** Its name. */
+  organizationName: Scalars['String']['output'];
+  /** Staff type of the annual performance report: administrator, school_day_teacher, other_non_teaching, subcontracted, parent, college_student, community_member, high_school_student, other. */
+  staffType: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of the employment. */
+export type EmploymentPayload = {
+  __typename: 'EmploymentPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Whose stay ends, where and when. */
+export type EndPersonStayInput = {
+  /** The last day. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
+  /** The organization where it ends. */
+  organizationId: Scalars['ID']['input'];
+  /** Why, in words; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Participants to enroll in a session. */
 export type EnrollParticipantsInput = {
   /** Last day; open when left out. */
@@ -1295,6 +1703,21 @@ export type EnrollParticipantsPayload = {
   enrolledPersonIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** A programme that a participant is enrolled in during a stay. */
+export type EnrolledProgramme = {
+  __typename: 'EnrolledProgramme';
+  /** Code of the list `programme`. */
+  code: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the code stood for on the first day. */
+  label: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
 };
 
 /** Whose right to what: a user or one access; a feature with a verb, or the path of a page. */
@@ -1751,6 +2174,8 @@ export type FormConditionInput = {
 /** What the caller had typed and not saved. */
 export type FormDraft = {
   __typename: 'FormDraft';
+  /** What else the page keeps of what is being added, as JSON. */
+  more: Maybe<Scalars['String']['output']>;
   /** When it was last kept. */
   savedAt: Scalars['Instant']['output'];
   /** What was typed; null empties a field. */
@@ -2171,6 +2596,58 @@ export type GoalStatus =
   | 'dropped'
   | 'met';
 
+/** A roll-over that was made. */
+export type GradeRollOver = {
+  __typename: 'GradeRollOver';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  madeAt: Scalars['Instant']['output'];
+  /** How many it changed. */
+  people: Scalars['Int']['output'];
+  /** The programme year that it was for. */
+  programmeYear: Scalars['Int']['output'];
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Answer of rollGradesOver and undoGradeRollOver. */
+export type GradeRollOverPayload = {
+  __typename: 'GradeRollOverPayload';
+  /** How many were changed. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** What there is to do now. */
+  preview: Maybe<GradeRollOverPreview>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What a roll-over of a site would do. */
+export type GradeRollOverPreview = {
+  __typename: 'GradeRollOverPreview';
+  /** Children whose grade of that year was said already: it stays. */
+  entered: Scalars['Int']['output'];
+  /** Roll-overs of the site, newest first, at most 20. */
+  made: Array<GradeRollOver>;
+  /** The programme year. */
+  programmeYear: Scalars['Int']['output'];
+  /** From which grade to which, in the order of a school career. */
+  steps: Array<GradeStep>;
+  /** Children without a grade: nothing is done. */
+  withoutGrade: Scalars['Int']['output'];
+};
+
+/** How many go from one grade to the next. */
+export type GradeStep = {
+  __typename: 'GradeStep';
+  /** The grade now. */
+  from: Scalars['String']['output'];
+  /** How many. */
+  people: Scalars['Int']['output'];
+  /** The grade then; none: they graduate, and their stay ends with the year. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
 /** A role as it can, or cannot, be granted by the caller at one organization. */
 export type GrantableRole = {
   __typename: 'GrantableRole';
@@ -2410,6 +2887,27 @@ export type LinkStatus =
   | 'linked'
   | 'pending';
 
+/** A code of a list. */
+export type ListCode = {
+  __typename: 'ListCode';
+  /** The option of the Common Education Data Standards that it stands for. */
+  ceds: Maybe<Scalars['String']['output']>;
+  /** What is stored. */
+  code: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+};
+
+/** A code of a list. */
+export type ListCodeInput = {
+  /** The option of the Common Education Data Standards. */
+  ceds?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored: a–z, 0–9 and _. */
+  code: Scalars['String']['input'];
+  /** What people read. */
+  label: Scalars['String']['input'];
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -2501,10 +2999,24 @@ export type MonthLock = {
   lockedBy: Maybe<Scalars['String']['output']>;
 };
 
+/** A move to another site. */
+export type MoveStayInput = {
+  /** The stay that ends. */
+  id: Scalars['ID']['input'];
+  /** First day there; the stay ends on the day before. */
+  on: Scalars['PlainDate']['input'];
+  /** The site to go to. */
+  siteId: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename: 'Mutation';
   /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
   addHouseholdMember: HouseholdPayload;
+  /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
+  addParticipant: AddParticipantPayload;
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
   /** Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS. */
@@ -2513,6 +3025,10 @@ export type Mutation = {
   addSessionDate: SessionDatePayload;
   /** Writes the household’s address into the records of members; needs edit of participants as well. Problems: VALIDATION, STALE_VERSION. */
   applyHouseholdAddress: HouseholdPayload;
+  /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
+  beginStay: StayPayload;
+  /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
+  changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
@@ -2543,6 +3059,8 @@ export type Mutation = {
   editRelationship: RelationshipsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
+  /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
+  endPersonStay: PersonEndPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
@@ -2565,6 +3083,8 @@ export type Mutation = {
   mergeHouseholds: HouseholdPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
+  /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
+  moveStay: StayPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
@@ -2573,6 +3093,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes an employment that never was off the record; one that ended has a last day instead. */
+  removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
   removeFile: RemoveFilePayload;
   /** Takes a household off the list; its members stay on record. Problems: STALE_VERSION. */
@@ -2597,6 +3119,8 @@ export type Mutation = {
   removeParticipantReferral: ParticipantReferralPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
+  /** Takes somebody off the record as one kind of person; off it altogether when that was the last. Nothing that happened is lost. Problems: VALIDATION when the person is so elsewhere too. */
+  removePerson: PersonEndPayload;
   /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
   removeRelationship: RelationshipsPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -2653,12 +3177,18 @@ export type Mutation = {
   revokeOwnSession: OwnSessionsPayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
+  /** Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION. */
+  rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
+  saveCodeList: CodeListPayload;
+  /** Adds an employment of a staff member, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveEmployment: EmploymentPayload;
   /** Saves answers of a record, or adds one. All or nothing; the path of a problem is the id of the field, or `12.rows.0.34` within a subform. Problems: VALIDATION, STALE_VERSION, DUPLICATE_PERSON, SIMILAR_PERSON. */
   saveForm: SaveFormPayload;
   /** Keeps what the caller has typed and not saved, for 30 days. Problems: VALIDATION. */
@@ -2703,6 +3233,8 @@ export type Mutation = {
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
+  setEnrolledProgrammes: StayPayload;
   /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
   setHouseholdPrimary: HouseholdPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
@@ -2713,6 +3245,8 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Says what is known of a participant from a day on. Problems: VALIDATION. */
+  setPersonTraits: TraitsPayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
@@ -2731,6 +3265,8 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+  /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
+  undoGradeRollOver: GradeRollOverPayload;
 };
 
 
@@ -2738,6 +3274,11 @@ export type MutationAddHouseholdMemberArgs = {
   id: Scalars['ID']['input'];
   member: HouseholdMemberInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationAddParticipantArgs = {
+  input: AddParticipantInput;
 };
 
 
@@ -2761,6 +3302,16 @@ export type MutationApplyHouseholdAddressArgs = {
   id: Scalars['ID']['input'];
   personIds: Array<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationBeginStayArgs = {
+  input: BeginStayInput;
+};
+
+
+export type MutationChangeStayArgs = {
+  input: ChangeStayInput;
 };
 
 
@@ -2843,6 +3394,11 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationEndPersonStayArgs = {
+  input: EndPersonStayInput;
+};
+
+
 export type MutationEnrollParticipantsArgs = {
   input: EnrollParticipantsInput;
 };
@@ -2893,6 +3449,11 @@ export type MutationMoveOrganizationArgs = {
 };
 
 
+export type MutationMoveStayArgs = {
+  input: MoveStayInput;
+};
+
+
 export type MutationPreviewClassListArgs = {
   input: ClassListInput;
 };
@@ -2911,6 +3472,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveEmploymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2975,6 +3541,11 @@ export type MutationRemoveParticipantReferralArgs = {
 
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePersonArgs = {
+  input: RemovePersonInput;
 };
 
 
@@ -3123,6 +3694,11 @@ export type MutationRevokeUserSessionsArgs = {
 };
 
 
+export type MutationRollGradesOverArgs = {
+  input: RollGradesInput;
+};
+
+
 export type MutationSaveAccessArgs = {
   input: SaveAccessInput;
 };
@@ -3136,6 +3712,16 @@ export type MutationSaveAttendanceArgs = {
 export type MutationSaveAuditRetentionArgs = {
   expected: Scalars['Int']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveCodeListArgs = {
+  input: SaveCodeListInput;
+};
+
+
+export type MutationSaveEmploymentArgs = {
+  input: SaveEmploymentInput;
 };
 
 
@@ -3273,6 +3859,11 @@ export type MutationSetAccessEnabledArgs = {
 };
 
 
+export type MutationSetEnrolledProgrammesArgs = {
+  input: SetProgrammesInput;
+};
+
+
 export type MutationSetHouseholdPrimaryArgs = {
   id: Scalars['ID']['input'];
   isPrimary: Scalars['Boolean']['input'];
@@ -3302,6 +3893,11 @@ export type MutationSetOrganizationTermsArgs = {
 
 export type MutationSetPeriodOrganizationsArgs = {
   input: SetPeriodOrganizationsInput;
+};
+
+
+export type MutationSetPersonTraitsArgs = {
+  input: SetTraitsInput;
 };
 
 
@@ -3336,6 +3932,11 @@ export type MutationSwitchTenantArgs = {
 
 export type MutationTestOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationUndoGradeRollOverArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A grant to make. */
@@ -3956,6 +4557,47 @@ export type OrganizationTreeRights = {
   importLevels: Array<OrganizationLevel>;
   /** Levels whose organizations may be added, renamed, moved, enabled and disabled. */
   levels: Array<OrganizationLevel>;
+};
+
+/** A follow-up that was promised for a day that has gone by. */
+export type OverdueFollowUp = {
+  __typename: 'OverdueFollowUp';
+  /** The day it was promised for. */
+  followUpOn: Scalars['PlainDate']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Id of the participant. */
+  participantId: Scalars['ID']['output'];
+  /** Name of the participant. */
+  participantName: Scalars['String']['output'];
+  /** The tab that holds it: `COMLOG` or `REFERRALS`. */
+  tab: Scalars['String']['output'];
+  /** With whom it was, or to whom the participant was referred. */
+  withWhom: Scalars['String']['output'];
+};
+
+/** A page of overdue follow-ups. */
+export type OverdueFollowUpConnection = {
+  __typename: 'OverdueFollowUpConnection';
+  /** The rows with their cursors. */
+  edges: Array<OverdueFollowUpEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<OverdueFollowUp>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type OverdueFollowUpEdge = {
+  __typename: 'OverdueFollowUpEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OverdueFollowUp;
 };
 
 /** A place where the person is signed in. */
@@ -4626,6 +5268,27 @@ export type ParticipantMarkEdge = {
   node: ParticipantMark;
 };
 
+/** What is known of a participant before anything is added. */
+export type ParticipantMatchInput = {
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name; empty for who has one name. */
+  lastName: Scalars['String']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
+
+/** People on record who may be the participant that is about to be added. */
+export type ParticipantMatches = {
+  __typename: 'ParticipantMatches';
+  /** Who they are, most alike first. */
+  candidates: Array<DuplicateCandidate>;
+  /** Whether one is the same by all signs; false: alike only. */
+  duplicate: Scalars['Boolean']['output'];
+};
+
 /** What somebody noted about a participant. */
 export type ParticipantNote = {
   __typename: 'ParticipantNote';
@@ -4789,21 +5452,25 @@ export type ParticipantSortField =
   | 'localId'
   | 'stateId';
 
-/** Time that a participant belonged to a site. */
+/** When a participant is at a site. A gap makes another stay. */
 export type ParticipantStay = {
   __typename: 'ParticipantStay';
   /** Why it ended. */
   endReason: Maybe<Scalars['String']['output']>;
   /** Last day; none while it goes on. */
   endsOn: Maybe<Scalars['PlainDate']['output']>;
-  /** Id of the stay. */
+  /** Its id. */
   id: Scalars['ID']['output'];
-  /** Id of the site. */
-  siteId: Scalars['ID']['output'];
-  /** Name of the site. */
-  siteName: Scalars['String']['output'];
+  /** The site. */
+  organization: OrganizationRef;
+  /** Programmes of the stay, by their first day. */
+  programmes: Array<EnrolledProgramme>;
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
+  /** Whether it is to come, is now, or is over. */
+  state: StayState;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
 };
 
 /** A tab of a participant’s record that the caller may view. */
@@ -4902,6 +5569,160 @@ export type PeriodTermRef = {
   name: Scalars['String']['output'];
 };
 
+/** A person of any kind. */
+export type Person = {
+  __typename: 'Person';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person stays now or is about to, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the people list. */
+export type PersonConnection = {
+  __typename: 'PersonConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Person>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type PersonEdge = {
+  __typename: 'PersonEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Person;
+};
+
+/** What became of the person. */
+export type PersonEndPayload = {
+  __typename: 'PersonEndPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Rules joined by `match`. */
+export type PersonFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<PersonFilterRule>;
+};
+
+/** Fields that the Person list can be filtered by. */
+export type PersonFilterField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'kind'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type PersonFilterRule = {
+  /** The field to compare. */
+  field: PersonFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person is to the programme; one person may be several. */
+export type PersonKind =
+  | 'board_member'
+  | 'contact'
+  | 'participant'
+  | 'staff'
+  | 'teacher';
+
+/** One sort key. */
+export type PersonSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: PersonSortField;
+};
+
+/** Fields that the Person list can be sorted by. */
+export type PersonSortField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
+/** Somebody on record who may be a contact. */
+export type PersonToLink = {
+  __typename: 'PersonToLink';
+  /** Street and city, in one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Children whom the person is related to, by name, at most five. */
+  children: Array<Scalars['String']['output']>;
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is on record as: participant, staff, teacher, board_member, contact. */
+  kinds: Array<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** What was known of a person from a day on. */
+export type PersonTrait = {
+  __typename: 'PersonTrait';
+  /** The codes as they were called then; none: not known from that day on. */
+  codes: Array<ListCode>;
+  /** The list. */
+  list: TraitList;
+  /** First day of the version of the list. */
+  listEffectiveOn: Scalars['PlainDate']['output'];
+  /** The first day on which it held. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -4970,6 +5791,16 @@ export type ProfilePayload = {
   user: Maybe<SignInUser>;
 };
 
+/** A programme of a stay. */
+export type ProgrammeInput = {
+  /** Code of the list `programme`. */
+  code: Scalars['String']['input'];
+  /** Last day, within the stay. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First day, within the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
 export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
@@ -4988,10 +5819,20 @@ export type Query = {
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
   auditTrail: AuditEntryConnection;
+  /** One of the board members. */
+  boardMember: BoardMember;
+  /** Board members with a stay at or beneath the acting organization, by name. */
+  boardMembers: BoardMemberConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** Lists of codes as they hold on a day. */
+  codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
   compareRoles: Array<RoleDifference>;
+  /** One of the contacts. */
+  contact: Contact;
+  /** Contacts with a stay at or beneath the acting organization, by name. */
+  contacts: ContactConnection;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
   customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
@@ -5024,6 +5865,8 @@ export type Query = {
   formVersion: FormVersionDetail;
   /** Versions of a form, the newest first. */
   formVersions: FormVersionPage;
+  /** Who of a site would go to which grade as a programme year begins. Nothing is changed. */
+  gradeRollOver: GradeRollOverPreview;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** One household. */
@@ -5054,6 +5897,8 @@ export type Query = {
   organizationTree: OrganizationTree;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
+  /** Follow-ups of communications and referrals that are overdue, the oldest first: those of the tabs that the caller may view. */
+  overdueFollowUps: OverdueFollowUpConnection;
   /** Where you are signed in, over all tenants, 100 at most; this session first. */
   ownSessions: Array<OwnSession>;
   /** One participant. */
@@ -5070,13 +5915,17 @@ export type Query = {
   participantGoalProgress: ParticipantGoalProgressConnection;
   /** What a participant works towards. Those of one participant that the caller may see. */
   participantGoals: ParticipantGoalConnection;
+  /** Grades of a participant by programme year, newest first. */
+  participantGrades: Array<YearGrade>;
   /** How a participant was marked, newest first. */
   participantMarks: ParticipantMarkConnection;
+  /** Who may be the same child, asked while the first step is filled in. */
+  participantMatches: ParticipantMatches;
   /** What somebody noted about a participant. Those of one participant that the caller may see. */
   participantNotes: ParticipantNoteConnection;
   /** A participant was sent to somebody who can help. Those of one participant that the caller may see. */
   participantReferrals: ParticipantReferralConnection;
-  /** Stays of a participant as far as the caller sees their sites, newest first, at most 200. */
+  /** Stays of a participant at sites that the caller sees, newest first. */
   participantStays: Array<ParticipantStay>;
   /** Tabs of a participant’s record that the caller may view, with what each holds; denied tabs are absent. */
   participantTabs: Array<ParticipantTabState>;
@@ -5084,10 +5933,16 @@ export type Query = {
   participantYear: ParticipantYear;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** Everyone at or beneath the acting organization, of the kinds that the caller may see, by name. */
+  people: PersonConnection;
+  /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
+  peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
+  /** What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day. */
+  personTraits: Array<PersonTrait>;
   /** Who may be a relative of a participant and is not related yet, most likely first, ten at most. Needs the tab RELATIONSHIPS. */
   relativeSuggestions: Array<RelativeSuggestion>;
   /** One reporting term. */
@@ -5114,10 +5969,18 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Staff with a stay at or beneath the acting organization, by name. */
+  staff: StaffMemberConnection;
+  /** One of the staff. */
+  staffMember: StaffMember;
+  /** One of the teachers. */
+  teacher: Teacher;
   /** Teachers whose name holds the words, at most 20 by name: to choose one for a link. */
   teacherChoices: Array<TeacherChoice>;
   /** A teacher of a participant. Those of one participant that the caller may see. */
   teacherLinks: TeacherLinkConnection;
+  /** Teachers with a stay at or beneath the acting organization, by name. */
+  teachers: TeacherConnection;
   /** Settings of the tenant. */
   tenantSettings: TenantSettings;
   /** The tenant's terms by reporting year, newest first. */
@@ -5172,8 +6035,29 @@ export type QueryAuditTrailArgs = {
 };
 
 
+export type QueryBoardMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<BoardMemberFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<BoardMemberSort>>;
+};
+
+
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryCodeListsArgs = {
+  lists: InputMaybe<Array<CodeListName>>;
+  on: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 
@@ -5183,8 +6067,24 @@ export type QueryCompareRolesArgs = {
 };
 
 
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ContactSort>>;
+};
+
+
 export type QueryCustomListFieldsArgs = {
   section: MaintenanceSection;
+  subSection: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5273,6 +6173,12 @@ export type QueryFormVersionsArgs = {
 };
 
 
+export type QueryGradeRollOverArgs = {
+  programmeYear: Scalars['Int']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type QueryGrantableRolesArgs = {
   organizationId: Scalars['ID']['input'];
 };
@@ -5352,6 +6258,11 @@ export type QueryOrganizationsArgs = {
 };
 
 
+export type QueryOverdueFollowUpsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryParticipantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5399,10 +6310,20 @@ export type QueryParticipantGoalsArgs = {
 };
 
 
+export type QueryParticipantGradesArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryParticipantMarksArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantMatchesArgs = {
+  input: ParticipantMatchInput;
 };
 
 
@@ -5421,7 +6342,7 @@ export type QueryParticipantReferralsArgs = {
 
 
 export type QueryParticipantStaysArgs = {
-  participantId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -5446,12 +6367,33 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPeopleArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PersonFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<PersonSort>>;
+};
+
+
+export type QueryPeopleToLinkArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryPeriodOrganizationsArgs = {
   termId: Scalars['ID']['input'];
 };
 
 
 export type QueryPersonRelationshipsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonTraitsArgs = {
+  on: InputMaybe<Scalars['PlainDate']['input']>;
   personId: Scalars['ID']['input'];
 };
 
@@ -5527,6 +6469,26 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QueryStaffArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<StaffFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<StaffSort>>;
+};
+
+
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeacherArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTeacherChoicesArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   search: Scalars['String']['input'];
@@ -5537,6 +6499,16 @@ export type QueryTeacherLinksArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryTeachersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<TeacherFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<TeacherSort>>;
 };
 
 
@@ -5776,6 +6748,14 @@ export type RemovePeriodPayload = {
   problems: Array<Problem>;
   /** What was removed. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whom to remove, and as what. */
+export type RemovePersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
 };
 
 /** Answer of removeRole. */
@@ -6054,6 +7034,16 @@ export type RoleSortField =
   | 'name'
   | 'users';
 
+/** A roll-over of a site into a programme year. */
+export type RollGradesInput = {
+  /** The year in which the programme year begins. */
+  programmeYear: Scalars['Int']['input'];
+  /** Who repeats the grade, at most 500. */
+  repeat?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
+
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
   __typename: 'Roster';
@@ -6229,15 +7219,53 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** The tenant’s own version of a list. */
+export type SaveCodeListInput = {
+  /** All codes, in order, at most 300. */
+  codes: Array<ListCodeInput>;
+  /** First day on which it holds. */
+  effectiveOn: Scalars['PlainDate']['input'];
+  /** The list. */
+  list: CodeListName;
+};
+
+/** One employment as it is to be. */
+export type SaveEmploymentInput = {
+  /** Day of the background check. */
+  backgroundCheckedOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** paid or volunteer. */
+  compensation?: InputMaybe<Scalars['String']['input']>;
+  /** 21st_cclc or other. */
+  funding?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  hiredOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The employment; none: a further one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  leftOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The organization that employs; of an employment on record it stays as it is. */
+  organizationId: Scalars['ID']['input'];
+  /** The staff member. */
+  personId: Scalars['ID']['input'];
+  /** Staff type. */
+  staffType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Unsaved answers to keep: all that differ from what is stored. */
 export type SaveFormDraftInput = {
   /** The record; none: a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** What else the page keeps, as JSON of at most 100,000 signs. Nothing but the page reads it. */
+  more?: InputMaybe<Scalars['String']['input']>;
   /** The section. */
   section: MaintenanceSection;
   /** The part of the section. */
   subSection: Scalars['String']['input'];
-  /** The answers; none discards the draft. */
+  /** The answers; none, and nothing else, discards the draft. */
   values: Array<FieldEditInput>;
   /** Version of the record that they began from. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6807,6 +7835,24 @@ export type SetPeriodOrganizationsPayload = {
   problems: Array<Problem>;
 };
 
+/** All programmes of a stay. */
+export type SetProgrammesInput = {
+  /** Every programme, at most 50. */
+  programmes: Array<ProgrammeInput>;
+  /** The stay. */
+  stayId: Scalars['ID']['input'];
+  /** The version of the stay that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Traits of a person to set. */
+export type SetTraitsInput = {
+  /** The person. */
+  personId: Scalars['ID']['input'];
+  /** Each is written over what was said for the same list and day; at most 50. */
+  traits: Array<TraitInput>;
+};
+
 /** The grant that the session acts through. */
 export type SignInAccess = {
   __typename: 'SignInAccess';
@@ -7093,6 +8139,130 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** Rules joined by `match`. */
+export type StaffFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<StaffFilterRule>;
+};
+
+/** Fields that the Staff list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'jobTitle'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone'
+  | 'staffType';
+
+/** One comparison. */
+export type StaffFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: StaffFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMember = {
+  __typename: 'StaffMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Employee ID. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** Employments within the caller’s sight, the one that counts first. */
+  employments: Array<Employment>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the staff list. */
+export type StaffMemberConnection = {
+  __typename: 'StaffMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<StaffMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<StaffMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type StaffMemberEdge = {
+  __typename: 'StaffMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffMember;
+};
+
+/** One sort key. */
+export type StaffSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: StaffSortField;
+};
+
+/** Fields that the Staff list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'lastName';
+
 /** How many participants of a roster have each status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -7105,6 +8275,21 @@ export type StatusCounts = {
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
 };
+
+/** Answer of the mutations of stays. */
+export type StayPayload = {
+  __typename: 'StayPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The stays of the participant as they are now, newest first. */
+  stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** Whether a stay is to come, is now, or is over, by the tenant’s today. */
+export type StayState =
+  | 'ahead'
+  | 'ended'
+  | 'now';
 
 /** A stored file. Its bytes are had from GET /file/download/{id}. */
 export type StoredFile = {
@@ -7157,6 +8342,47 @@ export type TakingPart =
   | 'none'
   | 'some';
 
+/** A teacher of the school day, whom participants may be linked with. */
+export type Teacher = {
+  __typename: 'Teacher';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A teacher of the school day, whom participants may be linked with. */
+export type TeacherCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
 /** A teacher to choose. */
 export type TeacherChoice = {
   __typename: 'TeacherChoice';
@@ -7164,6 +8390,62 @@ export type TeacherChoice = {
   id: Scalars['ID']['output'];
   /** Name as lists show it. */
   name: Scalars['String']['output'];
+};
+
+/** A page of the teachers list. */
+export type TeacherConnection = {
+  __typename: 'TeacherConnection';
+  /** The rows with their cursors. */
+  edges: Array<TeacherEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Teacher>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type TeacherEdge = {
+  __typename: 'TeacherEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Teacher;
+};
+
+/** Rules joined by `match`. */
+export type TeacherFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<TeacherFilterRule>;
+};
+
+/** Fields that the Teacher list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type TeacherFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: TeacherFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A teacher of a participant. */
@@ -7233,6 +8515,25 @@ export type TeacherLinkValues = {
   /** Id of the teacher, a person. */
   teacherPersonId?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** One sort key. */
+export type TeacherSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: TeacherSortField;
+};
+
+/** Fields that the Teacher list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
 
 /** What holds for the tenant as a whole. */
 export type TenantSettings = {
@@ -7307,6 +8608,35 @@ export type TimeValue = {
   __typename: 'TimeValue';
   /** HH:mm. */
   time: Scalars['PlainTime']['output'];
+};
+
+/** What is known of a person from a day on. */
+export type TraitInput = {
+  /** Codes of the list; none: not known. */
+  codes: Array<Scalars['String']['input']>;
+  /** The list. */
+  list: TraitList;
+  /** Since when; today by default. */
+  startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+/** A list of codes that say something about a person. */
+export type TraitList =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of setPersonTraits. */
+export type TraitsPayload = {
+  __typename: 'TraitsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** All that is known now, newest first. */
+  traits: Maybe<Array<PersonTrait>>;
 };
 
 /** A value that another type could not hold. */
@@ -7610,4 +8940,15 @@ export type ViewAsPayload = {
   moved: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** The grade of a participant in one programme year. */
+export type YearGrade = {
+  __typename: 'YearGrade';
+  /** PK, K, 1 to 12. */
+  grade: Scalars['String']['output'];
+  /** The year in which the programme year begins, on 1 July. */
+  programmeYear: Scalars['Int']['output'];
+  /** `entered` or `roll_over`. */
+  source: Scalars['String']['output'];
 };
