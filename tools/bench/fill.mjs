@@ -179,9 +179,9 @@ async function fillPeople(db, { id, sites, participants }) {
 
 async function fillStays(db, { id }) {
   await db.query(
-    `insert into stay (tenant_id, id, person_id, organization_id, starts_on)
-     select $1, uuidv7(), p.id, s.sites[1 + (p.n % array_length(s.sites, 1))::int], current_date - 400
-       from (select id, row_number() over (order by id) as n from person where tenant_id = $1) p,
+    `insert into stay (tenant_id, id, person_id, organization_id, starts_on, kind)
+     select $1, uuidv7(), p.id, s.sites[1 + (p.n % array_length(s.sites, 1))::int], current_date - 400, case when p.is_participant then 'participant' else 'staff' end
+       from (select id, is_participant, row_number() over (order by id) as n from person where tenant_id = $1) p,
             (select array_agg(id order by name) as sites from organization where tenant_id = $1 and level = 'site') s
       order by p.n`,
     [id],
@@ -207,7 +207,7 @@ async function fillActivities(db, { id, sessions, dates, termIds }) {
   await db.query(
     `with member as (
        select s.organization_id, s.person_id, row_number() over (partition by s.organization_id order by s.person_id) - 1 as n, count(*) over (partition by s.organization_id) as members
-         from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id and p.is_participant where s.tenant_id = $1),
+         from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id and p.is_participant where s.tenant_id = $1 and s.kind = 'participant'),
      run as (select id, organization_id, starts_on, row_number() over (partition by organization_id order by id) - 1 as k from session where tenant_id = $1)
      insert into enrollment (tenant_id, id, session_id, organization_id, person_id, starts_on)
      select $1, uuidv7(), run.id, run.organization_id, m.person_id, run.starts_on

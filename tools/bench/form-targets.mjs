@@ -35,7 +35,7 @@ export async function prepareForms(db, tenantId, users) {
   const { rows: people } = await db.query(
     `update person p set custom = a.answers, form_version = 1 from (
        select x.id, x.organization_id, (select jsonb_object_agg(n::text, n) from generate_series(1, $2::int) n) as answers
-         from (select p.id, min(s.organization_id::text)::uuid as organization_id from person p join stay s on s.tenant_id = p.tenant_id and s.person_id = p.id
+         from (select p.id, min(s.organization_id::text)::uuid as organization_id from person p join stay s on s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'
                 where p.tenant_id = $1 and p.is_participant and p.removed_at is null group by p.id order by md5(p.id::text) limit $3) x) a
       where p.tenant_id = $1 and p.id = a.id returning p.id, p.version, a.organization_id as "organizationId"`,
     [tenantId, CUSTOM_FIELDS, RECORDS],

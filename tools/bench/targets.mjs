@@ -89,7 +89,7 @@ async function saves(db, tenantId, users) {
 async function lists(db, tenantId, users) {
   const top = users.get('top');
   const expect = async (condition, values, question, user = top) => {
-    const within = user.wholeTenant ? '' : `and exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.organization_id = '${user.organizationId}')`;
+    const within = user.wholeTenant ? '' : `and exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' and s.organization_id = '${user.organizationId}')`;
     const { rows: [{ count }] } = await db.query(
       `select count(*)::int as count from (
          select 1 from person p join person_search f on f.tenant_id = p.tenant_id and f.person_id = p.id

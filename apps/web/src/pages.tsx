@@ -2,11 +2,14 @@ import { activitiesPages } from '@afterbell/activities/web';
 import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
-import { participationPages } from '@afterbell/participation/web';
-import { peoplePages } from '@afterbell/people/web';
+import { participationPages, participationTabs } from '@afterbell/participation/web';
+import { peoplePages, provideParticipantTabs } from '@afterbell/people/web';
 import { settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
 
 /** Every page of the product by its path in the route table. A section adds itself here and nowhere else. */
 export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPages, ...peoplePages, ...activitiesPages, ...participationPages, ...settingsPages, ...builderPages, ...sectionIndexPages };
+
+// What sections above people bring into a participant's record.
+provideParticipantTabs(participationTabs);

@@ -17,6 +17,10 @@ import { StoredFiles1763800000030 } from './1763800000030-stored-files';
 import { StandardRoleNames1763800000040 } from './1763800000040-standard-role-names';
 import { SessionHandingOver1763800000041 } from './1763800000041-session-handing-over';
 import { KindsOfPersons1763900000000 } from './1763900000000-kinds-of-persons';
+import { KindsInLists1763900000010 } from './1763900000010-kinds-in-lists';
+import { StaysAndTraits1763900000020 } from './1763900000020-stays-and-traits';
+import { HouseholdsAndRelationships1763900000030 } from './1763900000030-households-and-relationships';
+import { ParticipantRecord1763900000040 } from './1763900000040-participant-record';
 import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
 
@@ -41,6 +45,10 @@ export const migrations = [
   StandardRoleNames1763800000040,
   SessionHandingOver1763800000041,
   KindsOfPersons1763900000000,
+  KindsInLists1763900000010,
+  StaysAndTraits1763900000020,
+  HouseholdsAndRelationships1763900000030,
+  ParticipantRecord1763900000040,
   Rosters1763900000070,
   FormUsage1763900000090,
 ];

@@ -91,7 +91,7 @@ describe('northlake', () => {
 
   it('has its participants, activities and terms', async () => {
     const own = `where tenant_id = '${north()}'`;
-    expect(await world.count(`person ${own}`)).toBe(1200);
+    expect(await world.count(`person ${own} and is_participant`)).toBe(1200);
     expect(await world.count(`activity ${own}`)).toBe(60);
     expect(await world.count(`activity ${own} and type = 'drop_in'`)).toBeGreaterThan(5);
     expect(await world.count(`activity ${own} and type = 'unscheduled'`)).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ describe('northlake', () => {
   });
 
   it('has children whose records are hard to get right', async () => {
-    const like = (test: string) => world.count(`person where tenant_id = $1 and ${test}`, [north()]);
+    const like = (test: string) => world.count(`person where tenant_id = $1 and is_participant and ${test}`, [north()]);
     expect(await like(`birth_date::text like '%-02-29'`)).toBeGreaterThan(0);
     expect(await like(`first_name = 'María' and last_name = 'González'`)).toBe(2);
     expect(await like(`first_name ~ '[؀-ۿ]'`)).toBeGreaterThan(3);
@@ -119,11 +119,21 @@ describe('northlake', () => {
     expect(await like(`last_name like '%-%'`)).toBeGreaterThan(10);
     expect(await like('allergies is not null')).toBeGreaterThan(60);
     expect(await like('contact_restriction is not null')).toBeGreaterThan(8);
-    const siblings = `(select last_name, organization_id from person p join stay y on y.tenant_id = p.tenant_id and y.person_id = p.id
+    const siblings = `(select last_name, organization_id from person p join stay y on y.tenant_id = p.tenant_id and y.person_id = p.id and y.kind = 'participant'
       where p.tenant_id = $1 group by last_name, organization_id having count(*) > 1) as homes`;
     expect(await world.count(siblings, [north()])).toBeGreaterThan(30);
-    const doubles = `(select from person where tenant_id = $1 group by sort_name having count(*) > 1) as names`;
+    const doubles = `(select from person where tenant_id = $1 and is_participant group by sort_name having count(*) > 1) as names`;
     expect(await world.count(doubles, [north()])).toBe(1);
+  });
+
+  it('has a family for each child, in its own script, with a contact to call', async () => {
+    const own = `where tenant_id = '${north()}'`;
+    expect(await world.count(`person p ${own} and is_participant and not exists (select 1 from relationship r where r.participant_person_id = p.id and r.is_primary)`)).toBe(0);
+    expect(await world.count(`person p ${own} and is_contact and not exists (select 1 from stay y where y.person_id = p.id and y.kind = 'contact')`)).toBe(0);
+    expect(await world.count(`household_member ${own} and is_primary`)).toBe(await world.count(`household ${own}`));
+    expect(await world.count(`person ${own} and is_contact and first_name ~ '[؀-ۿ一-鿿]'`)).toBeGreaterThan(10);
+    expect(await world.count(`person ${own} and no_contact is not null`)).toBeGreaterThan(1);
+    expect(await world.count(`relationship ${own} and kind = 'sibling'`)).toBeGreaterThan(20);
   });
 
   it('has days of every outcome, and some that nobody entered', async () => {
@@ -228,7 +238,7 @@ describe('made again', () => {
 async function checksums({ rows }: World): Promise<object> {
   const contents = {
     organizations: `select concat_ws('|', t.code, o.level, o.name, o.time_zone, o.state_id, up.name) as line from organization o left join organization up on up.id = o.parent_id join tenant t on t.id = o.tenant_id`,
-    people: `select concat_ws('|', o.name, p.last_name, p.first_name, p.middle_name, p.preferred_name, p.birth_date, p.grade, p.local_id, p.state_id, p.allergies, p.contact_restriction, y.starts_on) as line
+    people: `select concat_ws('|', o.name, p.last_name, p.first_name, p.middle_name, p.preferred_name, p.birth_date, p.grade, p.local_id, p.state_id, p.allergies, p.contact_restriction, p.email, p.phone, y.kind, y.starts_on) as line
       from person p join stay y on y.person_id = p.id join organization o on o.id = y.organization_id join tenant t on t.id = p.tenant_id`,
     enrollments: `select concat_ws('|', p.local_id, a.name, s.name, e.starts_on, e.ends_on) as line
       from enrollment e join person p on p.id = e.person_id join session s on s.id = e.session_id join activity a on a.id = s.activity_id join tenant t on t.id = e.tenant_id`,
@@ -237,8 +247,14 @@ async function checksums({ rows }: World): Promise<object> {
     attendance: `select concat_ws('|', p.local_id, a.name, s.name, m.on_date, m.status, m.start_time, m.end_time, u.email) as line
       from attendance m join person p on p.id = m.person_id join session s on s.id = m.session_id join activity a on a.id = s.activity_id join app_user u on u.id = m.recorded_by join tenant t on t.id = m.tenant_id`,
   };
+  const families = {
+    relationships: `select concat_ws('|', p.local_id, o.last_name, o.first_name, o.phone, o.address_line1, r.kind, r.emergency_order, r.restriction_text) as line
+      from relationship r join person p on p.id = r.participant_person_id join person o on o.id = r.other_person_id join tenant t on t.id = r.tenant_id`,
+    households: `select concat_ws('|', h.name, h.address_line1, h.phone, h.language, p.last_name, p.first_name, m.is_primary) as line
+      from household h join household_member m on m.household_id = h.id join person p on p.id = m.person_id join tenant t on t.id = h.tenant_id`,
+  };
   const sums: Record<string, unknown> = {};
-  for (const [name, lines] of Object.entries(contents)) {
+  for (const [name, lines] of Object.entries({ ...contents, ...families })) {
     [sums[name]] = await rows(`select md5(string_agg(line, chr(10) order by line collate "C")) as sum, count(*)::int as count from (${lines} where t.enabled) as lines`);
   }
   return sums;

@@ -4,6 +4,8 @@ import { type Config, CONFIG, SYSTEM_POOL, tenantUrl } from '@afterbell/core/api
 import { newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { programmeYearOf, termsOf } from './calendar';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
+import { makeFamilies } from './families';
+import { seedParticipantRecords } from './participant-records';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
 import { type Actor, TenantMaker } from './tenant-maker';
 
@@ -79,6 +81,8 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   const staff = await grantAll(owner, tenant, demo.accesses.filter(({ at }) => at !== null), organizations);
   // The site's own people enter its attendance, else those of the nearest organization above it that has any.
   await maker.makeSites(admin, ({ name, above }) => [name, ...above].map((place) => staff.get(place)).find(Boolean) ?? [admin]);
+  await makeFamilies(owner, demo, tenant.id);
+  await seedParticipantRecords(owner, tenant.id, today);
   return tenant.id;
 }
 

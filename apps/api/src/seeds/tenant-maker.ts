@@ -4,8 +4,9 @@ import { newScope, type Principal, scopeStorage } from '@afterbell/core/api';
 import { newId, PermissionSet, type PlainDate, standardRole } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { AttendanceService, EnrollmentService, SessionClosingService, SessionDateService } from '@afterbell/participation/api';
-import { ParticipantService } from '@afterbell/people/api';
+import { ParticipantService, PersonKindService } from '@afterbell/people/api';
 import { type AttendanceFacts, Habits, mishapsOf, planAttendance, type PlannedDay } from './attendance-plan';
+import { adultsOfSite, boardOf } from './adults';
 import { programmeYearOf, siteClosures } from './calendar';
 import { ChildMaker, type DemoChild } from './children';
 import type { DemoTenant } from './demo-tenants';
@@ -37,12 +38,15 @@ interface SiteInHand {
   random: SeededRandom;
 }
 
+const homeOf = ({ timeZone }: DemoTenant) => (timeZone.endsWith('Honolulu') ? (['Kapolei', 'HI', '967'] as const) : (['Northlake', 'NY', '125'] as const));
+
 function servicesOf(app: INestApplicationContext) {
   const get = <Service>(type: Type<Service>) => app.get(type, { strict: false });
   return {
     organizations: get(OrganizationService),
     calendar: get(SiteCalendarService),
     participants: get(ParticipantService),
+    people: get(PersonKindService),
     activities: get(ActivityService),
     sessions: get(SessionService),
     sessionDates: get(SessionDateService),
@@ -87,6 +91,8 @@ export class TenantMaker {
       const children = maker.childrenOf({ grades, count, chosen: name === this.demo.home ? this.demo.chosen : [] });
       return { id: this.organizationIds.get(name) ?? '', name, region: above.at(-1) ?? '', children, personIds: [], staff: staffOf(place), random: random.fork(name) };
     });
+    const board = boardOf({ random: random.fork('board'), sources: this.demo.sources, startsOn: `${year}-07-01`, home: homeOf(this.demo) });
+    await this.as(admin, () => this.services.people.createManyInOrganization('board_member', this.tenant.topId, board));
     await runTasks(sites.map((site) => () => this.as(admin, () => this.makeSite(site))));
     await this.enterAll();
   }
@@ -119,6 +125,8 @@ export class TenantMaker {
     const closures = home ? all.filter(({ date }) => date < today) : all;
     await this.services.calendar.addClosures(id, closures);
     site.personIds = await this.services.participants.createManyInSite(id, children);
+    const adults = adultsOfSite({ random: random.fork('adults'), sources: demo.sources, startsOn: `${year}-07-01`, home: homeOf(demo) }, children);
+    for (const kind of ['staff', 'teacher', 'contact'] as const) await this.services.people.createManyInOrganization(kind, id, adults[kind]);
     const core = home ? children.slice(0, demo.core) : [];
     const plan = planSite({ children, offerings: demo.offerings[name] ?? [], closures, year, random: random.fork('programme'), coreSize: core.length });
     const facts = {

@@ -111,7 +111,7 @@ describe('menuFor', () => {
   });
 
   it('shows an attendance taker the way to attendance', () => {
-    expect(paths(role('attendance_taker'), 'site')).toEqual([['/'], ['/people', '/people/participants'], ['/activities'], ['/participation', '/participation/activity']]);
+    expect(paths(role('attendance_taker'), 'site')).toEqual([['/'], ['/people', '/people/list', '/people/participants'], ['/activities'], ['/participation', '/participation/activity']]);
   });
 
   it('follows the level of the acting organization', () => {

@@ -22,5 +22,6 @@ import { FormsMaintenanceController } from './rest/forms-maintenance.controller'
   imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
   providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DraftJobs, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  exports: [FormService],
 })
 export class FormsModule {}

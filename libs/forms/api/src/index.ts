@@ -5,9 +5,13 @@ export { type ExportColumn, type ExportList, type ExportQuestion, ListExport } f
 export { CustomValue } from './types/form.types';
 export { DefinitionStore } from './definitions/definition-store';
 export { FormReader } from './records/form-reader';
-export { FormService } from './records/form.service';
+export { FormService, type SaveRequest } from './records/form.service';
+export { wireEdits } from './records/wire-edits';
+export { ForceModeEnum } from './types/enums';
+export { FieldEditInput } from './types/value.inputs';
 export { FormWriter } from './records/form-writer';
 export { FormSubjects } from './subjects/form-subjects';
+export type { FormKey } from './definitions/template-form';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
 export { DraftJobs } from './drafts/draft-jobs';
 export { FileJobs } from './files/file-jobs';

@@ -5,13 +5,16 @@ export { FieldBox, type FieldBoxProps } from './controls/field-box';
 export { ReadField } from './controls/read-field';
 export { DynamicForm, type DynamicFormProps } from './render/dynamic-form';
 export { FormStore, type Edited, type FormStart, type FormView } from './render/form-store';
+export { FormPart, type FormPartProps } from './render/form-part';
+export { useFormView } from './render/use-form';
 export { RecordForm, useFieldContext, type RecordFormProps, type RecordSubject } from './render/record-form';
-export { useRecordForm, type RecordFormState } from './render/use-record-form';
+export { useNewForm, useRecordForm, type RecordFormState } from './render/use-record-form';
 export { conditionOfWire, type WireNode } from './wire/condition-of-wire';
 export { formOfWire, type LoadedForm } from './wire/form-of-wire';
 export { builderPages } from './builder/builder.routes';
 export { ListExport, type ListExportProps } from './lists/list-export';
 export { shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
+export { useDiscardRecordDraftMutation, useSaveRecordDraftMutation } from './render/__generated__/form';
 // Documents that tests of other projects answer
 export { CustomListFieldsDocument } from './lists/__generated__/custom-list-fields';
 export { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument, SaveRecordFormDocument } from './render/__generated__/form';

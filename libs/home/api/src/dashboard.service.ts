@@ -7,7 +7,7 @@ import type { DashboardCounts } from './dashboard.types';
 const COUNTS = `select
   case when $1 then (select count(*)::int from organization o where o.level = 'site' and o.enabled
     and exists (select 1 from organization_closure c where c.tenant_id = app_tenant() and c.ancestor_id = app_org() and c.descendant_id = o.id)) end as sites,
-  case when $2 then (select count(distinct s.person_id)::int from stay s where s.starts_on <= $4 and (s.ends_on is null or s.ends_on >= $4)) end as participants,
+  case when $2 then (select count(distinct s.person_id)::int from stay s where s.kind = 'participant' and s.starts_on <= $4 and (s.ends_on is null or s.ends_on >= $4)) end as participants,
   case when $3 then (select count(*)::int from activity a where a.enabled and ($5::uuid is null or a.term_id is null or a.term_id = $5
     or exists (select 1 from term here join term its on its.tenant_id = here.tenant_id and its.reporting_year_id = here.reporting_year_id
       where here.id = $5 and its.id = a.term_id and 'year' in (here.kind, its.kind)))) end as activities`;

@@ -3,6 +3,7 @@ import { formatDate } from '@afterbell/core/domain';
 import { BoardPage, EmptyState, LinkButton, usePermissions, useSession } from '@afterbell/core/web';
 import { UnsentNotice } from '@afterbell/participation/web';
 import { weekdayOf } from './board-parts';
+import { FollowUps } from './follow-ups';
 import { PlaceList, usePlaces } from './place-list';
 import { useHomeTexts } from './home-texts';
 import { NotEnteredList } from './not-entered-list';
@@ -46,7 +47,10 @@ export default function DashboardPage() {
             {sees && atSite && <NotEnteredList />}
             {!sees && <PlaceList />}
           </Part>
-          <Part>{sees && <PlaceList />}</Part>
+          <Part>
+            {sees && <PlaceList />}
+            <FollowUps />
+          </Part>
         </Board>
       )}
     </BoardPage>

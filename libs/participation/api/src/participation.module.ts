@@ -8,6 +8,8 @@ import { ClassListService } from './class-list/class-list.service';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
+import { ParticipantRecordResolver } from './record/participant-record.resolver';
+import { ParticipantRecordService } from './record/participant-record.service';
 import { ParticipationController } from './rest/participation.controller';
 import { RosterResolver } from './roster/roster.resolver';
 import { RosterService } from './roster/roster.service';
@@ -30,8 +32,9 @@ const services = [
   EnrollmentService,
   QuickAddService,
   ClassListService,
+  ParticipantRecordService,
 ];
-const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver];
+const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
   imports: [PeopleModule],

@@ -7,3 +7,4 @@ export * from './class-list/birth-date';
 export * from './class-list/grade';
 export * from './class-list/class-list';
 export * from './class-list/match';
+export * from './record/hours';

@@ -1,2 +1,3 @@
 export { participationPages } from './participation.routes';
 export { UnsentNotice } from './choose-day/unsent-notice';
+export { participationTabs } from './record/participant-tabs';

@@ -4,10 +4,22 @@ import { AppError, type FeatureKey, type PlainDate, todayIn } from '@afterbell/c
 import { type FormForce, type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
 import { GRADES, type ParticipantInput, parseParticipant } from '@afterbell/people/domain';
 import { PARTICIPANT_RECORD } from './participant-form.sql';
-import { explainTaken } from './participant-writer';
+import { explainTaken } from './person-writer';
 import { ParticipantService } from './participant.service';
 
 const text = (column: string) => ({ column, cast: 'text' });
+
+/** Where somebody lives and how to reach them, for the form of every kind of person. */
+export const REACH_COLUMNS = {
+  email: text('email'),
+  phone: text('phone'),
+  otherPhone: text('other_phone'),
+  addressLine1: text('address_line1'),
+  addressLine2: text('address_line2'),
+  city: text('city'),
+  state: text('state'),
+  postalCode: text('postal_code'),
+};
 
 /** Participants, as forms read and write them. */
 @Injectable()
@@ -33,6 +45,7 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
     stateId: text('state_id'),
     allergies: text('allergies'),
     contactRestriction: text('contact_restriction'),
+    ...REACH_COLUMNS,
   };
 
   constructor(

@@ -16,18 +16,25 @@ export const PARTICIPANT_LIST = defineList('participants', {
 });
 type Field = keyof typeof PARTICIPANT_LIST.fields;
 
+/** One participant by `$1`, seen as such: through a stay as a participant, or by who sees the whole tenant. */
+export const SEEN_AS_PARTICIPANT = `p.id = $1 and p.is_participant and p.removed_at is null
+  and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'))`;
+
 export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
   p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId",
-  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt"`;
+  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt", p.no_contact is not null as "isRestricted"`;
 
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
 
-/** Says again what the policy says, so that the planner can begin at the few stays of the subtree instead of everybody's names. */
-const WITH_STAY_WITHIN = 'p.id in (select s.person_id from stay s where s.organization_id = any(app_orgs()))';
+/**
+ * Who is seen because of another stay, as staff of a site, is no participant of it. It says again what the policy says of stays, so that
+ * the planner can begin at the few of the subtree instead of everybody's names.
+ */
+const WITH_STAY_WITHIN = 'p.id in (select s.person_id from stay s where s.kind = \'participant\' and s.organization_id = any(app_orgs()))';
 
 /** A stay that has not ended, at a site that passes. */
 const atSite = (test: string) => `exists (select 1 from stay s join organization site on site.tenant_id = s.tenant_id and site.id = s.organization_id
-  where s.tenant_id = p.tenant_id and s.person_id = p.id and (s.ends_on is null or s.ends_on >= current_date) and ${test})`;
+  where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= current_date) and ${test})`;
 
 const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
 

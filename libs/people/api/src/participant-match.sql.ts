@@ -1,4 +1,5 @@
-import { SIMILARITY } from '@afterbell/people/domain';
+import { type PersonKind, SIMILARITY } from '@afterbell/people/domain';
+import { kindsOf } from './person-writer.sql';
 
 /** One row of `$1`, a JSON array. Bounds are made by the caller: a computed one would not be leakproof and would lose its index. */
 export interface WantedRow {
@@ -15,6 +16,8 @@ export interface WantedRow {
   localId: string | null;
   stateId: string | null;
   email: string | null;
+  employeeId: string | null;
+  phone: string | null;
 }
 
 /*
@@ -23,14 +26,16 @@ export interface WantedRow {
  */
 const WANTED = `wanted as materialized (
   select * from jsonb_to_recordset($1::jsonb) as w (n int, "sortName" text, "firstName" text, stem text, "stemEnd" text,
-    "birthDate" date, "bornFrom" date, "bornTo" date, "localId" text, "stateId" text, email text))`;
+    "birthDate" date, "bornFrom" date, "bornTo" date, "localId" text, "stateId" text, email text, "employeeId" text, phone text))`;
 
-const BY_VALUE = ['p.state_id = w."stateId"', 'p.local_id = w."localId"', 'p.birth_date = w."birthDate"'].map(
+const BY_VALUE = ['p.state_id = w."stateId"', 'p.local_id = w."localId"', 'p.birth_date = w."birthDate"', 'p.employee_id = w."employeeId"', 'p.phone = w.phone'].map(
   (condition) => `select w.n, p.id from wanted w join person p on ${condition}`,
 );
 
 /** A name alone says little, and common ones are many: only with the e-mail address. */
-const BY_NAME = 'select w.n, p.id from wanted w join person p on p.sort_name = w."sortName" and p.is_participant and p.removed_at is null and lower(p.email) = w.email';
+const BY_NAME = ['p.is_participant', 'not p.is_participant'].map(
+  (kind) => `select w.n, p.id from wanted w join person p on p.sort_name = w."sortName" and ${kind} and p.removed_at is null and lower(p.email) = w.email`,
+);
 
 /** A range is looked up row by row: as a join the planner takes it for a ninth of all people and reads them all. */
 function inRange(range: string, also = 'true'): string {
@@ -54,19 +59,21 @@ const QUICK = [
 ];
 
 /** The statement that answers the pairs worth weighing; `thorough` is for a few rows only. */
-export function matchSql(thorough: boolean): string {
-  return `with ${WANTED}, pair as (${[...BY_VALUE, BY_NAME, ...(thorough ? THOROUGH : QUICK)].join('\n  union ')}),
+export function matchSql(thorough: boolean, kind: PersonKind): string {
+  // A class list enrolls without asking whom it finds at the site: somebody who is staff there is not meant.
+  const asSuch = kind === 'participant' ? `and s.kind = 'participant'` : '';
+  return `with ${WANTED}, pair as (${[...BY_VALUE, ...BY_NAME, ...(thorough ? THOROUGH : QUICK)].join('\n  union ')}),
   weighed as materialized (
-    select w.n, w."stateId" as wanted_state, w."localId" as wanted_local, p.*,
+    select w.n, w."stateId" as wanted_state, w."localId" as wanted_local, w."employeeId" as wanted_employee, p.*,
       similarity(p.sort_name, w."sortName") as name_similarity, similarity(fold_text(p.first_name), w."firstName") as first_name_similarity,
       p.sort_name = w."sortName" as same_name
     from pair join wanted w on w.n = pair.n join person p on p.id = pair.id
     where p.removed_at is null)
   select n as "row", id, first_name as "firstName", last_name as "lastName", preferred_name as "preferredName", birth_date::text as "birthDate",
-    grade, email, local_id as "localId", state_id as "stateId",
+    grade, email, phone, local_id as "localId", state_id as "stateId", employee_id as "employeeId", ${kindsOf('weighed')} as kinds,
     name_similarity as "nameSimilarity", first_name_similarity as "firstNameSimilarity",
-    exists (select 1 from stay s where s.tenant_id = weighed.tenant_id and s.person_id = weighed.id and s.organization_id = $2 and (s.ends_on is null or s.ends_on >= current_date)) as "atSite"
+    exists (select 1 from stay s where s.tenant_id = weighed.tenant_id and s.person_id = weighed.id and s.organization_id = $2 ${asSuch} and (s.ends_on is null or s.ends_on >= current_date)) as "atSite"
   from weighed
-  where same_name or name_similarity >= ${SIMILARITY.name} or state_id = wanted_state or local_id = wanted_local
+  where same_name or name_similarity >= ${SIMILARITY.name} or state_id = wanted_state or local_id = wanted_local or employee_id = wanted_employee
   order by n, name_similarity desc, id`;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@afterbell/core/api';
 import { foldText, isPlainDate } from '@afterbell/core/domain';
-import { formatPersonName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, sortNameOf } from '@afterbell/people/domain';
+import { formatPersonName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, type PersonKind, sortNameOf } from '@afterbell/people/domain';
 import { matchSql, type WantedRow } from './participant-match.sql';
 
 /** Someone on record who may be the person of a row. */
@@ -18,6 +18,10 @@ export interface FoundMatch {
   grade: string | null;
   localId: string | null;
   stateId: string | null;
+  email: string | null;
+  phone: string | null;
+  /** What the person is on record as. */
+  kinds: PersonKind[];
 }
 
 interface PairRow extends MatchCandidate {
@@ -28,6 +32,9 @@ interface PairRow extends MatchCandidate {
   localId: string | null;
   stateId: string | null;
   birthDate: string | null;
+  email: string | null;
+  phone: string | null;
+  kinds: PersonKind[];
 }
 
 /** Up to this many rows are compared with everyone of the same birth year or site; more would take too long. */
@@ -41,19 +48,19 @@ export class ParticipantMatcher {
   constructor(private readonly db: Db) {}
 
   /** For each row, in order, who may be the same person, most likely first. One statement for up to 5,000 rows. */
-  async findMatches(rows: readonly MatchInput[], siteId: string): Promise<FoundMatch[][]> {
+  async findMatches(rows: readonly MatchInput[], siteId: string, kind: PersonKind = 'participant'): Promise<FoundMatch[][]> {
     if (rows.length > MOST_ROWS) throw new RangeError(`At most ${MOST_ROWS} rows can be matched at once.`);
     const wanted = rows.map(wantedRow);
     const found: FoundMatch[][] = rows.map(() => []);
     if (!rows.length) return found;
     const thorough = rows.length <= THOROUGH_ROWS;
-    const pairs = await this.db.read((tx) => tx.query<PairRow>(matchSql(thorough), [JSON.stringify(wanted), siteId]));
+    const pairs = await this.db.read((tx) => tx.query<PairRow>(matchSql(thorough, kind), [JSON.stringify(wanted), siteId]));
     for (const pair of pairs) {
       const input = rows[pair.row];
       const match = input && matchPerson(input, pair);
       if (!match) continue;
-      const { id, atSite, birthDate, grade, localId, stateId } = pair;
-      found[pair.row]?.push({ id, label: formatPersonName(pair), kind: match.kind, reason: match.reasons.join('; '), atSite, birthDate, grade, localId, stateId });
+      const { id, atSite, kinds, birthDate, grade, localId, stateId, email, phone } = pair;
+      found[pair.row]?.push({ id, label: formatPersonName(pair), kind: match.kind, reason: match.reasons.join('; '), atSite, birthDate, grade, localId, stateId, email, phone, kinds });
     }
     return found.map(best);
   }
@@ -77,6 +84,8 @@ function wantedRow(row: MatchInput, n: number): WantedRow {
     localId: row.localId || null,
     stateId: row.stateId || null,
     email: row.email?.toLowerCase() || null,
+    employeeId: row.employeeId || null,
+    phone: row.phone || null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { OrganizationName } from '@afterbell/organizations/api';
 
 const SITES = `select s.person_id as "personId", o.id, o.name, o.level
   from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
-  where s.person_id = any($1::uuid[]) and (s.ends_on is null or s.ends_on >= $2)
+  where s.person_id = any($1::uuid[]) and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= $2)
   group by s.person_id, o.id, o.name, o.level, o.name_folded
   order by s.person_id, o.name_folded, o.id`;
 

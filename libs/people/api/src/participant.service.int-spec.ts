@@ -48,7 +48,7 @@ describe('refuses', () => {
   });
 
   it('fields that are wrong, each by its path', async () => {
-    await expect(add({ lastName: ' ' })).rejects.toMatchObject(problem('lastName', 'is required'));
+    await expect(add({ firstName: ' ' })).rejects.toMatchObject(problem('firstName', 'is required'));
     await expect(add({ startsOn: 'soon' })).rejects.toMatchObject(problem('startsOn', 'is not a date'));
     await expect(as(tenant.site, () => bed.participants.createManyInSite(tenant.siteId, [SOFIA, { ...SOFIA, grade: '13' }]))).rejects.toMatchObject(
       problem('inputs.1.grade', 'is not a grade'),
@@ -183,6 +183,27 @@ it('lists by name, searches, filters, sorts and counts', async () => {
   const page = await list(tenant.top, { limit: 3 });
   expect(page.hasNextPage).toBe(true);
   expect(await as(tenant.top, () => page.count(false))).toEqual({ value: 4, capped: false });
+});
+
+it('takes a name of one word, sorts by it, and never writes an empty last name over one on record', async () => {
+  const id = await add({ firstName: 'Sukarno', lastName: ' ' });
+  await add({ firstName: 'Zoë', lastName: 'Zhang', birthDate: null });
+  await add();
+  expect(await names(tenant.top)).toEqual(['García, Sofía', ', Sukarno', 'Zhang, Zoë']);
+  expect(await names(tenant.top, { search: 'sukar' })).toEqual([', Sukarno']);
+  await expect(add({ firstName: 'SUKARNO', lastName: '' })).rejects.toMatchObject({ code: 'DUPLICATE_PERSON', extra: { candidates: [{ id, label: 'Sukarno' }] } });
+  await add({ firstName: 'Sukarno', lastName: 'Putra' }, { force: { update: id } });
+  await add({ firstName: 'Sukarno', lastName: '' }, { force: { update: id } });
+  expect(await get(tenant.site, id)).toMatchObject({ firstName: 'Sukarno', lastName: 'Putra' });
+});
+
+it('lists those who stay as participants: being staff at a site is no place on its roster', async () => {
+  const id = await add();
+  await bed.admin.query(`insert into stay (tenant_id, id, person_id, organization_id, starts_on, kind) values ($1, $2, $3, $4, '2026-09-01', 'staff')`, [tenant.id, newId(), id, tenant.otherSiteId]);
+  expect(await names(tenant.otherSite)).toEqual([]);
+  await expect(get(tenant.otherSite, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await names(tenant.top, rule('siteId', 'equals', tenant.otherSiteId))).toEqual([]);
+  expect((await as(tenant.top, () => bed.loaders.sites(id))).map(({ name }) => name)).toEqual(['Lincoln']);
 });
 
 it('answers the sites of a page of people in one statement', async () => {

@@ -3,12 +3,13 @@ import { compileList, Db, type Page, requirePrincipal, runList } from '@afterbel
 import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
-import { type MatchKind, type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
-import { type Among, PARTICIPANT_SELECT, participantList } from './participant-list';
-import { type FoundMatch, ParticipantMatcher } from './participant-matcher';
-import { ParticipantWriter } from './participant-writer';
+import { type ParticipantInput, type ParticipantValues, parseParticipant, type ReachValues } from '@afterbell/people/domain';
+import { refuseMatches } from './duplicates';
+import { type Among, PARTICIPANT_SELECT, participantList, SEEN_AS_PARTICIPANT } from './participant-list';
+import { ParticipantMatcher } from './participant-matcher';
+import { PersonWriter } from './person-writer';
 
-export interface ParticipantRow extends ParticipantValues {
+export interface ParticipantRow extends Omit<ParticipantValues, keyof ReachValues> {
   id: string;
   version: number;
   createdAt: Date;
@@ -25,8 +26,6 @@ type Unplaced = Omit<CreateParticipantInput, 'siteId'>;
 /** What the caller decided after being told of somebody alike: add anyway, or write to the one on record. */
 export type ForceMode = 'create' | { update: string };
 
-const DUPLICATE = { duplicate: 'DUPLICATE_PERSON', similar: 'SIMILAR_PERSON' } as const satisfies Record<MatchKind, string>;
-
 /** Participants: persons who come to the programme, seen through their stays at sites of the acting organization. */
 @Injectable()
 export class ParticipantService {
@@ -34,7 +33,7 @@ export class ParticipantService {
     private readonly db: Db,
     private readonly organizations: OrganizationService,
     private readonly matcher: ParticipantMatcher,
-    private readonly writer: ParticipantWriter,
+    private readonly writer: PersonWriter,
     private readonly custom: CustomListService,
   ) {}
 
@@ -53,7 +52,7 @@ export class ParticipantService {
   }
 
   async get(id: string): Promise<ParticipantRow> {
-    const sql = `select ${PARTICIPANT_SELECT} from person p where p.id = $1 and p.is_participant and p.removed_at is null`;
+    const sql = `select ${PARTICIPANT_SELECT} from person p where ${SEEN_AS_PARTICIPANT}`;
     const row = isUuid(id) ? await this.db.read((tx) => tx.one<ParticipantRow>(sql, [id], 'participant_get')) : null;
     if (!row) throw new AppError('NOT_FOUND', { what: 'The participant' });
     return row;
@@ -69,14 +68,14 @@ export class ParticipantService {
     return this.db.write(async (tx) => {
       await this.organizations.within(input.siteId, ['site']);
       const stay = { siteId: input.siteId, startsOn: input.startsOn };
-      if (typeof force === 'object') return this.writer.update(tx, force.update, values, stay);
+      if (typeof force === 'object') return this.writer.update(tx, 'participant', force.update, values, stay);
       if (force !== 'create') {
         // Two people may add the same child at once: the second waits here, then finds the first one's record.
         await this.writer.holdName(tx, values);
         const [matches = []] = await this.matcher.findMatches([values], input.siteId);
-        refuseMatches(matches);
+        refuseMatches('participant', matches);
       }
-      return this.writer.create(tx, values, stay);
+      return this.writer.create(tx, 'participant', values, stay);
     });
   }
 
@@ -90,7 +89,7 @@ export class ParticipantService {
     refuseProblems(people.flatMap(({ problems }, index) => problems.map(({ path, message }) => ({ path: `inputs.${index}.${path}`, message }))));
     return this.db.write(async (tx) => {
       await this.organizations.within(siteId, ['site']);
-      return people.length ? this.writer.createMany(tx, siteId, people) : [];
+      return people.length ? this.writer.createMany(tx, 'participant', siteId, people) : [];
     });
   }
 }
@@ -107,11 +106,4 @@ function refuseProblems(problems: readonly FieldProblem[]): void {
 
 function today(): PlainDate {
   return todayIn(requirePrincipal().timeZone, new Date());
-}
-
-function refuseMatches(matches: readonly FoundMatch[]): void {
-  const worst = matches[0];
-  if (!worst) return;
-  const candidates = matches.map(({ id, label, reason, birthDate, grade, localId }) => ({ id, label, reason, birthDate, grade, localId }));
-  throw new AppError(DUPLICATE[worst.kind], { kind: 'Participant' }, { extra: { candidates } });
 }

@@ -24,7 +24,7 @@ export class Participant {
   stateId!: string | null;
   @Field(() => String, { nullable: true, description: 'Allergies that those in charge must know of.' })
   allergies!: string | null;
-  @Field(() => String, { nullable: true, description: 'Who must not be in contact with the child.' })
+  @Field(() => String, { nullable: true, description: 'Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS.' })
   contactRestriction!: string | null;
   @Field(() => InstantScalar, { description: 'When the record was made.' })
   createdAt!: Date;

@@ -1,10 +1,24 @@
 import { Module } from '@nestjs/common';
-import { FormRecordsModule } from '@afterbell/forms/api';
+import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { AddParticipantResolver } from './adding/add-participant.resolver';
+import { AddParticipantService } from './adding/add-participant.service';
+import { PeopleToLink } from './adding/people-to-link.service';
+import { ParticipantRecordModule } from './entries/participant-record.module';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
-import { ParticipantWriter } from './participant-writer';
+import { EmploymentResolver } from './kinds/employment.resolver';
+import { EmploymentService } from './kinds/employment.service';
+import { EmploymentWriter } from './kinds/employment-writer';
+import { KindForms } from './kinds/kind-form';
+import { KindLoaders } from './kinds/kind.loaders';
+import { KIND_RESOLVERS } from './kinds/kind.resolvers';
+import { PeopleExportController } from './kinds/people-export.controller';
+import { PeopleResolver } from './kinds/people.resolver';
+import { PersonEndService } from './kinds/person-end.service';
+import { PersonKindService } from './kinds/person-kind.service';
+import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
@@ -16,11 +30,65 @@ import { BadgeResolver } from './sheets/badge.resolver';
 import { BadgeService } from './sheets/badge.service';
 import { RosterPrintsController } from './sheets/roster-prints.controller';
 import { RosterPrints } from './sheets/roster-prints.service';
+import { GradeResolver } from './grades/grade.resolver';
+import { GradeRollOverService } from './grades/grade-roll-over.service';
+import { HouseholdMembers } from './households/household-members';
+import { HouseholdMoves } from './households/household-moves.service';
+import { HouseholdLoaders } from './households/household.loaders';
+import { HouseholdResolver } from './households/household.resolver';
+import { HouseholdService } from './households/household.service';
+import { ProgrammeService } from './stays/programme.service';
+import { StayResolver } from './stays/stay.resolver';
+import { StayService } from './stays/stay.service';
+import { CodeListService } from './traits/code-list.service';
+import { TraitResolver } from './traits/trait.resolver';
+import { TraitService } from './traits/trait.service';
+import { ContactMaker } from './relationships/contact-maker';
+import { ContactWarningResolver, ContactWarnings } from './relationships/contact-warnings';
+import { PromotionService } from './relationships/promotion.service';
+import { RelativesResolver } from './relationships/relatives.resolver';
+import { RelativesService } from './relationships/relatives.service';
+import { RelationshipLoaders } from './relationships/relationship.loaders';
+import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
+import { RelationshipService } from './relationships/relationship.service';
+import { RelationshipsTab } from './relationships/relationships-tab';
+
+/** Who is whose, and who lives with whom. */
+const FAMILIES = [
+  ...[RelationshipService, RelationshipLoaders, ContactMaker, RelationshipResolver, RelatedPersonResolver],
+  ...[RelativesService, RelativesResolver, PromotionService, ContactWarnings, ContactWarningResolver, RelationshipsTab],
+  ...[HouseholdService, HouseholdMembers, HouseholdMoves, HouseholdLoaders, HouseholdResolver],
+];
+
+/** Saved groups, and what is printed of them. */
+const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
+
+/** Adding a participant; when they are where, and what is known of them. */
+const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
-  controllers: [ParticipantExportController, RosterPrintsController],
-  providers: [ParticipantService, ParticipantMatcher, ParticipantWriter, ParticipantLoaders, ParticipantForm, ParticipantResolver, RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints],
-  exports: [ParticipantService, ParticipantMatcher, ParticipantLoaders],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
+  controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController],
+  providers: [
+    ParticipantService,
+    ParticipantMatcher,
+    PersonWriter,
+    ParticipantLoaders,
+    ParticipantForm,
+    ParticipantResolver,
+    PersonKindService,
+    PersonEndService,
+    EmploymentWriter,
+    EmploymentService,
+    EmploymentResolver,
+    KindForms,
+    KindLoaders,
+    ...KIND_RESOLVERS,
+    PeopleResolver,
+    ...FAMILIES,
+    ...ENROLLING,
+    ...ROSTERS,
+  ],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule {}

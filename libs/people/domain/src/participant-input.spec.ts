@@ -5,7 +5,6 @@ const problemsOf = (change: object) => parseParticipant({ firstName: 'Sofía', l
 
 it.each([
   [{ firstName: '  ' }, { path: 'firstName', message: 'is required' }],
-  [{ lastName: '\u0000\t' }, { path: 'lastName', message: 'is required' }],
   [{ lastName: 'x'.repeat(101) }, { path: 'lastName', message: 'has more than 100 characters' }],
   [{ birthDate: '2026-11-22' }, { path: 'birthDate', message: 'is in the future' }],
   [{ birthDate: '1899-12-31' }, { path: 'birthDate', message: 'is too long ago' }],
@@ -15,7 +14,12 @@ it.each([
 ])('refuses %p', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
 
 it('names every field that is wrong', () => {
-  expect(problemsOf({ firstName: '', lastName: '', grade: 'x' }).map(({ path }) => path).sort()).toEqual(['firstName', 'grade', 'lastName']);
+  expect(problemsOf({ firstName: '', lastName: '', grade: 'x' }).map(({ path }) => path).sort()).toEqual(['firstName', 'grade']);
+});
+
+it.each(['', '  ', '\u0000\t'])('takes a name of one word: no last name is %p', (lastName) => {
+  const { values, problems } = parseParticipant({ firstName: 'Sukarno', lastName }, today);
+  expect([values.firstName, values.lastName, problems]).toEqual(['Sukarno', '', []]);
 });
 
 it('tidies what it accepts', () => {
@@ -35,5 +39,13 @@ it('tidies what it accepts', () => {
     stateId: null,
     allergies: null,
     contactRestriction: null,
+    email: null,
+    phone: null,
+    otherPhone: null,
+    addressLine1: null,
+    addressLine2: null,
+    city: null,
+    state: null,
+    postalCode: null,
   });
 });

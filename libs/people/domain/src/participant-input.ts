@@ -1,5 +1,6 @@
 import { type FieldProblem, isPlainDate, type PlainDate, tidyLine } from '@afterbell/core/domain';
 import { type Grade, isGrade } from './grades';
+import { parseReach, type ReachInput, type ReachValues } from './reach';
 
 export const NAME_LENGTH = 100;
 export const ID_LENGTH = 50;
@@ -7,8 +8,9 @@ export const NOTE_LENGTH = 500;
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /** A participant as a form or a file gives it; an empty text is no value. */
-export interface ParticipantInput {
+export interface ParticipantInput extends ReachInput {
   firstName: string;
+  /** Empty for who has one name. */
   lastName: string;
   middleName?: string | null;
   preferredName?: string | null;
@@ -21,7 +23,7 @@ export interface ParticipantInput {
 }
 
 /** The same, tidied and checked. */
-export interface ParticipantValues {
+export interface ParticipantValues extends ReachValues {
   firstName: string;
   lastName: string;
   middleName: string | null;
@@ -45,24 +47,21 @@ export function birthDateProblem(birthDate: PlainDate, today: PlainDate): string
 /** The one check of a participant's fields, for the form, the import and the server. */
 export function parseParticipant(input: ParticipantInput, today: PlainDate): { values: ParticipantValues; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
-  const text = (path: keyof ParticipantInput, longest: number): string | null => {
+  const text = (path: Exclude<keyof ParticipantInput, keyof ReachInput>, longest: number): string | null => {
     const value = tidy(input[path]);
     if (value !== null && value.length > longest) problems.push({ path, message: `has more than ${longest} characters` });
     return value;
   };
-  const required = (path: 'firstName' | 'lastName'): string => {
-    const value = text(path, NAME_LENGTH);
-    if (value === null) problems.push({ path, message: 'is required' });
-    return value ?? '';
-  };
+  const firstName = text('firstName', NAME_LENGTH);
+  if (firstName === null) problems.push({ path: 'firstName', message: 'is required' });
   const grade = tidy(input.grade);
   if (grade !== null && !isGrade(grade)) problems.push({ path: 'grade', message: 'is not a grade' });
   const birthDate = input.birthDate || null;
   const wrong = birthDate === null ? null : birthDateProblem(birthDate, today);
   if (wrong) problems.push({ path: 'birthDate', message: wrong });
   const values: ParticipantValues = {
-    firstName: required('firstName'),
-    lastName: required('lastName'),
+    firstName: firstName ?? '',
+    lastName: text('lastName', NAME_LENGTH) ?? '',
     middleName: text('middleName', NAME_LENGTH),
     preferredName: text('preferredName', NAME_LENGTH),
     birthDate,
@@ -71,6 +70,7 @@ export function parseParticipant(input: ParticipantInput, today: PlainDate): { v
     stateId: text('stateId', ID_LENGTH),
     allergies: text('allergies', NOTE_LENGTH),
     contactRestriction: text('contactRestriction', NOTE_LENGTH),
+    ...parseReach(input, problems),
   };
   return { values, problems };
 }

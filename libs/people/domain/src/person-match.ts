@@ -9,6 +9,9 @@ export interface MatchInput {
   readonly email?: string | null;
   readonly stateId?: string | null;
   readonly localId?: string | null;
+  readonly employeeId?: string | null;
+  /** As the form stores it, so that one number is written one way. */
+  readonly phone?: string | null;
 }
 
 /** Someone on record, with how alike the names are as the database's trigrams see it (0 to 1). */
@@ -41,12 +44,13 @@ function same(a: string | null | undefined, b: string | null | undefined): boole
 
 /**
  * A duplicate has the same name with the same birth date or e-mail, or an id that only one person can have. Someone
- * similar has a name that is alike and the same birth year or site.
+ * similar has a name that is alike and the same birth year, phone or place.
  */
 export function matchPerson(input: MatchInput, candidate: MatchCandidate): PersonMatch | null {
   const duplicate: string[] = [];
   if (same(input.stateId, candidate.stateId)) duplicate.push('Same state ID');
   if (same(input.localId, candidate.localId)) duplicate.push('Same local ID');
+  if (same(input.employeeId, candidate.employeeId)) duplicate.push('Same employee ID');
   if (normalizePersonName(input) === normalizePersonName(candidate)) {
     if (same(input.birthDate, candidate.birthDate)) duplicate.push('Same name and birth date');
     if (same(input.email, candidate.email)) duplicate.push('Same name and e-mail');
@@ -56,6 +60,7 @@ export function matchPerson(input: MatchInput, candidate: MatchCandidate): Perso
   if (!isSimilarName(candidate)) return null;
   const similar: string[] = [];
   if (same(input.birthDate?.slice(0, 4), candidate.birthDate?.slice(0, 4))) similar.push('Similar name, same birth year');
+  if (same(input.phone, candidate.phone)) similar.push('Similar name, same phone');
   if (candidate.atSite) similar.push('Similar name, same place');
   return similar.length ? { kind: 'similar', reasons: similar } : null;
 }

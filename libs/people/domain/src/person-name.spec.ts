@@ -1,4 +1,4 @@
-import { formatPersonName, normalizePersonName, sortNameOf } from './person-name';
+import { formatPersonName, normalizePersonName, sortNameOf, spokenPersonName } from './person-name';
 
 it('shows last name, first name and the name one goes by', () => {
   expect(formatPersonName({ lastName: 'García', firstName: 'Sofía' })).toBe('García, Sofía');
@@ -8,6 +8,15 @@ it('shows last name, first name and the name one goes by', () => {
 it.each([null, undefined, '', '  ', 'sofia', 'SOFÍA'])('leaves out a preferred name that adds nothing (%p)', (preferredName) =>
   expect(formatPersonName({ lastName: 'García', firstName: 'Sofía', preferredName })).toBe('García, Sofía'),
 );
+
+it('shows, says and sorts a name of one word without a comma or a gap', () => {
+  const one = { lastName: '', firstName: 'Sukarno' };
+  expect(formatPersonName({ ...one, preferredName: 'Bung' })).toBe('Sukarno “Bung”');
+  expect(spokenPersonName(one)).toBe('Sukarno');
+  expect(sortNameOf(one)).toBe('sukarno');
+  expect(spokenPersonName({ lastName: 'García', firstName: 'Sofía' })).toBe('Sofía García');
+  expect(normalizePersonName(one)).not.toBe(normalizePersonName({ lastName: 'Sukarno', firstName: '' }));
+});
 
 it('sorts by folded last name, then first name', () => {
   expect(sortNameOf({ lastName: 'Ångström', firstName: 'Émile' })).toBe('angstrom, emile');

@@ -6,16 +6,21 @@ export interface PersonName {
   readonly preferredName?: string | null;
 }
 
-/** `García, Sofía “Sofi”`: how lists and rosters show a person. A preferred name that is the first name adds nothing. */
+/** `García, Sofía “Sofi”`: how lists and rosters show a person. A preferred name that is the first name adds nothing; who has one name is shown by it. */
 export function formatPersonName({ firstName, lastName, preferredName }: PersonName): string {
   const preferred = preferredName?.trim();
-  const name = `${lastName}, ${firstName}`;
+  const name = lastName === '' ? firstName : `${lastName}, ${firstName}`;
   return preferred && foldText(preferred) !== foldText(firstName) ? `${name} “${preferred}”` : name;
+}
+
+/** `Sofía García`: a name as one says it, in sentences. */
+export function spokenPersonName({ firstName, lastName }: PersonName): string {
+  return lastName === '' ? firstName : `${firstName} ${lastName}`;
 }
 
 /** What the database's generated `person.sort_name` holds. */
 export function sortNameOf({ firstName, lastName }: PersonName): string {
-  return `${foldText(lastName)}, ${foldText(firstName)}`;
+  return lastName.trim() === '' ? foldText(firstName) : `${foldText(lastName)}, ${foldText(firstName)}`;
 }
 
 /**

@@ -1,1 +1,2 @@
 export { peoplePages } from './people.routes';
+export { provideParticipantTabs, type ParticipantTabMap, type ParticipantTabProps } from './record/participant-tabs';

@@ -1,10 +1,13 @@
-import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
+import { RollOverDialog } from './registration/roll-over-dialog';
+import { useRollOverTexts } from './registration/roll-over-texts';
 
 const ID = 'people.participants';
 /** Marks on the screen; what they stand for has columns of its own. */
@@ -13,10 +16,18 @@ const NOT_IN_FILES = { flags: null };
 export default function ParticipantsListPage() {
   const t = useParticipantsTexts();
   const { organization } = useSession();
+  const { set } = usePermissions();
+  // Where the route takes it: an institution chooses the site as it adds.
+  const mayAdd = set.allows('edit', 'people.participants') && ['institution', 'site'].includes(organization.level);
+  const rollOver = useRollOverTexts();
+  const [rolling, setRolling] = useState(false);
+  const client = useApolloClient();
+  const mayRoll = organization.level === 'site' && set.allows('edit', 'people.registration_info');
   const custom = useCustomList<ParticipantRow>('participants');
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} more={mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : undefined}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
+      {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}
     </ListPage>
   );
 }

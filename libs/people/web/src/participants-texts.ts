@@ -4,6 +4,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
   title: 'Participants',
   beneath: '{{name}} and everything beneath it',
   search: 'Search by name or id',
+  add: 'Add participant',
   emptyTitle: 'No participants yet',
   emptyHint: 'Children and youth with a place at {{name}} will be listed here.',
   age_one: '{{count}} yr',

@@ -17,7 +17,7 @@ const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 export function describeDeclaration(declaration: AccessDeclaration): string {
   if (declaration.kind !== 'requires') return declaration.kind;
   const features = declaration.features.join(' | ');
-  return `${declaration.verb} ${features}${declaration.scope ? ` [${declaration.scope}]` : ''}${declaration.confirm ? ` confirm ${declaration.confirm}` : ''}`;
+  return `${declaration.verb} ${features}${declaration.tab ? ` tab ${declaration.tab}` : ''}${declaration.scope ? ` [${declaration.scope}]` : ''}${declaration.confirm ? ` confirm ${declaration.confirm}` : ''}`;
 }
 
 /** Lists every root field and REST route with its declaration; refuses to start when one has none. */

@@ -28,8 +28,8 @@ export class AccessGuard implements CanActivate {
     if (principal.readOnly && changes(declaration, mutation) && !this.reflector.get<boolean | undefined>(WHILE_VIEWING_METADATA, context.getHandler())) throw new AppError('VIEW_AS_READ_ONLY');
     if (declaration.kind === 'signed-in' && mutation && principal.kind === 'token') throw new AppError('FORBIDDEN');
     if (declaration.kind === 'signed-in') return true;
-    const { verb, features, scope, confirm } = declaration;
-    const allowed = features.some((feature) => principal.permissions.allows(verb, feature)) && (!scope || scopeAllows(scope, principal.organizationLevel));
+    const { verb, features, scope, confirm, tab } = declaration;
+    const allowed = features.some((feature) => principal.permissions.allows(verb, feature, tab ?? undefined)) && (!scope || scopeAllows(scope, principal.organizationLevel));
     if (!allowed) return this.refuse(context, declaration);
     // Last, so that only those who may do it are asked for their passkey.
     if (!confirm) return true;

@@ -6,7 +6,7 @@ export type Confirmed = 'permissions' | 'exports';
 
 /** What an endpoint says about who may call it. */
 export type AccessDeclaration =
-  | { kind: 'requires'; verb: Verb; features: FeatureKey[]; scope: ScopeLetter | null; confirm: Confirmed | null }
+  | { kind: 'requires'; verb: Verb; features: FeatureKey[]; scope: ScopeLetter | null; confirm: Confirmed | null; tab: string | null }
   | { kind: 'public' }
   | { kind: 'guest' }
   | { kind: 'signed-in' };
@@ -18,9 +18,10 @@ const declare = (declaration: AccessDeclaration) => SetMetadata(ACCESS_METADATA,
 /**
  * The caller may use `verb` on the feature, or on any of several. `scope` tests the level of the acting organization and belongs
  * only to REST calls of docs/rest.md whose route names a letter. `confirm` asks for a fresh passkey where the tenant's policy says so.
+ * `tab` asks for the verb on one tab of the feature.
  */
-export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter; confirm?: Confirmed } = {}) =>
-  declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null, confirm: options.confirm ?? null });
+export const Requires = (verb: Verb, feature: FeatureKey | FeatureKey[], options: { scope?: ScopeLetter; confirm?: Confirmed; tab?: string } = {}) =>
+  declare({ kind: 'requires', verb, features: Array.isArray(feature) ? feature : [feature], scope: options.scope ?? null, confirm: options.confirm ?? null, tab: options.tab ?? null });
 
 export const WHILE_VIEWING_METADATA = 'afterbell:while-viewing';
 

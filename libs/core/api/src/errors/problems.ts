@@ -37,6 +37,12 @@ export class DuplicateCandidate {
   grade?: string | null;
   @Field(() => String, { nullable: true, description: 'Id at the school or district, of a participant.' })
   localId?: string | null;
+  @Field(() => String, { nullable: true, description: 'E-mail address, of a person.' })
+  email?: string | null;
+  @Field(() => String, { nullable: true, description: 'Phone number, of a person.' })
+  phone?: string | null;
+  @Field(() => [String], { nullable: true, description: 'What a person is on record as: participant, staff, teacher, board_member, contact.' })
+  kinds?: string[] | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether enrolled already in the session that the call is about; none where it is about no session.' })
   enrolled?: boolean | null;
 }

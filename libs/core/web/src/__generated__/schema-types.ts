@@ -204,6 +204,45 @@ export type ActivityType =
   | 'scheduled'
   | 'unscheduled';
 
+/** A participant to add, with everything that the steps ask for. */
+export type AddParticipantInput = {
+  /** Parents, guardians and others, at most 30. */
+  contacts?: InputMaybe<Array<AddedContactInput>>;
+  /** What to do although somebody alike is on record. */
+  forceMode?: InputMaybe<FormForceMode>;
+  /** With `update`: the one on record. */
+  forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of the list `programme` that the stay begins with. */
+  programmes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The site of the first stay. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** What is known by coded lists. */
+  traits?: InputMaybe<Array<TraitInput>>;
+  /** Answers of the participants’ form, at most 1,000. */
+  values: Array<FieldEditInput>;
+};
+
+/** Answer of addParticipant. */
+export type AddParticipantPayload = {
+  __typename: 'AddParticipantPayload';
+  /** The participant. */
+  participant: Maybe<Participant>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** People to relate to a participant, all or none. */
+export type AddRelationshipsInput = {
+  /** Who they are, at most 30. */
+  contacts: Array<ContactInput>;
+  /** True: new people are added although somebody alike is on record. */
+  force?: Scalars['Boolean']['input'];
+  /** The participant. */
+  participantId: Scalars['ID']['input'];
+};
+
 /** A day to add to a session. */
 export type AddSessionDateInput = {
   /** The activity; when given, the session must be one of it. */
@@ -214,6 +253,36 @@ export type AddSessionDateInput = {
   date: Scalars['PlainDate']['input'];
   /** The session. */
   sessionId: Scalars['ID']['input'];
+};
+
+/** Somebody whom a new participant is related to. */
+export type AddedContactInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** True: added although somebody alike is on record. */
+  force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are to the participant. */
+  kind: RelationshipKind;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Somebody new, where personId is left out. */
+  person?: InputMaybe<ContactPersonInput>;
+  /** Somebody on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A token by which a program acts through one access of its owner. */
@@ -443,6 +512,136 @@ export type AuditUser = {
   name: Scalars['String']['output'];
 };
 
+/** A stay to begin. */
+export type BeginStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
+/** A member of an advisory board. */
+export type BoardMember = {
+  __typename: 'BoardMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A member of an advisory board. */
+export type BoardMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the board members list. */
+export type BoardMemberConnection = {
+  __typename: 'BoardMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<BoardMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<BoardMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type BoardMemberEdge = {
+  __typename: 'BoardMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BoardMember;
+};
+
+/** Rules joined by `match`. */
+export type BoardMemberFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<BoardMemberFilterRule>;
+};
+
+/** Fields that the BoardMember list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type BoardMemberFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: BoardMemberFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type BoardMemberSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: BoardMemberSortField;
+};
+
+/** Fields that the BoardMember list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type BoardMemberSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -460,6 +659,20 @@ export type CalendarDay = {
   outcome: Maybe<SessionOutcome>;
   /** What this day is to the session. */
   state: SessionDateState;
+};
+
+/** A stay as it is to be. */
+export type ChangeStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none: it goes on. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The stay. */
+  id: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** What importing a row of a class list does. */
@@ -678,6 +891,55 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A list of codes as it holds on a day. */
+export type CodeList = {
+  __typename: 'CodeList';
+  /** The element of the Common Education Data Standards. */
+  ceds: Scalars['String']['output'];
+  /** Its codes, in order. */
+  codes: Array<ListCode>;
+  /** First day of this version. */
+  effectiveOn: Scalars['PlainDate']['output'];
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** The list. */
+  list: CodeListName;
+  /** Whether only those see values who may see the registration tab of participants. */
+  sensitive: Scalars['Boolean']['output'];
+  /** Whether one person may have several of its codes. */
+  several: Scalars['Boolean']['output'];
+};
+
+/** A dated, versioned list of codes (docs/people.md). */
+export type CodeListName =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'programme'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of saveCodeList. */
+export type CodeListPayload = {
+  __typename: 'CodeListPayload';
+  /** The version. */
+  codeList: Maybe<CodeList>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One of phone, in_person, email, text_message, letter, video, other. */
+export type CommunicationChannel =
+  | 'email'
+  | 'in_person'
+  | 'letter'
+  | 'other'
+  | 'phone'
+  | 'text_message'
+  | 'video';
+
 /** A comparison, or what joins several. */
 export type ConditionKind =
   | 'all'
@@ -792,6 +1054,178 @@ export type ConflictValue = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type Contact = {
+  __typename: 'Contact';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody to turn to about participants: a parent, a guardian, a neighbour. */
+export type ContactCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the contacts list. */
+export type ContactConnection = {
+  __typename: 'ContactConnection';
+  /** The rows with their cursors. */
+  edges: Array<ContactEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Contact>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ContactEdge = {
+  __typename: 'ContactEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Contact;
+};
+
+/** Rules joined by `match`. */
+export type ContactFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<ContactFilterRule>;
+};
+
+/** Fields that the Contact list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type ContactFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: ContactFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody on record, or somebody new, and what they are to the participant. */
+export type ContactInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they are to the participant. */
+  kind: RelationshipKind;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Somebody new, where personId is left out. */
+  person?: InputMaybe<ContactPersonInput>;
+  /** Somebody on record. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody new whom a participant is related to. */
+export type ContactPersonInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name; the only one of who has one name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Middle name. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Another phone number. */
+  otherPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** What they go by. */
+  preferredName?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type ContactSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ContactSortField;
+};
+
+/** Fields that the Contact list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type ContactSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
 /** A token to make. */
 export type CreateApiTokenInput = {
   /** One of your own accesses of this tenant. */
@@ -811,6 +1245,28 @@ export type CreateApiTokenPayload = {
   secret: Maybe<Scalars['String']['output']>;
   /** The token; null when there are problems. */
   token: Maybe<ApiToken>;
+};
+
+/** A new household. */
+export type CreateHouseholdInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** What is spoken at home. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Who lives there, one primary contact at least. */
+  members: Array<HouseholdMemberInput>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new organization. */
@@ -1044,21 +1500,36 @@ export type DefinitionChange = {
   what: Scalars['String']['output'];
 };
 
+/** One of consent, medical, custody, school_record, identification, other. */
+export type DocumentKind =
+  | 'consent'
+  | 'custody'
+  | 'identification'
+  | 'medical'
+  | 'other'
+  | 'school_record';
+
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
   /** Day of birth, of a person. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** E-mail address, of a person. */
+  email: Maybe<Scalars['String']['output']>;
   /** Whether enrolled already in the session that the call is about; none where it is about no session. */
   enrolled: Maybe<Scalars['Boolean']['output']>;
   /** School grade, of a participant. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the existing record. */
   id: Scalars['String']['output'];
+  /** What a person is on record as: participant, staff, teacher, board_member, contact. */
+  kinds: Maybe<Array<Scalars['String']['output']>>;
   /** Its name as shown. */
   label: Scalars['String']['output'];
   /** Id at the school or district, of a participant. */
   localId: Maybe<Scalars['String']['output']>;
+  /** Phone number, of a person. */
+  phone: Maybe<Scalars['String']['output']>;
   /** Why it was found: the values that agree. */
   reason: Maybe<Scalars['String']['output']>;
 };
@@ -1074,6 +1545,30 @@ export type DuplicateProblem = Problem & {
   message: Scalars['String']['output'];
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes to a household. What is left out stays; null empties. */
+export type EditHouseholdInput = {
+  /** Street and number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment or the like. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The household. */
+  id: Scalars['ID']['input'];
+  /** What is spoken at home. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with its area code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP code. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changes to an organization. What is left out stays; null empties. */
@@ -1092,6 +1587,36 @@ export type EditOrganizationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes to a relationship. What is left out stays; null empties. */
+export type EditRelationshipInput = {
+  /** The how-manieth to call in an emergency, 1 to 20. Whoever had the place moves down. */
+  emergencyOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ended; null takes that back. */
+  endedOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The relationship. */
+  id: Scalars['ID']['input'];
+  /** Whether parent or legal guardian; left out, the kind says it. */
+  isGuardian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether a primary contact. */
+  isPrimary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether there is a contact restriction. */
+  isRestricted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the other person is to the participant. */
+  kind?: InputMaybe<RelationshipKind>;
+  /** Whether they live together. */
+  livesWith?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the child may be released to them; not together with a restriction. */
+  mayPickUp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its first day. */
+  restrictedFrom?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Its last day. */
+  restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** What it says, at most 500 characters. */
+  restrictionText?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** What one person may do with a field: write, read, or not see it. */
 export type EffectiveMode =
   | 'hidden'
@@ -1105,6 +1630,56 @@ export type EmailChangePayload = {
   asked: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** One employment of a staff member. */
+export type Employment = {
+  __typename: 'Employment';
+  /** Day of the background check. */
+  backgroundCheckedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** paid or volunteer. */
+  compensation: Maybe<Scalars['String']['output']>;
+  /** 21st_cclc or other. */
+  funding: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  hiredOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Job title. */
+  jobTitle: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  leftOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The organization that employs. */
+  organizationId: Scalars['ID']['output'];
+  /** Its name. */
+  organizationName: Scalars['String']['output'];
+  /** Staff type of the annual performance report: administrator, school_day_teacher, other_non_teaching, subcontracted, parent, college_student, community_member, high_school_student, other. */
+  staffType: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of the employment. */
+export type EmploymentPayload = {
+  __typename: 'EmploymentPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Whose stay ends, where and when. */
+export type EndPersonStayInput = {
+  /** The last day. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
+  /** The organization where it ends. */
+  organizationId: Scalars['ID']['input'];
+  /** Why, in words; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Participants to enroll in a session. */
@@ -1128,6 +1703,21 @@ export type EnrollParticipantsPayload = {
   enrolledPersonIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** A programme that a participant is enrolled in during a stay. */
+export type EnrolledProgramme = {
+  __typename: 'EnrolledProgramme';
+  /** Code of the list `programme`. */
+  code: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the code stood for on the first day. */
+  label: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
 };
 
 /** Whose right to what: a user or one access; a feature with a verb, or the path of a page. */
@@ -1170,6 +1760,13 @@ export type ExplainedOrganization = {
   level: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Answer of the mutations whose change is read anew. */
+export type FamilyPayload = {
+  __typename: 'FamilyPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A field as it is designed. */
@@ -1588,6 +2185,8 @@ export type FormConditionInput = {
 /** What the caller had typed and not saved. */
 export type FormDraft = {
   __typename: 'FormDraft';
+  /** What else the page keeps of what is being added, as JSON. */
+  more: Maybe<Scalars['String']['output']>;
   /** When it was last kept. */
   savedAt: Scalars['Instant']['output'];
   /** What was typed; null empties a field. */
@@ -2004,6 +2603,64 @@ export type FormVersionPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** One of active, met, dropped. */
+export type GoalStatus =
+  | 'active'
+  | 'dropped'
+  | 'met';
+
+/** A roll-over that was made. */
+export type GradeRollOver = {
+  __typename: 'GradeRollOver';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  madeAt: Scalars['Instant']['output'];
+  /** How many it changed. */
+  people: Scalars['Int']['output'];
+  /** The programme year that it was for. */
+  programmeYear: Scalars['Int']['output'];
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Answer of rollGradesOver and undoGradeRollOver. */
+export type GradeRollOverPayload = {
+  __typename: 'GradeRollOverPayload';
+  /** How many were changed. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** What there is to do now. */
+  preview: Maybe<GradeRollOverPreview>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What a roll-over of a site would do. */
+export type GradeRollOverPreview = {
+  __typename: 'GradeRollOverPreview';
+  /** Children whose grade of that year was said already: it stays. */
+  entered: Scalars['Int']['output'];
+  /** Roll-overs of the site, newest first, at most 20. */
+  made: Array<GradeRollOver>;
+  /** The programme year. */
+  programmeYear: Scalars['Int']['output'];
+  /** From which grade to which, in the order of a school career. */
+  steps: Array<GradeStep>;
+  /** Children without a grade: nothing is done. */
+  withoutGrade: Scalars['Int']['output'];
+};
+
+/** How many go from one grade to the next. */
+export type GradeStep = {
+  __typename: 'GradeStep';
+  /** The grade now. */
+  from: Scalars['String']['output'];
+  /** How many. */
+  people: Scalars['Int']['output'];
+  /** The grade then; none: they graduate, and their stay ends with the year. */
+  to: Maybe<Scalars['String']['output']>;
+};
+
 /** A role as it can, or cannot, be granted by the caller at one organization. */
 export type GrantableRole = {
   __typename: 'GrantableRole';
@@ -2014,6 +2671,143 @@ export type GrantableRole = {
   /** Why it cannot be granted there, in words; null where it can. */
   refusal: Maybe<Scalars['String']['output']>;
 };
+
+/** A band of hours, in minutes; it begins with the first and ends before the last. */
+export type HourBand = {
+  __typename: 'HourBand';
+  /** First minute. */
+  from: Scalars['Int']['output'];
+  /** First minute of the next band; none for the last band. */
+  to: Maybe<Scalars['Int']['output']>;
+};
+
+/** Persons who live together. */
+export type Household = {
+  __typename: 'Household';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment or the like. */
+  addressLine2: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Relationships of the children who live there; null for who may not view the tab RELATIONSHIPS. */
+  contacts: Maybe<Array<Relationship>>;
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the household. */
+  id: Scalars['ID']['output'];
+  /** What is spoken at home. */
+  language: Maybe<Scalars['String']['output']>;
+  /** Who lives there and who did, as far as the caller sees them. */
+  members: Array<HouseholdMember>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is changed, its members included. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the households list. */
+export type HouseholdConnection = {
+  __typename: 'HouseholdConnection';
+  /** The rows with their cursors. */
+  edges: Array<HouseholdEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Household>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type HouseholdEdge = {
+  __typename: 'HouseholdEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Household;
+};
+
+/** Rules joined by `match`. */
+export type HouseholdFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<HouseholdFilterRule>;
+};
+
+/** Fields that the Household list can be filtered by. */
+export type HouseholdFilterField =
+  | 'address'
+  | 'createdAt'
+  | 'language'
+  | 'name'
+  | 'phone';
+
+/** One comparison. */
+export type HouseholdFilterRule = {
+  /** The field to compare. */
+  field: HouseholdFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person of a household, of today or of before. */
+export type HouseholdMember = {
+  __typename: 'HouseholdMember';
+  /** Id of the membership. */
+  id: Scalars['ID']['output'];
+  /** Whether a primary contact of the household. */
+  isPrimary: Scalars['Boolean']['output'];
+  /** First day. */
+  joinedOn: Scalars['PlainDate']['output'];
+  /** Last day of who left. */
+  leftOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Who. */
+  person: RelatedPerson;
+};
+
+/** Somebody on record who lives there. */
+export type HouseholdMemberInput = {
+  /** Whether a primary contact. */
+  isPrimary?: Scalars['Boolean']['input'];
+  /** The person. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Answer of the mutations of households. */
+export type HouseholdPayload = {
+  __typename: 'HouseholdPayload';
+  /** The household as it is now. */
+  household: Maybe<Household>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One sort key. */
+export type HouseholdSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: HouseholdSortField;
+};
+
+/** Fields that the Household list can be sorted by. */
+export type HouseholdSortField =
+  | 'address'
+  | 'createdAt'
+  | 'language'
+  | 'name';
 
 /** A role from a document of exportRole. */
 export type ImportRoleInput = {
@@ -2100,6 +2894,33 @@ export type LibraryPayload = {
   problems: Array<Problem>;
 };
 
+/** One of pending, linked, declined. */
+export type LinkStatus =
+  | 'declined'
+  | 'linked'
+  | 'pending';
+
+/** A code of a list. */
+export type ListCode = {
+  __typename: 'ListCode';
+  /** The option of the Common Education Data Standards that it stands for. */
+  ceds: Maybe<Scalars['String']['output']>;
+  /** What is stored. */
+  code: Scalars['String']['output'];
+  /** What people read. */
+  label: Scalars['String']['output'];
+};
+
+/** A code of a list. */
+export type ListCodeInput = {
+  /** The option of the Common Education Data Standards. */
+  ceds?: InputMaybe<Scalars['String']['input']>;
+  /** What is stored: a–z, 0–9 and _. */
+  code: Scalars['String']['input'];
+  /** What people read. */
+  label: Scalars['String']['input'];
+};
+
 /** How many rows match. Counting stops at 1,000: `exactCount` goes on to the end. */
 export type ListCount = {
   __typename: 'ListCount';
@@ -2127,6 +2948,22 @@ export type MaintenanceSection =
   | 'participants'
   | 'services'
   | 'staff';
+
+/** Somebody on record who begins to take part. */
+export type MakeParticipantInput = {
+  /** Day of birth, where it is not on record. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** School grade. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  personId: Scalars['ID']['input'];
+  /** The site they come to. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version of the person that was read. */
+  version: Scalars['Int']['input'];
+};
 
 /** One participant's status on the session date. */
 export type MarkAttendanceInput = {
@@ -2175,14 +3012,38 @@ export type MonthLock = {
   lockedBy: Maybe<Scalars['String']['output']>;
 };
 
+/** A move to another site. */
+export type MoveStayInput = {
+  /** The stay that ends. */
+  id: Scalars['ID']['input'];
+  /** First day there; the stay ends on the day before. */
+  on: Scalars['PlainDate']['input'];
+  /** The site to go to. */
+  siteId: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename: 'Mutation';
+  /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
+  addHouseholdMember: HouseholdPayload;
+  /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
+  addParticipant: AddParticipantPayload;
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;
+  /** Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS. */
+  addRelationships: RelationshipsPayload;
   /** Puts participants on a roster whose members are chosen. Problems: VALIDATION. */
   addRosterMembers: RosterMembersPayload;
   /** Adds a day to a session; one that it has already stays as it is. Problems: MONTH_LOCKED, DATE_CLOSED. */
   addSessionDate: SessionDatePayload;
+  /** Writes the household’s address into the records of members; needs edit of participants as well. Problems: VALIDATION, STALE_VERSION. */
+  applyHouseholdAddress: HouseholdPayload;
+  /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
+  beginStay: StayPayload;
+  /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
+  changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
@@ -2193,6 +3054,8 @@ export type Mutation = {
   confirmPasskey: ConfirmPasskeyPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
+  /** Adds a household. Problems: VALIDATION (one primary contact at least). */
+  createHousehold: HouseholdPayload;
   /** Adds an organization under another. Problems: VALIDATION. */
   createOrganization: OrganizationPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -2201,10 +3064,18 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Forgets the caller’s draft of a record. */
   discardFormDraft: FormDraftPayload;
+  /** Remembers that two people are not related, so that nobody is asked again; `dismissed: false` takes it back. Needs the tab RELATIONSHIPS. */
+  dismissRelative: FamilyPayload;
+  /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
+  editHousehold: HouseholdPayload;
   /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
+  /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
+  editRelationship: RelationshipsPayload;
   /** Enables the accesses that were disabled with the user; those disabled by themselves stay so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   enableUser: UserPayload;
+  /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
+  endPersonStay: PersonEndPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
@@ -2219,10 +3090,16 @@ export type Mutation = {
   keepAlive: SignInSession;
   /** Comes back to your own access. */
   leaveViewAs: ViewAsPayload;
+  /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
+  makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
   markNotificationsRead: NotificationsReadPayload;
+  /** Makes one household of two: everybody of the other lives here from today on, and the other is taken off the list. Problems: VALIDATION, STALE_VERSION. */
+  mergeHouseholds: HouseholdPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
+  /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
+  moveStay: StayPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
@@ -2231,12 +3108,36 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes an employment that never was off the record; one that ended has a last day instead. */
+  removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
   removeFile: RemoveFilePayload;
+  /** Takes a household off the list; its members stay on record. Problems: STALE_VERSION. */
+  removeHousehold: HouseholdPayload;
+  /** Somebody moves out today. Problems: VALIDATION (the last member or the last primary contact), STALE_VERSION. */
+  removeHouseholdMember: HouseholdPayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantCommunication: ParticipantCommunicationPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantDocument: ParticipantDocumentPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantEmployment: ParticipantEmploymentPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantGoal: ParticipantGoalPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantNote: ParticipantNotePayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeParticipantReferral: ParticipantReferralPayload;
   /** Removes a passkey; it can no longer be used here. */
   removePasskey: RemovePasskeyPayload;
+  /** Takes somebody off the record as one kind of person; off it altogether when that was the last. Nothing that happened is lost. Problems: VALIDATION when the person is so elsewhere too. */
+  removePerson: PersonEndPayload;
+  /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
+  removeRelationship: RelationshipsPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
   removeReportingTerm: RemovePeriodPayload;
   /** Removes a reporting year that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -2247,6 +3148,8 @@ export type Mutation = {
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
+  /** Takes an entry out of the record; it can be restored. */
+  removeTeacherLink: TeacherLinkPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
@@ -2269,6 +3172,22 @@ export type Mutation = {
   resetSignInMethods: ResetSignInPayload;
   /** Brings a former version back, as a new one. Answers that it has no field for are kept. Problems: VALIDATION, STALE_VERSION. */
   restoreFormVersion: SaveFormMaintenancePayload;
+  /** Puts a removed entry back. */
+  restoreParticipantCommunication: ParticipantCommunicationPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantDocument: ParticipantDocumentPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantEmployment: ParticipantEmploymentPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantGoal: ParticipantGoalPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Puts a removed entry back. */
+  restoreParticipantNote: ParticipantNotePayload;
+  /** Puts a removed entry back. */
+  restoreParticipantReferral: ParticipantReferralPayload;
+  /** Puts a removed entry back. */
+  restoreTeacherLink: TeacherLinkPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Revokes the badge of a person, such as a lost one. The next print of a roster makes another. */
@@ -2279,12 +3198,18 @@ export type Mutation = {
   revokeOwnSession: OwnSessionsPayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
+  /** Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION. */
+  rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
+  /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
+  saveCodeList: CodeListPayload;
+  /** Adds an employment of a staff member, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveEmployment: EmploymentPayload;
   /** Saves answers of a record, or adds one. All or nothing; the path of a problem is the id of the field, or `12.rows.0.34` within a subform. Problems: VALIDATION, STALE_VERSION, DUPLICATE_PERSON, SIMILAR_PERSON. */
   saveForm: SaveFormPayload;
   /** Keeps what the caller has typed and not saved, for 30 days. Problems: VALIDATION. */
@@ -2297,6 +3222,20 @@ export type Mutation = {
   saveLibraryEntry: LibraryPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
+  saveParticipantCommunication: ParticipantCommunicationPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A file of a participant. */
+  saveParticipantDocument: ParticipantDocumentPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A job that a participant has or had. */
+  saveParticipantEmployment: ParticipantEmploymentPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. What a participant works towards. */
+  saveParticipantGoal: ParticipantGoalPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. How far a goal had come on a day. */
+  saveParticipantGoalProgress: ParticipantGoalProgressPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. What somebody noted about a participant. */
+  saveParticipantNote: ParticipantNotePayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A participant was sent to somebody who can help. */
+  saveParticipantReferral: ParticipantReferralPayload;
   /** Sets how you like the screens. */
   savePreferences: PreferencesPayload;
   /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -2309,12 +3248,18 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
+  saveTeacherLink: TeacherLinkPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
+  setEnrolledProgrammes: StayPayload;
+  /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
+  setHouseholdPrimary: HouseholdPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
   setOauthProviderEnabled: OauthProviderPayload;
   /** Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION. */
@@ -2323,12 +3268,16 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Says what is known of a participant from a day on. Problems: VALIDATION. */
+  setPersonTraits: TraitsPayload;
   /** Changes which organizations see a file beside those who see its record. */
   shareFile: ShareFilePayload;
   /** Exchanges the code for a session; only in the browser that asked for it. */
   signIn: SignInPayload;
   /** Ends the session of this browser, if there is one. */
   signOut: SignOutPayload;
+  /** Makes a household of its own of some members, at the same address; answers the new one. Problems: VALIDATION, STALE_VERSION. */
+  splitHousehold: HouseholdPayload;
   /** Begins to add a passkey: the options for the browser. */
   startPasskey: PasskeyQuestionPayload;
   /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
@@ -2341,12 +3290,31 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+  /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
+  undoGradeRollOver: GradeRollOverPayload;
+};
+
+
+export type MutationAddHouseholdMemberArgs = {
+  id: Scalars['ID']['input'];
+  member: HouseholdMemberInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAddParticipantArgs = {
+  input: AddParticipantInput;
 };
 
 
 export type MutationAddPasskeyArgs = {
   answer: Scalars['String']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationAddRelationshipsArgs = {
+  input: AddRelationshipsInput;
 };
 
 
@@ -2357,6 +3325,23 @@ export type MutationAddRosterMembersArgs = {
 
 export type MutationAddSessionDateArgs = {
   input: AddSessionDateInput;
+};
+
+
+export type MutationApplyHouseholdAddressArgs = {
+  id: Scalars['ID']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationBeginStayArgs = {
+  input: BeginStayInput;
+};
+
+
+export type MutationChangeStayArgs = {
+  input: ChangeStayInput;
 };
 
 
@@ -2385,6 +3370,11 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
+export type MutationCreateHouseholdArgs = {
+  input: CreateHouseholdInput;
+};
+
+
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
 };
@@ -2407,13 +3397,35 @@ export type MutationDiscardFormDraftArgs = {
 };
 
 
+export type MutationDismissRelativeArgs = {
+  dismissed?: Scalars['Boolean']['input'];
+  otherId: Scalars['ID']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type MutationEditHouseholdArgs = {
+  input: EditHouseholdInput;
+};
+
+
 export type MutationEditOrganizationArgs = {
   input: EditOrganizationInput;
 };
 
 
+export type MutationEditRelationshipArgs = {
+  input: EditRelationshipInput;
+};
+
+
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndPersonStayArgs = {
+  input: EndPersonStayInput;
 };
 
 
@@ -2442,8 +3454,21 @@ export type MutationInviteUserArgs = {
 };
 
 
+export type MutationMakeParticipantArgs = {
+  input: MakeParticipantInput;
+};
+
+
 export type MutationMarkNotificationsReadArgs = {
   ids: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationMergeHouseholdsArgs = {
+  fromId: Scalars['ID']['input'];
+  fromVersion: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2451,6 +3476,11 @@ export type MutationMoveOrganizationArgs = {
   id: Scalars['ID']['input'];
   parentId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveStayArgs = {
+  input: MoveStayInput;
 };
 
 
@@ -2475,8 +3505,26 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveFileArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveHouseholdArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveHouseholdMemberArgs = {
+  id: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2486,8 +3534,54 @@ export type MutationRemoveLibraryEntryArgs = {
 };
 
 
+export type MutationRemoveParticipantCommunicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantGoalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantGoalProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveParticipantReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePersonArgs = {
+  input: RemovePersonInput;
+};
+
+
+export type MutationRemoveRelationshipArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2515,6 +3609,11 @@ export type MutationRemoveRosterArgs = {
 
 export type MutationRemoveRosterMembersArgs = {
   input: RosterMembersInput;
+};
+
+
+export type MutationRemoveTeacherLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2579,6 +3678,46 @@ export type MutationRestoreFormVersionArgs = {
 };
 
 
+export type MutationRestoreParticipantCommunicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantEmploymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantGoalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantGoalProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreParticipantReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTeacherLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2600,6 +3739,11 @@ export type MutationRevokeUserSessionsArgs = {
 };
 
 
+export type MutationRollGradesOverArgs = {
+  input: RollGradesInput;
+};
+
+
 export type MutationSaveAccessArgs = {
   input: SaveAccessInput;
 };
@@ -2613,6 +3757,16 @@ export type MutationSaveAttendanceArgs = {
 export type MutationSaveAuditRetentionArgs = {
   expected: Scalars['Int']['input'];
   months: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveCodeListArgs = {
+  input: SaveCodeListInput;
+};
+
+
+export type MutationSaveEmploymentArgs = {
+  input: SaveEmploymentInput;
 };
 
 
@@ -2646,6 +3800,62 @@ export type MutationSaveOauthProviderArgs = {
 };
 
 
+export type MutationSaveParticipantCommunicationArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantCommunicationValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantDocumentArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantDocumentValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantEmploymentArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantEmploymentValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantGoalArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantGoalValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantGoalProgressArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantGoalProgressValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantNoteArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantNoteValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSaveParticipantReferralArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: ParticipantReferralValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSavePreferencesArgs = {
   input: PreferencesInput;
 };
@@ -2676,6 +3886,14 @@ export type MutationSaveSecurityPolicyArgs = {
 };
 
 
+export type MutationSaveTeacherLinkArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  participantId: Scalars['ID']['input'];
+  values: TeacherLinkValues;
+  version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSaveTenantSettingsArgs = {
   input: SaveTenantSettingsInput;
 };
@@ -2688,6 +3906,19 @@ export type MutationSaveUserArgs = {
 
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetEnrolledProgrammesArgs = {
+  input: SetProgrammesInput;
+};
+
+
+export type MutationSetHouseholdPrimaryArgs = {
+  id: Scalars['ID']['input'];
+  isPrimary: Scalars['Boolean']['input'];
+  personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2715,6 +3946,11 @@ export type MutationSetPeriodOrganizationsArgs = {
 };
 
 
+export type MutationSetPersonTraitsArgs = {
+  input: SetTraitsInput;
+};
+
+
 export type MutationShareFileArgs = {
   input: ShareFileInput;
 };
@@ -2723,6 +3959,14 @@ export type MutationShareFileArgs = {
 export type MutationSignInArgs = {
   code: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSplitHouseholdArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2745,6 +3989,11 @@ export type MutationTestOauthProviderArgs = {
   input: OauthProviderInput;
 };
 
+
+export type MutationUndoGradeRollOverArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** A grant to make. */
 export type NewAccessInput = {
   /** Last day, included; none: without end. */
@@ -2756,6 +4005,12 @@ export type NewAccessInput = {
   /** First day; none: at once. */
   startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
 };
+
+/** One of everyone, leaders, author. */
+export type NoteVisibility =
+  | 'author'
+  | 'everyone'
+  | 'leaders';
 
 /** Something that the signed-in person should know. */
 export type Notification = {
@@ -3359,6 +4614,47 @@ export type OrganizationTreeRights = {
   levels: Array<OrganizationLevel>;
 };
 
+/** A follow-up that was promised for a day that has gone by. */
+export type OverdueFollowUp = {
+  __typename: 'OverdueFollowUp';
+  /** The day it was promised for. */
+  followUpOn: Scalars['PlainDate']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Id of the participant. */
+  participantId: Scalars['ID']['output'];
+  /** Name of the participant. */
+  participantName: Scalars['String']['output'];
+  /** The tab that holds it: `COMLOG` or `REFERRALS`. */
+  tab: Scalars['String']['output'];
+  /** With whom it was, or to whom the participant was referred. */
+  withWhom: Scalars['String']['output'];
+};
+
+/** A page of overdue follow-ups. */
+export type OverdueFollowUpConnection = {
+  __typename: 'OverdueFollowUpConnection';
+  /** The rows with their cursors. */
+  edges: Array<OverdueFollowUpEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<OverdueFollowUp>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type OverdueFollowUpEdge = {
+  __typename: 'OverdueFollowUpEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OverdueFollowUp;
+};
+
 /** A place where the person is signed in. */
 export type OwnSession = {
   __typename: 'OwnSession';
@@ -3411,7 +4707,7 @@ export type Participant = {
   allergies: Maybe<Scalars['String']['output']>;
   /** Day of birth. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
-  /** Who must not be in contact with the child. */
+  /** Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS. */
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
@@ -3447,6 +4743,88 @@ export type ParticipantCustomValuesArgs = {
   fieldIds: Array<Scalars['Int']['input']>;
 };
 
+/** A talk, call or message about a participant. */
+export type ParticipantCommunication = {
+  __typename: 'ParticipantCommunication';
+  /** What it was about. */
+  about: Scalars['String']['output'];
+  /** Time of day, where it matters. */
+  atTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** How. */
+  channel: CommunicationChannel;
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Whether that has been done. */
+  followUpDone: Scalars['Boolean']['output'];
+  /** When to come back to it. */
+  followUpOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Day it took place. */
+  onDate: Scalars['PlainDate']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** With whom. */
+  withWhom: Scalars['String']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantCommunication. */
+export type ParticipantCommunicationConnection = {
+  __typename: 'ParticipantCommunicationConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantCommunicationEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantCommunication>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantCommunicationEdge = {
+  __typename: 'ParticipantCommunicationEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantCommunication;
+};
+
+/** What became of the change. */
+export type ParticipantCommunicationPayload = {
+  __typename: 'ParticipantCommunicationPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantCommunication>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantCommunicationValues = {
+  /** What it was about. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Time of day, where it matters. */
+  atTime?: InputMaybe<Scalars['String']['input']>;
+  /** How. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** Whether that has been done. */
+  followUpDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When to come back to it. */
+  followUpOn?: InputMaybe<Scalars['String']['input']>;
+  /** Day it took place. */
+  onDate?: InputMaybe<Scalars['String']['input']>;
+  /** With whom. */
+  withWhom?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of the participants list. */
 export type ParticipantConnection = {
   __typename: 'ParticipantConnection';
@@ -3462,6 +4840,97 @@ export type ParticipantConnection = {
   totalCount: ListCount;
 };
 
+/** One day of a participant. */
+export type ParticipantDay = {
+  __typename: 'ParticipantDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, excused. */
+  excused: Scalars['Int']['output'];
+  /** Minutes attended; what overlaps counts once. */
+  minutes: Scalars['Int']['output'];
+  /** Sessions marked present. */
+  present: Scalars['Int']['output'];
+  /** Sessions marked absent, not excused. */
+  unexcused: Scalars['Int']['output'];
+};
+
+/** A file of a participant. */
+export type ParticipantDocument = {
+  __typename: 'ParticipantDocument';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Day after which it no longer holds. */
+  expiresOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The file itself. */
+  file: Maybe<StoredFile>;
+  /** Id of the stored file. */
+  fileId: Scalars['ID']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What kind of document it is. */
+  kind: DocumentKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What to know about it. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantDocument. */
+export type ParticipantDocumentConnection = {
+  __typename: 'ParticipantDocumentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantDocumentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantDocument>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantDocumentEdge = {
+  __typename: 'ParticipantDocumentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantDocument;
+};
+
+/** What became of the change. */
+export type ParticipantDocumentPayload = {
+  __typename: 'ParticipantDocumentPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantDocument>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantDocumentValues = {
+  /** Day after which it no longer holds. */
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the stored file. */
+  fileId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of document it is. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What to know about it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A row with its cursor. */
 export type ParticipantEdge = {
   __typename: 'ParticipantEdge';
@@ -3469,6 +4938,129 @@ export type ParticipantEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Participant;
+};
+
+/** A job that a participant has or had. */
+export type ParticipantEmployment = {
+  __typename: 'ParticipantEmployment';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Who employs them. */
+  employer: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Hours a week. */
+  hoursPerWeek: Maybe<Scalars['Float']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What to know about it. */
+  remark: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** What they do there. */
+  title: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantEmployment. */
+export type ParticipantEmploymentConnection = {
+  __typename: 'ParticipantEmploymentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantEmploymentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantEmployment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantEmploymentEdge = {
+  __typename: 'ParticipantEmploymentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantEmployment;
+};
+
+/** What became of the change. */
+export type ParticipantEmploymentPayload = {
+  __typename: 'ParticipantEmploymentPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantEmployment>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantEmploymentValues = {
+  /** Who employs them. */
+  employer?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none while it goes on. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Hours a week. */
+  hoursPerWeek?: InputMaybe<Scalars['Float']['input']>;
+  /** What to know about it. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** What they do there. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A participant’s place in a session. */
+export type ParticipantEnrollment = {
+  __typename: 'ParticipantEnrollment';
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** Last day; none while it goes on to the end of the session. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the enrollment. */
+  id: Scalars['ID']['output'];
+  /** Last day of the session itself. */
+  sessionEndsOn: Scalars['PlainDate']['output'];
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** A page of a participant’s enrollments. */
+export type ParticipantEnrollmentConnection = {
+  __typename: 'ParticipantEnrollmentConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantEnrollmentEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantEnrollment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantEnrollmentEdge = {
+  __typename: 'ParticipantEnrollmentEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantEnrollment;
 };
 
 /** Rules joined by `match`. */
@@ -3505,6 +5097,395 @@ export type ParticipantFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a participant works towards. */
+export type ParticipantGoal = {
+  __typename: 'ParticipantGoal';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** More about it. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Day by which it is to be reached. */
+  dueOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Its progress, newest first, at most 100. */
+  progress: Array<ParticipantGoalProgress>;
+  /** How much of the way is done, 0 to 1; null without a number to reach. */
+  reached: Maybe<Scalars['Float']['output']>;
+  /** Where it began, as a number. */
+  startValue: Maybe<Scalars['Float']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Whether it is worked on, met, or given up. */
+  status: GoalStatus;
+  /** The number to reach. */
+  targetValue: Maybe<Scalars['Float']['output']>;
+  /** What is to be reached. */
+  title: Scalars['String']['output'];
+  /** What is counted: books, words a minute. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantGoal. */
+export type ParticipantGoalConnection = {
+  __typename: 'ParticipantGoalConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantGoalEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantGoal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantGoalEdge = {
+  __typename: 'ParticipantGoalEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantGoal;
+};
+
+/** What became of the change. */
+export type ParticipantGoalPayload = {
+  __typename: 'ParticipantGoalPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantGoal>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** How far a goal had come on a day. */
+export type ParticipantGoalProgress = {
+  __typename: 'ParticipantGoalProgress';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** What was seen. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** The goal. */
+  goalId: Scalars['ID']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Day of the measurement. */
+  onDate: Scalars['PlainDate']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** The number on that day. */
+  value: Scalars['Float']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantGoalProgress. */
+export type ParticipantGoalProgressConnection = {
+  __typename: 'ParticipantGoalProgressConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantGoalProgressEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantGoalProgress>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantGoalProgressEdge = {
+  __typename: 'ParticipantGoalProgressEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantGoalProgress;
+};
+
+/** What became of the change. */
+export type ParticipantGoalProgressPayload = {
+  __typename: 'ParticipantGoalProgressPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantGoalProgress>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantGoalProgressValues = {
+  /** What was seen. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The goal. */
+  goalId?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the measurement. */
+  onDate?: InputMaybe<Scalars['String']['input']>;
+  /** The number on that day. */
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantGoalValues = {
+  /** More about it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Day by which it is to be reached. */
+  dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Where it began, as a number. */
+  startValue?: InputMaybe<Scalars['Float']['input']>;
+  /** First day. */
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is worked on, met, or given up. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** The number to reach. */
+  targetValue?: InputMaybe<Scalars['Float']['input']>;
+  /** What is to be reached. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** What is counted: books, words a minute. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a participant attended in a stretch of time. */
+export type ParticipantHours = {
+  __typename: 'ParticipantHours';
+  /** The federal band of the minutes; none for zero minutes: not served. */
+  band: Maybe<HourBand>;
+  /** Days on which they were present. */
+  daysPresent: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, excused. */
+  excused: Scalars['Int']['output'];
+  /** Minutes attended. */
+  minutes: Scalars['Int']['output'];
+  /** Name of the term or year. */
+  name: Scalars['String']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Sessions marked absent, not excused. */
+  unexcused: Scalars['Int']['output'];
+};
+
+/** How a participant was marked on one session date. */
+export type ParticipantMark = {
+  __typename: 'ParticipantMark';
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When they left, where it was taken. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** When they came, where it was taken. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The mark. */
+  status: AttendanceStatus;
+};
+
+/** A page of a participant’s marks. */
+export type ParticipantMarkConnection = {
+  __typename: 'ParticipantMarkConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantMarkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantMark>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantMarkEdge = {
+  __typename: 'ParticipantMarkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantMark;
+};
+
+/** What is known of a participant before anything is added. */
+export type ParticipantMatchInput = {
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name; empty for who has one name. */
+  lastName: Scalars['String']['input'];
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
+
+/** People on record who may be the participant that is about to be added. */
+export type ParticipantMatches = {
+  __typename: 'ParticipantMatches';
+  /** Who they are, most alike first. */
+  candidates: Array<DuplicateCandidate>;
+  /** Whether one is the same by all signs; false: alike only. */
+  duplicate: Scalars['Boolean']['output'];
+};
+
+/** What somebody noted about a participant. */
+export type ParticipantNote = {
+  __typename: 'ParticipantNote';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** Who reads it: everyone with the tab, those who lead the site (and may remove participants), or only who wrote it. The author always does. */
+  visibility: NoteVisibility;
+};
+
+/** A page of a participant’s entries of the type ParticipantNote. */
+export type ParticipantNoteConnection = {
+  __typename: 'ParticipantNoteConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantNoteEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantNote>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantNoteEdge = {
+  __typename: 'ParticipantNoteEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantNote;
+};
+
+/** What became of the change. */
+export type ParticipantNotePayload = {
+  __typename: 'ParticipantNotePayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantNote>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantNoteValues = {
+  /** What was noted. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads it: everyone with the tab, those who lead the site (and may remove participants), or only who wrote it. The author always does. */
+  visibility?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A participant was sent to somebody who can help. */
+export type ParticipantReferral = {
+  __typename: 'ParticipantReferral';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** When to ask again. */
+  followUpOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What came of it. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Whether the day to ask again has gone by, and nothing has come of it. */
+  overdue: Scalars['Boolean']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** Day of the referral. */
+  referredOn: Scalars['PlainDate']['output'];
+  /** To whom. */
+  referredTo: Scalars['String']['output'];
+  /** What has become of it. */
+  status: ReferralStatus;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type ParticipantReferral. */
+export type ParticipantReferralConnection = {
+  __typename: 'ParticipantReferralConnection';
+  /** The rows with their cursors. */
+  edges: Array<ParticipantReferralEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<ParticipantReferral>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ParticipantReferralEdge = {
+  __typename: 'ParticipantReferralEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ParticipantReferral;
+};
+
+/** What became of the change. */
+export type ParticipantReferralPayload = {
+  __typename: 'ParticipantReferralPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<ParticipantReferral>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type ParticipantReferralValues = {
+  /** When to ask again. */
+  followUpOn?: InputMaybe<Scalars['String']['input']>;
+  /** What came of it. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the referral. */
+  referredOn?: InputMaybe<Scalars['String']['input']>;
+  /** To whom. */
+  referredTo?: InputMaybe<Scalars['String']['input']>;
+  /** What has become of it. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One sort key. */
 export type ParticipantSort = {
   /** With the field `custom`: which one. */
@@ -3525,6 +5506,53 @@ export type ParticipantSortField =
   | 'lastName'
   | 'localId'
   | 'stateId';
+
+/** When a participant is at a site. A gap makes another stay. */
+export type ParticipantStay = {
+  __typename: 'ParticipantStay';
+  /** Why it ended. */
+  endReason: Maybe<Scalars['String']['output']>;
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The site. */
+  organization: OrganizationRef;
+  /** Programmes of the stay, by their first day. */
+  programmes: Array<EnrolledProgramme>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Whether it is to come, is now, or is over. */
+  state: StayState;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A tab of a participant’s record that the caller may view. */
+export type ParticipantTabState = {
+  __typename: 'ParticipantTabState';
+  /** Whether the caller may change what it holds. */
+  canEdit: Scalars['Boolean']['output'];
+  /** How many things it holds; null where nothing is counted. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Key of the tab, as permission entries name it: `COMLOG`. */
+  key: Scalars['String']['output'];
+};
+
+/** A programme year of a participant, 1 July to 30 June, at the sites that the caller sees. */
+export type ParticipantYear = {
+  __typename: 'ParticipantYear';
+  /** Days with a mark, by date. */
+  days: Array<ParticipantDay>;
+  /** The first programme year with a mark; none without any. */
+  firstYear: Maybe<Scalars['Int']['output']>;
+  /** Its terms, by date. */
+  terms: Array<ParticipantHours>;
+  /** The whole year. */
+  total: ParticipantHours;
+  /** The year in which it begins. */
+  year: Scalars['Int']['output'];
+};
 
 /** A passkey of the signed-in person on this host. */
 export type Passkey = {
@@ -3596,6 +5624,160 @@ export type PeriodTermRef = {
   name: Scalars['String']['output'];
 };
 
+/** A person of any kind. */
+export type Person = {
+  __typename: 'Person';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person stays now or is about to, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the people list. */
+export type PersonConnection = {
+  __typename: 'PersonConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Person>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type PersonEdge = {
+  __typename: 'PersonEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Person;
+};
+
+/** What became of the person. */
+export type PersonEndPayload = {
+  __typename: 'PersonEndPayload';
+  /** True when it was done. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Rules joined by `match`. */
+export type PersonFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<PersonFilterRule>;
+};
+
+/** Fields that the Person list can be filtered by. */
+export type PersonFilterField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'kind'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type PersonFilterRule = {
+  /** The field to compare. */
+  field: PersonFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person is to the programme; one person may be several. */
+export type PersonKind =
+  | 'board_member'
+  | 'contact'
+  | 'participant'
+  | 'staff'
+  | 'teacher';
+
+/** One sort key. */
+export type PersonSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: PersonSortField;
+};
+
+/** Fields that the Person list can be sorted by. */
+export type PersonSortField =
+  | 'birthDate'
+  | 'city'
+  | 'createdAt'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
+
+/** Somebody on record who may be a contact. */
+export type PersonToLink = {
+  __typename: 'PersonToLink';
+  /** Street and city, in one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Children whom the person is related to, by name, at most five. */
+  children: Array<Scalars['String']['output']>;
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is on record as: participant, staff, teacher, board_member, contact. */
+  kinds: Array<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** What was known of a person from a day on. */
+export type PersonTrait = {
+  __typename: 'PersonTrait';
+  /** The codes as they were called then; none: not known from that day on. */
+  codes: Array<ListCode>;
+  /** The list. */
+  list: TraitList;
+  /** First day of the version of the list. */
+  listEffectiveOn: Scalars['PlainDate']['output'];
+  /** The first day on which it held. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -3664,6 +5846,16 @@ export type ProfilePayload = {
   user: Maybe<SignInUser>;
 };
 
+/** A programme of a stay. */
+export type ProgrammeInput = {
+  /** Code of the list `programme`. */
+  code: Scalars['String']['input'];
+  /** Last day, within the stay. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First day, within the stay. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
 export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
@@ -3682,10 +5874,20 @@ export type Query = {
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
   auditTrail: AuditEntryConnection;
+  /** One of the board members. */
+  boardMember: BoardMember;
+  /** Board members with a stay at or beneath the acting organization, by name. */
+  boardMembers: BoardMemberConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** Lists of codes as they hold on a day. */
+  codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
   compareRoles: Array<RoleDifference>;
+  /** One of the contacts. */
+  contact: Contact;
+  /** Contacts with a stay at or beneath the acting organization, by name. */
+  contacts: ContactConnection;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
   customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
@@ -3700,6 +5902,8 @@ export type Query = {
   explainableUsers: Array<ExplainableUser>;
   /** A role as a JSON document, to import it elsewhere. */
   exportRole: RoleDocument;
+  /** People of every kind by name or id, 20 at most, for who may edit relationships or households. */
+  familyChoices: Array<RelatedPerson>;
   /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
   file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
@@ -3716,8 +5920,16 @@ export type Query = {
   formVersion: FormVersionDetail;
   /** Versions of a form, the newest first. */
   formVersions: FormVersionPage;
+  /** Who of a site would go to which grade as a programme year begins. Nothing is changed. */
+  gradeRollOver: GradeRollOverPreview;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
+  /** One household. */
+  household: Household;
+  /** Households of who is seen from the acting organization, by name. The search looks at name, address, phone and members. */
+  householdList: HouseholdConnection;
+  /** Households where a person lives today. */
+  householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
@@ -3740,14 +5952,54 @@ export type Query = {
   organizationTree: OrganizationTree;
   /** The acting organization and all beneath it, of the levels that the caller may view. */
   organizations: OrganizationConnection;
+  /** Follow-ups of communications and referrals that are overdue, the oldest first: those of the tabs that the caller may view. */
+  overdueFollowUps: OverdueFollowUpConnection;
   /** Where you are signed in, over all tenants, 100 at most; this session first. */
   ownSessions: Array<OwnSession>;
   /** One participant. */
   participant: Participant;
+  /** A talk, call or message about a participant. Those of one participant that the caller may see. */
+  participantCommunications: ParticipantCommunicationConnection;
+  /** A file of a participant. Those of one participant that the caller may see. */
+  participantDocuments: ParticipantDocumentConnection;
+  /** A job that a participant has or had. Those of one participant that the caller may see. */
+  participantEmployments: ParticipantEmploymentConnection;
+  /** Places of a participant in sessions, newest first. */
+  participantEnrollments: ParticipantEnrollmentConnection;
+  /** How far a goal had come on a day. Those of one participant that the caller may see. */
+  participantGoalProgress: ParticipantGoalProgressConnection;
+  /** What a participant works towards. Those of one participant that the caller may see. */
+  participantGoals: ParticipantGoalConnection;
+  /** Grades of a participant by programme year, newest first. */
+  participantGrades: Array<YearGrade>;
+  /** How a participant was marked, newest first. */
+  participantMarks: ParticipantMarkConnection;
+  /** Who may be the same child, asked while the first step is filled in. */
+  participantMatches: ParticipantMatches;
+  /** What somebody noted about a participant. Those of one participant that the caller may see. */
+  participantNotes: ParticipantNoteConnection;
+  /** A participant was sent to somebody who can help. Those of one participant that the caller may see. */
+  participantReferrals: ParticipantReferralConnection;
+  /** Stays of a participant at sites that the caller sees, newest first. */
+  participantStays: Array<ParticipantStay>;
+  /** Tabs of a participant’s record that the caller may view, with what each holds; denied tabs are absent. */
+  participantTabs: Array<ParticipantTabState>;
+  /** Hours and days of a participant in one programme year. */
+  participantYear: ParticipantYear;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** Everyone at or beneath the acting organization, of the kinds that the caller may see, by name. */
+  people: PersonConnection;
+  /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
+  peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
+  /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
+  personRelationships: Array<Relationship>;
+  /** What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day. */
+  personTraits: Array<PersonTrait>;
+  /** Who may be a relative of a participant and is not related yet, most likely first, ten at most. Needs the tab RELATIONSHIPS. */
+  relativeSuggestions: Array<RelativeSuggestion>;
   /** One reporting term. */
   reportingTerm: ReportingTerm;
   /** What keeps a reporting term from being removed, in words; empty when nothing does. Needs the tenant’s top as acting organization. */
@@ -3778,6 +6030,18 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Staff with a stay at or beneath the acting organization, by name. */
+  staff: StaffMemberConnection;
+  /** One of the staff. */
+  staffMember: StaffMember;
+  /** One of the teachers. */
+  teacher: Teacher;
+  /** Teachers whose name holds the words, at most 20 by name: to choose one for a link. */
+  teacherChoices: Array<TeacherChoice>;
+  /** A teacher of a participant. Those of one participant that the caller may see. */
+  teacherLinks: TeacherLinkConnection;
+  /** Teachers with a stay at or beneath the acting organization, by name. */
+  teachers: TeacherConnection;
   /** Settings of the tenant. */
   tenantSettings: TenantSettings;
   /** The tenant's terms by reporting year, newest first. */
@@ -3832,8 +6096,29 @@ export type QueryAuditTrailArgs = {
 };
 
 
+export type QueryBoardMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBoardMembersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<BoardMemberFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<BoardMemberSort>>;
+};
+
+
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryCodeListsArgs = {
+  lists: InputMaybe<Array<CodeListName>>;
+  on: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 
@@ -3843,8 +6128,24 @@ export type QueryCompareRolesArgs = {
 };
 
 
+export type QueryContactArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContactsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ContactFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ContactSort>>;
+};
+
+
 export type QueryCustomListFieldsArgs = {
   section: MaintenanceSection;
+  subSection: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3876,6 +6177,11 @@ export type QueryExplainableUsersArgs = {
 
 export type QueryExportRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyChoicesArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -3928,8 +6234,34 @@ export type QueryFormVersionsArgs = {
 };
 
 
+export type QueryGradeRollOverArgs = {
+  programmeYear: Scalars['Int']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type QueryGrantableRolesArgs = {
   organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryHouseholdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryHouseholdListArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<HouseholdFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<HouseholdSort>>;
+};
+
+
+export type QueryHouseholdsOfArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -3987,8 +6319,102 @@ export type QueryOrganizationsArgs = {
 };
 
 
+export type QueryOverdueFollowUpsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
 export type QueryParticipantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantCommunicationsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantDocumentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantEmploymentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantEnrollmentsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGoalProgressArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGoalsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGradesArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantMarksArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantMatchesArgs = {
+  input: ParticipantMatchInput;
+};
+
+
+export type QueryParticipantNotesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantReferralsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantStaysArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantTabsArgs = {
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantYearArgs = {
+  participantId: Scalars['ID']['input'];
+  year: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4002,8 +6428,39 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPeopleArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PersonFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<PersonSort>>;
+};
+
+
+export type QueryPeopleToLinkArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryPeriodOrganizationsArgs = {
   termId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonRelationshipsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonTraitsArgs = {
+  on: InputMaybe<Scalars['PlainDate']['input']>;
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryRelativeSuggestionsArgs = {
+  participantId: Scalars['ID']['input'];
 };
 
 
@@ -4099,6 +6556,49 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QueryStaffArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<StaffFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<StaffSort>>;
+};
+
+
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeacherArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTeacherChoicesArgs = {
+  id: InputMaybe<Scalars['ID']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryTeacherLinksArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryTeachersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<TeacherFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<TeacherSort>>;
+};
+
+
 export type QueryTodaysSessionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -4163,6 +6663,153 @@ export type QuickAddParticipantPayload = {
   row: Maybe<RosterRow>;
 };
 
+/** One of open, in_progress, completed, declined. */
+export type ReferralStatus =
+  | 'completed'
+  | 'declined'
+  | 'in_progress'
+  | 'open';
+
+/** Either person of a relationship, with how to reach them. */
+export type RelatedPerson = {
+  __typename: 'RelatedPerson';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment or the like. */
+  addressLine2: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** School grade, of a participant. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Whether a board member. */
+  isBoardMember: Scalars['Boolean']['output'];
+  /** Whether a contact. */
+  isContact: Scalars['Boolean']['output'];
+  /** Whether a participant. */
+  isParticipant: Scalars['Boolean']['output'];
+  /** Whether staff. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Whether a teacher. */
+  isTeacher: Scalars['Boolean']['output'];
+  /** Last name; empty for who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Another phone number, E.164. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** ZIP code. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: Maybe<Scalars['String']['output']>;
+  /** Version to send when the person is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a person is to a participant, and what they may and must not. */
+export type Relationship = {
+  __typename: 'Relationship';
+  /** The how-manieth to call in an emergency; none is nobody to call. */
+  emergencyOrder: Maybe<Scalars['Int']['output']>;
+  /** When the relationship ended. */
+  endedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the relationship. */
+  id: Scalars['ID']['output'];
+  /** What the participant is to the other person, in words: Child. */
+  inverse: Scalars['String']['output'];
+  /** Whether parent or legal guardian. */
+  isGuardian: Scalars['Boolean']['output'];
+  /** Whether the restriction is in force today. */
+  isInForce: Scalars['Boolean']['output'];
+  /** Whether a primary contact. */
+  isPrimary: Scalars['Boolean']['output'];
+  /** Whether there is a contact restriction. */
+  isRestricted: Scalars['Boolean']['output'];
+  /** What the other person is to the participant. */
+  kind: RelationshipKind;
+  /** The same in words: Mother. */
+  label: Scalars['String']['output'];
+  /** Whether they live together. */
+  livesWith: Scalars['Boolean']['output'];
+  /** Whether the child may be released to them, as was ticked: a restriction in force wins. */
+  mayPickUp: Scalars['Boolean']['output'];
+  /** The other person. */
+  other: RelatedPerson;
+  /** The participant. */
+  participant: RelatedPerson;
+  /** First day of the restriction; none is from always. */
+  restrictedFrom: Maybe<Scalars['PlainDate']['output']>;
+  /** Last day of the restriction; none is until further notice. */
+  restrictedTo: Maybe<Scalars['PlainDate']['output']>;
+  /** What the restriction says. */
+  restrictionText: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the other person is to the participant. */
+export type RelationshipKind =
+  | 'aunt_uncle'
+  | 'caregiver'
+  | 'case_worker'
+  | 'cousin'
+  | 'family_friend'
+  | 'father'
+  | 'foster_parent'
+  | 'grandparent'
+  | 'legal_guardian'
+  | 'mother'
+  | 'neighbor'
+  | 'other'
+  | 'other_relative'
+  | 'parent'
+  | 'sibling'
+  | 'step_parent';
+
+/** Answer of the mutations of relationships. */
+export type RelationshipsPayload = {
+  __typename: 'RelationshipsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The relationships as they are now; none that was removed. */
+  relationships: Maybe<Array<Relationship>>;
+};
+
+/** What agrees. */
+export type RelativeReason =
+  /** The same address. */
+  | 'address'
+  /** The same phone number. */
+  | 'phone'
+  /** Related to a sibling of the child. */
+  | 'sibling'
+  /** The same surname, or part of it, at the same site. */
+  | 'surname';
+
+/** Somebody who may be a relative of a participant. */
+export type RelativeSuggestion = {
+  __typename: 'RelativeSuggestion';
+  /** What they may be to the participant. */
+  kind: RelationshipKind;
+  /** Who. */
+  person: RelatedPerson;
+  /** Why. */
+  reasons: Array<RelativeReason>;
+  /** How likely, 0 to 100. */
+  score: Scalars['Int']['output'];
+};
+
 /** What became of removing a file. */
 export type RemoveFilePayload = {
   __typename: 'RemoveFilePayload';
@@ -4188,6 +6835,14 @@ export type RemovePeriodPayload = {
   problems: Array<Problem>;
   /** What was removed. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whom to remove, and as what. */
+export type RemovePersonInput = {
+  /** Id of the person. */
+  id: Scalars['ID']['input'];
+  /** As what the person is removed; what else the person is stays. */
+  kind: PersonKind;
 };
 
 /** Answer of removeRole. */
@@ -4481,6 +7136,16 @@ export type RoleSortField =
   | 'name'
   | 'users';
 
+/** A roll-over of a site into a programme year. */
+export type RollGradesInput = {
+  /** The year in which the programme year begins. */
+  programmeYear: Scalars['Int']['input'];
+  /** Who repeats the grade, at most 500. */
+  repeat?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+};
+
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
   __typename: 'Roster';
@@ -4716,15 +7381,53 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** The tenant’s own version of a list. */
+export type SaveCodeListInput = {
+  /** All codes, in order, at most 300. */
+  codes: Array<ListCodeInput>;
+  /** First day on which it holds. */
+  effectiveOn: Scalars['PlainDate']['input'];
+  /** The list. */
+  list: CodeListName;
+};
+
+/** One employment as it is to be. */
+export type SaveEmploymentInput = {
+  /** Day of the background check. */
+  backgroundCheckedOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** paid or volunteer. */
+  compensation?: InputMaybe<Scalars['String']['input']>;
+  /** 21st_cclc or other. */
+  funding?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  hiredOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The employment; none: a further one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Job title. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last day. */
+  leftOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The organization that employs; of an employment on record it stays as it is. */
+  organizationId: Scalars['ID']['input'];
+  /** The staff member. */
+  personId: Scalars['ID']['input'];
+  /** Staff type. */
+  staffType?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Unsaved answers to keep: all that differ from what is stored. */
 export type SaveFormDraftInput = {
   /** The record; none: a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** What else the page keeps, as JSON of at most 100,000 signs. Nothing but the page reads it. */
+  more?: InputMaybe<Scalars['String']['input']>;
   /** The section. */
   section: MaintenanceSection;
   /** The part of the section. */
   subSection: Scalars['String']['input'];
-  /** The answers; none discards the draft. */
+  /** The answers; none, and nothing else, discards the draft. */
   values: Array<FieldEditInput>;
   /** Version of the record that they began from. */
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -5405,6 +8108,24 @@ export type SetPeriodOrganizationsPayload = {
   problems: Array<Problem>;
 };
 
+/** All programmes of a stay. */
+export type SetProgrammesInput = {
+  /** Every programme, at most 50. */
+  programmes: Array<ProgrammeInput>;
+  /** The stay. */
+  stayId: Scalars['ID']['input'];
+  /** The version of the stay that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Traits of a person to set. */
+export type SetTraitsInput = {
+  /** The person. */
+  personId: Scalars['ID']['input'];
+  /** Each is written over what was said for the same list and day; at most 50. */
+  traits: Array<TraitInput>;
+};
+
 /** Which organizations see a file from now on, and which no longer. */
 export type ShareFileInput = {
   /** Organizations that see it from now on, at or beneath the acting one. */
@@ -5710,6 +8431,130 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** Rules joined by `match`. */
+export type StaffFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<StaffFilterRule>;
+};
+
+/** Fields that the Staff list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'jobTitle'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone'
+  | 'staffType';
+
+/** One comparison. */
+export type StaffFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: StaffFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMember = {
+  __typename: 'StaffMember';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Employee ID. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** Employments within the caller’s sight, the one that counts first. */
+  employments: Array<Employment>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** Somebody who works for the programme, paid or as a volunteer. */
+export type StaffMemberCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A page of the staff list. */
+export type StaffMemberConnection = {
+  __typename: 'StaffMemberConnection';
+  /** The rows with their cursors. */
+  edges: Array<StaffMemberEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<StaffMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type StaffMemberEdge = {
+  __typename: 'StaffMemberEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffMember;
+};
+
+/** One sort key. */
+export type StaffSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: StaffSortField;
+};
+
+/** Fields that the Staff list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type StaffSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'employeeId'
+  | 'firstName'
+  | 'lastName';
+
 /** How many participants of a roster have each status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -5722,6 +8567,21 @@ export type StatusCounts = {
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
 };
+
+/** Answer of the mutations of stays. */
+export type StayPayload = {
+  __typename: 'StayPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The stays of the participant as they are now, newest first. */
+  stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** Whether a stay is to come, is now, or is over, by the tenant’s today. */
+export type StayState =
+  | 'ahead'
+  | 'ended'
+  | 'now';
 
 /** A stored file. Its bytes are had from GET /file/download/{id}. */
 export type StoredFile = {
@@ -5775,6 +8635,199 @@ export type TakingPart =
   | 'all'
   | 'none'
   | 'some';
+
+/** A teacher of the school day, whom participants may be linked with. */
+export type Teacher = {
+  __typename: 'Teacher';
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** All that the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person is so, now or to come, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** What the person goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A teacher of the school day, whom participants may be linked with. */
+export type TeacherCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
+};
+
+/** A teacher to choose. */
+export type TeacherChoice = {
+  __typename: 'TeacherChoice';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Name as lists show it. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of the teachers list. */
+export type TeacherConnection = {
+  __typename: 'TeacherConnection';
+  /** The rows with their cursors. */
+  edges: Array<TeacherEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Teacher>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type TeacherEdge = {
+  __typename: 'TeacherEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Teacher;
+};
+
+/** Rules joined by `match`. */
+export type TeacherFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<TeacherFilterRule>;
+};
+
+/** Fields that the Teacher list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherFilterField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'organization'
+  | 'organizationId'
+  | 'phone';
+
+/** One comparison. */
+export type TeacherFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field to compare. */
+  field: TeacherFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A teacher of a participant. */
+export type TeacherLink = {
+  __typename: 'TeacherLink';
+  /** Whether the caller may change or remove it. */
+  canEdit: Scalars['Boolean']['output'];
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether the link waits for a yes, holds, or was declined. */
+  status: LinkStatus;
+  /** What they teach. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** Name of the teacher; null for one that the caller does not see. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** Id of the teacher, a person. */
+  teacherPersonId: Scalars['ID']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of a participant’s entries of the type TeacherLink. */
+export type TeacherLinkConnection = {
+  __typename: 'TeacherLinkConnection';
+  /** The rows with their cursors. */
+  edges: Array<TeacherLinkEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<TeacherLink>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type TeacherLinkEdge = {
+  __typename: 'TeacherLinkEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: TeacherLink;
+};
+
+/** What became of the change. */
+export type TeacherLinkPayload = {
+  __typename: 'TeacherLinkPayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<TeacherLink>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type TeacherLinkValues = {
+  /** Whether the link waits for a yes, holds, or was declined. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** What they teach. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the teacher, a person. */
+  teacherPersonId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type TeacherSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: TeacherSortField;
+};
+
+/** Fields that the Teacher list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
+export type TeacherSortField =
+  | 'city'
+  | 'createdAt'
+  | 'custom'
+  | 'email'
+  | 'firstName'
+  | 'lastName';
 
 /** What holds for the tenant as a whole. */
 export type TenantSettings = {
@@ -5849,6 +8902,35 @@ export type TimeValue = {
   __typename: 'TimeValue';
   /** HH:mm. */
   time: Scalars['PlainTime']['output'];
+};
+
+/** What is known of a person from a day on. */
+export type TraitInput = {
+  /** Codes of the list; none: not known. */
+  codes: Array<Scalars['String']['input']>;
+  /** The list. */
+  list: TraitList;
+  /** Since when; today by default. */
+  startsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+/** A list of codes that say something about a person. */
+export type TraitList =
+  | 'disability'
+  | 'economic'
+  | 'english_learner'
+  | 'home_language'
+  | 'meals'
+  | 'race_ethnicity'
+  | 'sex';
+
+/** Answer of setPersonTraits. */
+export type TraitsPayload = {
+  __typename: 'TraitsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** All that is known now, newest first. */
+  traits: Maybe<Array<PersonTrait>>;
 };
 
 /** A value that another type could not hold. */
@@ -6152,4 +9234,15 @@ export type ViewAsPayload = {
   moved: Maybe<Scalars['Boolean']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** The grade of a participant in one programme year. */
+export type YearGrade = {
+  __typename: 'YearGrade';
+  /** PK, K, 1 to 12. */
+  grade: Scalars['String']['output'];
+  /** The year in which the programme year begins, on 1 July. */
+  programmeYear: Scalars['Int']['output'];
+  /** `entered` or `roll_over`. */
+  source: Scalars['String']['output'];
 };

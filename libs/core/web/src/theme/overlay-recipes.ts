@@ -121,7 +121,8 @@ export const tabsRecipe = defineSlotRecipe({
   className: 'ab-tabs',
   slots: tabsAnatomy.keys(),
   base: {
-    list: { display: 'flex', gap: '1', borderBottom: 'hairline', overflowX: 'auto', scrollbarWidth: 'none', px: '1px' },
+    // A finger pushes the strip on; a mouse cannot, so there the tabs that find no room go on in the next line.
+    list: { position: 'relative', display: 'flex', gap: '1', borderBottom: 'hairline', overflowX: 'auto', scrollbarWidth: 'none', px: '1px', '@media (pointer: fine) and (min-width: 48rem)': { flexWrap: 'wrap' } },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,6 +1,6 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 
@@ -29,6 +29,15 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(param);
   const current = items.find((item) => item.id === asked)?.id ?? items[0]?.id ?? null;
+  const list = useRef<HTMLDivElement>(null);
+  // Where tabs go on sideways, the open one may be out of sight: a link led to it.
+  useEffect(() => {
+    const strip = list.current;
+    const trigger = strip?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!strip || !trigger) return;
+    const hidden = trigger.offsetLeft < strip.scrollLeft || trigger.offsetLeft + trigger.offsetWidth > strip.scrollLeft + strip.clientWidth;
+    if (hidden) strip.scrollLeft = trigger.offsetLeft - (strip.clientWidth - trigger.offsetWidth) / 2;
+  }, [current, items.length]);
   const open = (id: string) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
@@ -38,7 +47,7 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
     });
   return (
     <ChakraTabs.Root value={current === null ? null : valueOf(current)} onValueChange={(details) => open(decodeURIComponent(details.value))} activationMode="manual" lazyMount unmountOnExit>
-      <ChakraTabs.List aria-label={label}>
+      <ChakraTabs.List ref={list} aria-label={label}>
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.id} value={valueOf(item.id)} aria-label={item.errors ? t('tabs.withErrors', { label: item.label, errors: item.errors }) : undefined}>
             {item.label}

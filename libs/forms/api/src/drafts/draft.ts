@@ -5,12 +5,13 @@ import type { FormDraft } from '../types/form.types';
 export interface DraftRow {
   version: number | null;
   answers: { fieldId: number; value: WireInput }[];
+  more: object | null;
   savedAt: Date;
 }
 
 export const DRAFT_DAYS = 30;
 
-export const DRAFT_OF = `select record_version as version, answers, saved_at as "savedAt" from form_draft
+export const DRAFT_OF = `select record_version as version, answers, more, saved_at as "savedAt" from form_draft
   where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5 and saved_at > now() - interval '${DRAFT_DAYS} days'`;
 
 export const FORGET_DRAFT = 'delete from form_draft where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5';
@@ -30,8 +31,8 @@ function readable(input: WireInput): object | null {
 }
 
 /** Only what the viewer may still see, and what the fields still hold: a form may have changed since. */
-export function draftOf({ answers, savedAt, version }: DraftRow, shown: FormDefinition): FormDraft {
+export function draftOf({ answers, savedAt, version, more }: DraftRow, shown: FormDefinition): FormDraft {
   const keys = new Map(shown.fields.flatMap(({ id, type }) => (isDisplayType(type) ? [] : [[id, WIRE_KEYS[type]] as const])));
   const values = answers.filter(({ fieldId, value }) => keys.has(fieldId) && (value.clear === true || Object.hasOwn(value, keys.get(fieldId) as string)));
-  return { savedAt, version, values: values.map(({ fieldId, value }) => ({ fieldId, value: readable(value) })) };
+  return { savedAt, version, more: more && JSON.stringify(more), values: values.map(({ fieldId, value }) => ({ fieldId, value: readable(value) })) };
 }

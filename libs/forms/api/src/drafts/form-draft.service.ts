@@ -10,13 +10,14 @@ import type { SubjectRecord } from '../subjects/subject';
 import type { FormDraftPayload, SaveFormDraftInput } from '../types/form.types';
 import { DRAFT_DAYS, FORGET_DRAFT } from './draft';
 
-const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, record_key, record_version, answers, saved_at)
-  values ($1, $2, $3, $4, $5, $6, $7, now())
+const KEEP = `insert into form_draft (user_id, access_id, section, sub_section, record_key, record_version, answers, more, saved_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now())
   on conflict (tenant_id, user_id, access_id, section, sub_section, record_key)
-  do update set record_version = excluded.record_version, answers = excluded.answers, saved_at = excluded.saved_at returning saved_at as "savedAt"`;
+  do update set record_version = excluded.record_version, answers = excluded.answers, more = excluded.more, saved_at = excluded.saved_at returning saved_at as "savedAt"`;
 
 /** A whole form of long texts is less. */
 const LONGEST_DRAFT = 1_000_000;
+const LONGEST_MORE = 100_000;
 
 /**
  * What somebody typed and did not save, kept on the server because it is about people (docs/forms.md). It belongs to one user in one
@@ -30,16 +31,17 @@ export class FormDraftService {
     private readonly files: FileKeeper,
   ) {}
 
-  async save({ section, subSection, id, version, values }: SaveFormDraftInput): Promise<FormDraftPayload> {
+  async save({ section, subSection, id, version, values, more }: SaveFormDraftInput): Promise<FormDraftPayload> {
     const key = { section, subSection };
-    if (!values.length) return this.discard({ ...key, id: id ?? null });
+    if (!values.length && !more) return this.discard({ ...key, id: id ?? null });
     if (values.length > MOST_EDITED_FIELDS) throw new AppError('VALIDATION', { problems: [{ path: 'values', message: `are more than ${MOST_EDITED_FIELDS}` }] });
     // A secret is typed again: a draft is no place for it.
     const answers = JSON.stringify(values.filter(({ value }) => typeof (value as WireInput).secret !== 'string'));
     if (answers.length > LONGEST_DRAFT || answers.includes('\\u0000')) throw new AppError('VALIDATION', { problems: [{ path: 'values', message: 'are too long to be kept as a draft' }] });
+    const other = more ? readMore(more) : null;
     await this.requireEdit(key, id ?? null);
     return this.db.write(async (tx) => {
-      const row = await tx.one<{ savedAt: Date }>(KEEP, [...own(key, id ?? null), version ?? null, answers], 'form_draft_keep');
+      const row = await tx.one<{ savedAt: Date }>(KEEP, [...own(key, id ?? null), version ?? null, answers, other], 'form_draft_keep');
       const uploads = values.flatMap(({ value }) => (value as WireInput).file ?? []);
       await this.files.holdForDraft(tx, uploads, new Date(Date.now() + DRAFT_DAYS * 86_400_000));
       return { problems: [], savedAt: row?.savedAt ?? null };
@@ -58,6 +60,19 @@ export class FormDraftService {
     if (id !== null && !record) throw new AppError('NOT_FOUND', { what: subject.what });
     if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
   }
+}
+
+/** An object, as JSON; what stands in it is the page's. */
+function readMore(text: string): string {
+  const refuse = (message: string) => new AppError('VALIDATION', { problems: [{ path: 'more', message }] });
+  if (text.length > LONGEST_MORE || text.includes('\\u0000')) throw refuse('is too long to be kept as a draft');
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return text;
+  } catch {
+    // Said below.
+  }
+  throw refuse('is not a JSON object');
 }
 
 function own({ section, subSection }: FormKey, id: string | null): unknown[] {

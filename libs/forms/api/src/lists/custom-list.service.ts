@@ -3,6 +3,7 @@ import { Db, type ListStatement, requestLoader, requirePrincipal } from '@afterb
 import { AppError, type ListQuery, type MaintenanceSection } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormDefinition, type FormValues, isDisplayType, kindOf, toWire } from '@afterbell/forms/domain';
 import { type DefinitionRow, DefinitionStore } from '../definitions/definition-store';
+import { type FormKey, formName } from '../definitions/template-form';
 import { shapeToWire } from '../definitions/design-wire';
 import { displayOf } from '../records/form-answer';
 import { fileContext } from '../records/file-names';
@@ -15,6 +16,9 @@ import { customFieldsIn, withCustomFields } from './custom-fields.sql';
 
 const MOST_COLUMNS = 50;
 
+/** A section stands for its first form. */
+export type FormOfList = MaintenanceSection | FormKey;
+
 export const tooManyColumns = () => new AppError('VALIDATION', { problems: [{ path: 'fieldIds', message: `are more than ${MOST_COLUMNS}` }] });
 
 /** The tenant's own fields in lists: as columns, in filters, as an order. Who does not see a field cannot ask by it either. */
@@ -26,7 +30,7 @@ export class CustomListService {
     private readonly subjects: FormSubjects,
   ) {}
 
-  async fieldsOf(section: MaintenanceSection): Promise<CustomListField[]> {
+  async fieldsOf(section: FormOfList): Promise<CustomListField[]> {
     const { shown, fields } = await this.visible(section);
     return fields.map((one): CustomListField => {
       const list = isDisplayType(one.type) ? null : kindOf(one.type).list;
@@ -43,14 +47,14 @@ export class CustomListService {
   }
 
   /** Fields that can be shown, in the order of the form. */
-  async visible(section: MaintenanceSection): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
+  async visible(section: FormOfList): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
     const subject = this.subjectOf(section);
     const shown = shownOf(await this.definitions.current(subject), subject);
     return { shown, fields: own(shown, subject) };
   }
 
   /** The list's statement with the custom fields that the question names; any other stays unknown to it, and is refused there. */
-  async extend<F extends string>(section: MaintenanceSection, list: ListStatement<F>, query: ListQuery): Promise<ListStatement<F>> {
+  async extend<F extends string>(section: FormOfList, list: ListStatement<F>, query: ListQuery): Promise<ListStatement<F>> {
     const named = customFieldsIn(query);
     if (!named.size) return list;
     const { fields } = await this.visible(section);
@@ -58,10 +62,10 @@ export class CustomListService {
   }
 
   /** Answers of a record that a list shows; one statement for a whole page, whatever columns are asked for. */
-  async valuesOf(section: MaintenanceSection, id: string, fieldIds: readonly number[]): Promise<CustomValue[]> {
+  async valuesOf(section: FormOfList, id: string, fieldIds: readonly number[]): Promise<CustomValue[]> {
     if (fieldIds.length > MOST_COLUMNS) throw tooManyColumns();
     if (!fieldIds.length) return [];
-    const loaded = await requestLoader<string, { custom: FormValues; fields: ReadonlyMap<number, FieldDefinition> }>(`custom.${section}`, async (ids) => {
+    const loaded = await requestLoader<string, { custom: FormValues; fields: ReadonlyMap<number, FieldDefinition> }>(`custom.${typeof section === 'string' ? section : formName(section)}`, async (ids) => {
       const subject = this.subjectOf(section);
       const { statement, resolve } = this.definitions.query(subject);
       const [definitions, rows] = await this.db.readTogether<[DefinitionRow, { id: string; custom: FormValues }]>([statement, { text: `select id, custom from ${subject.table} where id = any($1::uuid[])`, values: [ids], name: `custom_values_${subject.kind}` }]);
@@ -73,8 +77,8 @@ export class CustomListService {
     return answersOf(loaded.custom, asked, await fileContext(this.db, asked, [loaded.custom]));
   }
 
-  private subjectOf(section: MaintenanceSection): FormSubject {
-    const subject = this.subjects.ofSection(section);
+  subjectOf(section: FormOfList): FormSubject {
+    const subject = typeof section === 'string' ? this.subjects.ofSection(section) : this.subjects.find(section);
     if (!subject) throw new AppError('NOT_FOUND', { what: 'The list' });
     return subject;
   }

@@ -3,8 +3,7 @@ import { AuditNotes, type CsvCell, Db, type Page } from '@afterbell/core/api';
 import { AppError, FILTER_MODES, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { fileContext } from '../records/file-names';
-import { FormSubjects } from '../subjects/form-subjects';
-import { CustomListService, tooManyColumns } from './custom-list.service';
+import { CustomListService, type FormOfList, tooManyColumns } from './custom-list.service';
 
 const MOST_RULES = 20;
 const MOST_SORTS = 5;
@@ -25,7 +24,12 @@ export interface ExportColumn<Row> {
 }
 
 export interface ExportList<Row extends { id: string }> {
-  readonly section: MaintenanceSection;
+  /** None of a list of several forms: it has no fields of the tenant's own. */
+  readonly section: MaintenanceSection | null;
+  /** Of the list, where the section has several. */
+  readonly subSection?: string;
+  /** Of the trail, where it is not the section: `teachers`. */
+  readonly name?: string;
   readonly columns: Readonly<Record<string, ExportColumn<Row>>>;
   readonly page: (query: ListQuery) => Promise<Page<Row>>;
   /** What else a page needs before its cells are made. */
@@ -59,7 +63,6 @@ export class ListExport {
   constructor(
     private readonly db: Db,
     private readonly custom: CustomListService,
-    private readonly subjects: FormSubjects,
     private readonly notes: AuditNotes,
   ) {}
 
@@ -68,15 +71,17 @@ export class ListExport {
     const query = { search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter), sort: sortOf(sort) };
     const named = typeof columns === 'string' && columns !== '' ? columns.split(',') : Object.keys(list.columns);
     if (named.length > MOST_COLUMNS) throw tooManyColumns();
-    const { fields } = await this.custom.visible(list.section);
+    const form = formOf(list);
+    const fields = form === null ? [] : (await this.custom.visible(form)).fields;
+    const told = list.name ?? String(list.section);
     const chosen = named.map((name) => this.columnOf(list, fields, name));
     let page = await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 });
     const { value, capped } = await page.count(false);
-    await this.notes.note({ action: `${list.section}.export`, subjectType: 'list', subjectId: list.section, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named } });
+    await this.notes.note({ action: `${told}.export`, subjectType: 'list', subjectId: told, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named } });
     const next = async (): Promise<CsvCell[][]> => {
       const { nodes, offset, hasNextPage } = page;
       if (!nodes.length) return [];
-      const values = chosen.some(({ custom }) => custom) ? await this.customOf(list.section, nodes) : new Map<string, FormValues>();
+      const values = form !== null && chosen.some(({ custom }) => custom) ? await this.customOf(form, nodes) : new Map<string, FormValues>();
       await list.prepare?.(nodes);
       const context = await fileContext(this.db, chosen.flatMap(({ custom }) => custom ?? []), [...values.values()]);
       const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? csvOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
@@ -90,16 +95,18 @@ export class ListExport {
     const own = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
     if (own) return { label: own.label, own, custom: undefined };
     const custom = fields.find(({ id }) => name === `custom.${id}`);
-    if (!custom) throw new AppError('LIST_FIELD_UNKNOWN', { list: list.section, field: name, use: 'export' });
+    if (!custom) throw new AppError('LIST_FIELD_UNKNOWN', { list: list.name ?? String(list.section), field: name, use: 'export' });
     return { label: custom.name, own: undefined, custom };
   }
 
-  private async customOf(section: MaintenanceSection, rows: readonly { id: string }[]): Promise<Map<string, FormValues>> {
-    const table = this.subjects.ofSection(section)?.table as string;
+  private async customOf(form: FormOfList, rows: readonly { id: string }[]): Promise<Map<string, FormValues>> {
+    const { table } = this.custom.subjectOf(form);
     const [found] = await this.db.readTogether<[{ id: string; custom: FormValues }]>([{ text: `select id, custom from ${table} where id = any($1::uuid[])`, values: [rows.map(({ id }) => id)], name: `custom_export_${table}` }]);
     return new Map(found.map(({ id, custom }) => [id, custom]));
   }
 }
+
+const formOf = ({ section, subSection }: { section: MaintenanceSection | null; subSection?: string }): FormOfList | null => (section === null || subSection === undefined ? section : { section, subSection });
 
 function csvOf(one: FieldDefinition, value: FormValues[number], context: FieldContext): CsvCell {
   return value === null || value === undefined || isDisplayType(one.type) ? null : kindOf(one.type).toCsv(value as never, one, context);

@@ -20,7 +20,22 @@ export class FormFiles implements OnApplicationBootstrap {
 
   /** After every section has brought its records. */
   onApplicationBootstrap(): void {
-    for (const subject of this.subjects.all()) this.owners.register(subject.kind, { mayView: async (place) => (await this.fieldOf(subject, place)) !== null, mayEdit: async (place) => (await this.fieldOf(subject, place)) === 'rw' });
+    const kinds = new Set(this.subjects.all().map(({ kind }) => kind));
+    for (const kind of kinds) {
+      const subjects = this.subjects.all().filter((subject) => subject.kind === kind);
+      this.owners.register(kind, { mayView: async (place) => (await this.throughAny(subjects, place)) !== null, mayEdit: async (place) => (await this.throughAny(subjects, place)) === 'rw' });
+    }
+  }
+
+  /** A person has a form for each kind; the field stands on one of them. */
+  private async throughAny(subjects: readonly FormSubject[], place: FilePlace): Promise<'rw' | 'ro' | null> {
+    let most: 'rw' | 'ro' | null = null;
+    for (const subject of subjects) {
+      const may = await this.fieldOf(subject, place);
+      if (may === 'rw') return may;
+      most ??= may;
+    }
+    return most;
   }
 
   /** What the caller may do with the field that holds the file; null when they do not see it. */

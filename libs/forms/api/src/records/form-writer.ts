@@ -30,7 +30,7 @@ export class FormWriter {
     const values: unknown[] = [id, gone, JSON.stringify(kept), formVersion];
     const columns = Object.entries(properties).flatMap(([name, value]) => {
       const to = subject.columns[name];
-      if (!to) return [];
+      if (!to || to.beside) return [];
       values.push(value);
       return [`${to.column} = $${values.length}::${to.cast}`];
     });

@@ -58,7 +58,10 @@ export class FormResolver {
 
   @Query(() => [CustomListField], { description: 'The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them.' })
   @Requires('view', RECORD_FEATURES)
-  customListFields(@Args('section', SECTION) section: MaintenanceSection): Promise<CustomListField[]> {
-    return this.lists.fieldsOf(section);
+  customListFields(
+    @Args('section', SECTION) section: MaintenanceSection,
+    @Args('subSection', { type: () => String, nullable: true, description: 'The form, where the section has several lists; none: its first.' }) subSection?: string | null,
+  ): Promise<CustomListField[]> {
+    return this.lists.fieldsOf(subSection ? { section, subSection } : section);
   }
 }

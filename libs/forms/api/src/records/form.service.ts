@@ -6,7 +6,7 @@ import { DefinitionStore } from '../definitions/definition-store';
 import { FORGET_DRAFT } from '../drafts/draft';
 import { FileKeeper } from '../files/file-keeper.service';
 import { FormSubjects } from '../subjects/form-subjects';
-import type { FormForce, FormSubject, SubjectRecord } from '../subjects/subject';
+import type { FormForce, FormSubject, Properties, SubjectRecord } from '../subjects/subject';
 import type { Form, SaveFormInput, SaveFormPayload } from '../types/form.types';
 import { fileChange } from './file-claims';
 import { displayOf, type FormAddress } from './form-answer';
@@ -28,6 +28,8 @@ export interface SaveRequest extends FormAddress {
   readonly initial?: Readonly<Record<number, unknown>>;
   readonly edits: (definition: FormDefinition) => { readonly edited: Readonly<Record<number, unknown>>; readonly problems: readonly FieldProblem[] };
   readonly force?: FormForce;
+  /** How a new record is made, where more is known of it than its form says. */
+  readonly create?: (properties: Properties, force: FormForce | undefined) => Promise<string>;
 }
 
 interface Save {
@@ -93,9 +95,10 @@ export class FormService {
     });
   }
 
-  private async create(subject: FormSubject, shown: FormDefinition, definition: FormDefinition, values: FormValues, { parentId, force }: SaveRequest): Promise<string> {
+  private async create(subject: FormSubject, shown: FormDefinition, definition: FormDefinition, values: FormValues, { parentId, force, create }: SaveRequest): Promise<string> {
+    const properties = propertiesOf(values, definition, subject, {});
     try {
-      return await subject.create(propertiesOf(values, definition, subject, {}), parentId, force);
+      return await (create ? create(properties, force) : subject.create(properties, parentId, force));
     } catch (error) {
       throw atFields(error, definition, subject, shown);
     }
@@ -113,6 +116,8 @@ export class FormService {
     const properties = record ? this.changedProperties(subject, definition, form.shown, record, values) : {};
     if (changed.length) {
       await this.writer.update(tx, subject, { id, properties, custom: Object.fromEntries(own.map((one) => [one.id, values[one.id] ?? null])), formVersion: definition.version });
+      const beside = Object.fromEntries(Object.entries(properties).filter(([name]) => subject.columns[name]?.beside));
+      if (record && Object.keys(beside).length) await subject.writeBeside?.(tx, record, beside);
       this.writer.list(tx, subject, id, own, values);
       await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type MaintenanceSection } from '@afterbell/core/domain';
+import { TEMPLATES } from '@afterbell/forms/domain';
 import { type FormKey, formName } from '../definitions/template-form';
 import type { FormSubject } from './subject';
 
@@ -24,8 +25,10 @@ export class FormSubjects {
     return this.subjects.get(formName(key)) ?? null;
   }
 
+  /** The form of a section's own list; other lists of the section name theirs. */
   ofSection(section: MaintenanceSection): FormSubject | null {
-    return [...this.subjects.values()].find((subject) => subject.section === section) ?? null;
+    const [first] = TEMPLATES[section];
+    return first ? this.find({ section, subSection: first.subSection }) : null;
   }
 
   all(): FormSubject[] {

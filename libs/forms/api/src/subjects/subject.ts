@@ -1,10 +1,10 @@
-import type { Statement } from '@afterbell/core/api';
+import type { Statement, Tx } from '@afterbell/core/api';
 import { type FeatureKey, type FieldProblem, ORGANIZATION_LEVELS, type PlainDate } from '@afterbell/core/domain';
 import type { FormValues } from '@afterbell/forms/domain';
 import type { FormKey } from '../definitions/template-form';
 
 /** Features whose records have forms; which of them counts is decided by the subject, in the services. */
-export const RECORD_FEATURES: FeatureKey[] = ['people.participants', ...ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`), 'activities.list'];
+export const RECORD_FEATURES: FeatureKey[] = ['people.participants', 'people.contacts', 'people.staff', 'people.teachers', 'people.board_members', ...ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`), 'activities.list'];
 
 /** By hardcodedName; a choice as the code that the column holds. */
 export type Properties = Readonly<Record<string, unknown>>;
@@ -39,7 +39,9 @@ export interface FormSubject extends FormKey {
   readonly action: string;
   readonly table: string;
   /** Columns of the properties, and how a text becomes one. */
-  readonly columns: Readonly<Record<string, { readonly column: string; readonly cast: string }>>;
+  readonly columns: Readonly<Record<string, { readonly column: string; readonly cast: string; readonly beside?: true }>>;
+  /** Writes properties that the section keeps in a table of its own, marked `beside` among the columns. */
+  writeBeside?(tx: Tx, record: Pick<SubjectRecord, 'id' | 'organizationId'>, properties: Properties): Promise<void>;
   /** Other assignments of an update, such as `updated_at = now()`. */
   readonly also: string;
   /** Codes of a choice in the order of the template's options. */

@@ -61,6 +61,8 @@ export class FormDraft {
   version!: number | null;
   @Field(() => [RowAnswer], { description: 'What was typed; null empties a field.' })
   values!: RowAnswer[];
+  @Field(() => String, { nullable: true, description: 'What else the page keeps of what is being added, as JSON.' })
+  more!: string | null;
 }
 
 @ObjectType({ description: 'A form with the answers of one record.' })
@@ -143,8 +145,11 @@ export class SaveFormDraftInput {
   @Field(() => Int, { nullable: true, description: 'Version of the record that they began from.' })
   version?: number | null;
   @Allow()
-  @Field(() => [FieldEditInput], { description: 'The answers; none discards the draft.' })
+  @Field(() => [FieldEditInput], { description: 'The answers; none, and nothing else, discards the draft.' })
   values!: FieldEditInput[];
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'What else the page keeps, as JSON of at most 100,000 signs. Nothing but the page reads it.' })
+  more?: string | null;
 }
 
 @ObjectType({ description: 'Answer of saveFormDraft and discardFormDraft.' })

@@ -1,14 +1,14 @@
 import type { MaintenanceSection } from '@afterbell/core/domain';
 import type { FormTemplate } from './template';
-import { PARTICIPANT, STAFF } from './people-templates';
+import { BOARD_MEMBER, CONTACT, PARTICIPANT, STAFF, TEACHER } from './people-templates';
 import { ACTIVITY, ENROLLMENT, ORGANIZATION, SERVICE } from './programme-templates';
 
-/** Every form that can be maintained, as it ships; enrollment, services and staff have a definition before they have records. */
+/** Every form that can be maintained, as it ships; enrollment and services have a definition before they have records. */
 export const TEMPLATES: Readonly<Record<MaintenanceSection, readonly FormTemplate[]>> = {
   activities: [ACTIVITY],
   organizations: [ORGANIZATION],
-  participants: [PARTICIPANT],
-  staff: [STAFF],
+  participants: [PARTICIPANT, CONTACT],
+  staff: [STAFF, TEACHER, BOARD_MEMBER],
   enrollment: [ENROLLMENT],
   services: [SERVICE],
 };

@@ -5,7 +5,7 @@ import { useFormsTexts } from '../forms-texts';
 
 export interface ListExportProps {
   /** Of `/export/…`, and of the file. */
-  list: 'participants' | 'organizations' | 'activities';
+  list: 'participants' | 'organizations' | 'activities' | 'staff' | 'teachers' | 'board-members' | 'contacts' | 'people';
   state: ListState;
   columns: readonly { id: string }[];
   view: ColumnView;

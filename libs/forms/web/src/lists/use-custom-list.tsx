@@ -18,9 +18,9 @@ export interface CustomList<Row extends CustomRow> {
 }
 
 /** The tenant's own fields as a list filters, sorts and shows them. */
-export function useCustomList<Row extends CustomRow>(section: MaintenanceSection): CustomList<Row> {
+export function useCustomList<Row extends CustomRow>(section: MaintenanceSection, subSection?: string): CustomList<Row> {
   const [params] = useSearchParams();
-  const { data, loading } = useCustomListFieldsQuery({ variables: { section }, context: silent() });
+  const { data, loading } = useCustomListFieldsQuery({ variables: { section, subSection: subSection ?? null }, context: silent() });
   const known = data?.customListFields;
   const waiting = loading && !known && namesCustom(params);
   return useMemo(() => {

@@ -10,7 +10,7 @@ export const elementId = (path: string | number) => `f${path}`;
 /** Their controls remember how they began: what was set, what was signed. */
 const BEGINS_ANEW: ReadonlySet<FieldType> = new Set<FieldType>(['password', 'signature', 'file', 'image', 'attachment']);
 
-const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
+export const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
   const store = useFormStore();
   const view = useFieldView(field.id);
   if (!view.visible) return null;

@@ -66,6 +66,8 @@ export class FormStore {
   private readonly left = new Set<number>();
   /** Tabs on which a save was tried: there everything wrong is shown. */
   private readonly tried = new Set<string>();
+  /** Fields of a step that was tried. */
+  private readonly triedFields = new Set<number>();
   /** What the server said, until the field changes. */
   private said = new Map<string, string>();
   /** Paths of what the last try met. */
@@ -146,12 +148,19 @@ export class FormStore {
     return this.formView.problems.length > 0 ? null : this.unsavedValues();
   }
 
+  /** The same for some fields only, of a form that is asked step by step; answers what is wrong with them. */
+  attemptFields(ids: ReadonlySet<number>): readonly ShownProblem[] {
+    for (const id of ids) this.triedFields.add(id);
+    this.list();
+    return this.formView.problems.filter(({ field }) => ids.has(field.id));
+  }
+
   private isTouched(id: number): boolean {
     return Object.hasOwn(this.edited, id) || this.checked.changed.includes(id);
   }
 
   private isShown({ path, field, missing }: ShownProblem): boolean {
-    if (this.said.has(path) || this.tried.has(field.tabName)) return true;
+    if (this.said.has(path) || this.tried.has(field.tabName) || this.triedFields.has(field.id)) return true;
     // A row that was just added is not yet wrong for being empty.
     return this.left.has(field.id) && Object.hasOwn(this.edited, field.id) && !(missing && path.includes('.'));
   }

@@ -69,7 +69,7 @@ export interface LoadedForm {
   version: number | null;
   title: string | null;
   canEdit: boolean;
-  draft: { savedAt: string; version: number | null; edited: Readonly<Record<number, FieldValue | null>> } | null;
+  draft: { savedAt: string; version: number | null; more: string | null; edited: Readonly<Record<number, FieldValue | null>> } | null;
 }
 
 export function formOfWire(marked: LoadedFormFragment): LoadedForm {
@@ -91,6 +91,6 @@ export function formOfWire(marked: LoadedFormFragment): LoadedForm {
     version: wire.version,
     title: wire.title,
     canEdit: wire.viewerCan.edit,
-    draft: wire.draft && { savedAt: wire.draft.savedAt, version: wire.draft.version, edited: answers(wire.draft.values) },
+    draft: wire.draft && { savedAt: wire.draft.savedAt, version: wire.draft.version, more: wire.draft.more, edited: answers(wire.draft.values) },
   };
 }

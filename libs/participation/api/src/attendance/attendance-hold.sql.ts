@@ -29,7 +29,7 @@ with held as materialized (
     select person_id, false from marked
   ) r group by r.person_id
 ), known as materialized (
-  select p.id, p.first_name || ' ' || p.last_name as name, p.removed_at is not null as removed
+  select p.id, rtrim(p.first_name || ' ' || p.last_name) as name, p.removed_at is not null as removed
   from (select person_id from listed union select unnest($3::uuid[])) w join person p on p.id = w.person_id
 ), busy as materialized (
   select o.person_id, json_agg(json_build_object('session', os.name, 'startTime', left(o.start_time::text, 5), 'endTime', left(o.end_time::text, 5))) as elsewhere
@@ -56,7 +56,7 @@ select held.*, c.reason as closure_reason, l.locked_at,
       'enrolled', coalesce(listed.enrolled, false),
       'stays', case when t.person_id is null and listed.enrolled is not true then exists (
         select 1 from stay y where y.person_id = m.id and y.organization_id = held.organization_id
-          and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date)) else false end,
+          and y.kind = 'participant' and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date)) else false end,
       'status', t.status, 'startTime', left(t.start_time::text, 5), 'endTime', left(t.end_time::text, 5),
       'version', coalesce(t.version, 0), 'recordedBy', t.recorded_by, 'elsewhere', b.elsewhere) order by m.n)
     from unnest($3::uuid[]) with ordinality as m (id, n)

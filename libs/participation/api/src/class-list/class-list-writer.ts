@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@afterbell/core/api';
 import { AppError, fieldProblems, type PlainDate } from '@afterbell/core/domain';
 import { ParticipantService } from '@afterbell/people/api';
+import { spokenPersonName } from '@afterbell/people/domain';
 import type { HeldSession } from '../enrollment/session-places';
 import type { PlannedRow } from './class-list-plan';
 
@@ -38,7 +39,7 @@ export class ClassListWriter {
       const inputs = rows.map(({ row: { firstName, lastName, birthDate, grade, localId } }) => ({ firstName, lastName, birthDate, grade, localId, startsOn: date }));
       const ids = await this.participants.createManyInSite(session.siteId, inputs);
       await tx.execute('release savepoint class_list');
-      return rows.map((row, index) => ({ ...row, personId: ids[index] ?? null, personName: `${row.row.firstName} ${row.row.lastName}` }));
+      return rows.map((row, index) => ({ ...row, personId: ids[index] ?? null, personName: spokenPersonName(row.row) }));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'VALIDATION') throw error;
       await tx.execute('rollback to savepoint class_list');

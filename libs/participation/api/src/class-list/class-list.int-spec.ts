@@ -35,7 +35,7 @@ it('says what it would do with each row and writes nothing', async () => {
   const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14', grade: '3' });
   const already = await makePerson(bed.admin, world, { first: 'Ben', last: 'Ode', birthDate: '2016-12-01', sessionId: world.sessionId });
   const elsewhere = await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Cora', last: 'Poe', birthDate: '2014-01-02' });
-  const text = `${HEAD}ANA,Garcia,3/14/2015,4,\nBen,Ode,12/1/2016,,\nCora,Poe,1/2/2014,,\nDan,New,5/6/2015,K,0042\nEve,,1/1/2015,,\nDan,New,5/6/2015,,\n`;
+  const text = `${HEAD}ANA,Garcia,3/14/2015,4,\nBen,Ode,12/1/2016,,\nCora,Poe,1/2/2014,,\nDan,New,5/6/2015,K,0042\n,Eve,1/1/2015,,\nDan,New,5/6/2015,,\n`;
   const report = await preview(text, {}, principalOf(world, world.topId, 'top'));
   expect(report.rows.map(({ line, action, personId }) => [line, action, personId])).toEqual([
     [2, 'enroll', known],
@@ -47,7 +47,7 @@ it('says what it would do with each row and writes nothing', async () => {
   ]);
   expect(report.rows[0]?.warnings).toEqual([{ field: 'grade', message: 'The grade on record is 3, the file says 4; the record stays as it is.' }]);
   expect(report.rows[2]?.candidates).toEqual([{ id: elsewhere, label: 'Poe, Cora', reason: 'Same name and birth date', birthDate: '2014-01-02', grade: null, localId: null, enrolled: false }]);
-  expect(report.rows[4]?.problems).toEqual([{ field: 'lastName', message: 'The last name is required.' }]);
+  expect(report.rows[4]?.problems).toEqual([{ field: 'firstName', message: 'The first name is required.' }]);
   expect(report.counts).toEqual({ total: 6, enroll: 1, add: 1, already: 1, decide: 1, skip: 1, error: 1 });
   expect(report.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'birthDate', 'grade', 'localId']);
   expect([await people(), await enrolled()]).toEqual([3, 1]);
@@ -56,7 +56,7 @@ it('says what it would do with each row and writes nothing', async () => {
 
 it('imports the good rows, reports the others, and changes nothing the second time', async () => {
   const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14' });
-  const text = `${HEAD}Ana,García,3/14/2015,,\nDan,New,5/6/2015,K,0042\nEve,,1/1/2015,,\nFay,Fox,,2nd,\n`;
+  const text = `${HEAD}Ana,García,3/14/2015,,\nDan,New,5/6/2015,K,0042\n,Eve,1/1/2015,,\nFay,Fox,,2nd,\n`;
   const report = await load(text);
   expect(report.counts).toEqual({ total: 4, enroll: 1, add: 2, already: 0, decide: 0, skip: 0, error: 1 });
   expect(report.rows[0]?.personId).toBe(known);
@@ -75,7 +75,7 @@ it('imports the good rows, reports the others, and changes nothing the second ti
 });
 
 it('asks about a column with both orders of dates, and answers rows of any page', async () => {
-  const text = `${HEAD}Ana,Day,13/4/2015,,\nBen,Month,4/13/2015,,\nCem,Either,4/5/2015,,\n${Array.from({ length: 250 }, (_, index) => `Nr${index},,5/6/2015,,`).join('\n')}`;
+  const text = `${HEAD}Ana,Day,13/4/2015,,\nBen,Month,4/13/2015,,\nCem,Either,4/5/2015,,\n${Array.from({ length: 250 }, (_, index) => `,Nr${index},5/6/2015,,`).join('\n')}`;
   const report = await load(text, { only: ['error'] });
   expect([report.dateOrder, report.counts.add, report.counts.error]).toEqual([null, 2, 251]);
   expect(report.rows[0]?.problems).toEqual([{ field: 'birthDate', message: '"4/5/2015" could be 2015-04-05 or 2015-05-04: this column has both orders. Choose how such dates are read.' }]);

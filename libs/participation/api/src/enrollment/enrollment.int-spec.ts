@@ -63,7 +63,7 @@ describe('adding a child at the door', () => {
     const before = await people();
     expect(await codeOf(add({ sessionId: other.sessionId }))).toBe('NOT_FOUND');
     expect(await codeOf(add({ birthDate: '2016-02-30' }))).toBe('VALIDATION');
-    expect(await codeOf(add({ lastName: ' ' }))).toBe('VALIDATION');
+    expect(await codeOf(add({ firstName: ' ' }))).toBe('VALIDATION');
     expect(await codeOf(add({ forceMode: 'update' }))).toBe('VALIDATION');
     expect(await codeOf(add({ forceMode: 'update', forceModeId: other.people[0] as string }))).toBe('NOT_FOUND');
     const taker = { ...world.taker, permissions: new PermissionSet(subSectionEntries('participation.by_activity', 'edit')) };

@@ -47,9 +47,9 @@ export interface Applicant {
 }
 
 /** `enrolled`: for all of the days asked for. */
-const APPLICANTS = `select m.id, p.first_name || ' ' || p.last_name as name,
+const APPLICANTS = `select m.id, rtrim(p.first_name || ' ' || p.last_name) as name,
     exists (select 1 from stay y where y.person_id = m.id and y.organization_id = $2::uuid
-      and y.starts_on <= coalesce($5::date, 'infinity') and (y.ends_on is null or y.ends_on >= $4::date)) as stays,
+      and y.kind = 'participant' and y.starts_on <= coalesce($5::date, 'infinity') and (y.ends_on is null or y.ends_on >= $4::date)) as stays,
     exists (select 1 from enrollment e where e.session_id = $1::uuid and e.person_id = m.id
       and e.starts_on <= $4::date and (e.ends_on is null or e.ends_on >= coalesce($5::date, 'infinity'))) as enrolled
   from unnest($3::uuid[]) with ordinality as m (id, n)

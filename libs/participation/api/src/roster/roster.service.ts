@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { ContactWarnings } from '@afterbell/people/api';
 import { type AttendanceStatus, sessionDateState, summarize } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId, minute, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
@@ -26,6 +27,7 @@ interface PersonRow {
   grade: string | null;
   allergies: string | null;
   contact_restriction: string | null;
+  restricted: boolean | null;
   enrolled: boolean;
   status: AttendanceStatus;
   start_time: string | null;
@@ -47,6 +49,7 @@ export class RosterService {
   constructor(
     private readonly db: Db,
     private readonly userNames: UserNames,
+    private readonly warnings: ContactWarnings,
   ) {}
 
   async roster(question: RosterQuestion): Promise<Roster> {
@@ -56,6 +59,9 @@ export class RosterService {
     const { header, people } = await this.load(sessionId, date, question.scope ?? 'enrolled', search);
     requireActivity(question.activityId, header.activity_id);
     const names = await this.userNames.of(new Set([header.locked_by, header.closed_by, ...people.map((row) => row.recorded_by)]));
+    const restricted = people.filter((row) => row.restricted).map((row) => row.person_id);
+    const warnings = restricted.length ? await this.warnings.of(restricted, date) : new Map<string, string | null>();
+    for (const row of people) row.contact_restriction = warnings.get(row.person_id) ?? row.contact_restriction;
     return assemble(header, people, date, (id) => (id ? (names.get(id) ?? null) : null));
   }
 

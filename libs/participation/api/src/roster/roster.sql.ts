@@ -21,7 +21,7 @@ left join participation_lock l on l.organization_id = s.organization_id and l.mo
 where s.id = $1::uuid`;
 
 const COLUMNS = `
-  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction,
+  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction, p.no_contact @> $2::date as restricted,
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
   listed.recorded_by, listed.recorded_at`;
 
@@ -35,7 +35,7 @@ const onTheDay = (row: string) => `${row}.starts_on <= $2::date and (${row}.ends
 
 const ENROLLED = `select e.person_id, true as enrolled from enrollment e where e.session_id = $1::uuid and ${onTheDay('e')}`;
 
-const OF_SITE = `select y.person_id, false from session s join stay y on y.organization_id = s.organization_id
+const OF_SITE = `select y.person_id, false from session s join stay y on y.organization_id = s.organization_id and y.kind = 'participant'
       join person k on k.id = y.person_id and k.is_participant
       where s.id = $1::uuid and ${onTheDay('y')}`;
 

@@ -22,12 +22,12 @@ describe('refuses', () => {
   it('rows by line, field and reason, and keeps the others', () => {
     const text = 'First,Last,DOB,Grade\nAna,,3/14/2015,3\nBen,Ode,32/14/2015,K\n\nCarl,Poe,3/14/2030,1\nDora,Lee,3/14/2015,17\nEve,Ray,3/14/2015,2\n';
     expect(problems(text)).toEqual([
-      [2, 'lastName', 'The last name is required.'],
       [3, 'birthDate', '"32/14/2015" is not a date.'],
       [5, 'birthDate', 'The birth date is in the future.'],
       [6, 'grade', '"17" is not a grade.'],
     ]);
-    expect(problems('Name\nAna\nTotal: 24\nBen Ode')).toEqual([[2, 'fullName', '"Ana" has no first and last name.']]);
+    expect(problems('Name\n"Diaz,"\nTotal: 24\nBen Ode')).toEqual([[2, 'fullName', '"Diaz," has no first and last name.']]);
+    expect(problems('First,Last\n,Diaz')).toEqual([[2, 'firstName', 'The first name is required.']]);
     expect(problems(`First,Last\n${'x'.repeat(101)},Ode`)).toEqual([[2, 'firstName', 'The first name has more than 100 characters.']]);
   });
 });
@@ -46,6 +46,11 @@ describe('reads', () => {
       [6, 'Ana', 'de la Cruz', null, '3', '0042'],
       [7, 'Ben', 'Ode', null, 'K', '0043'],
     ]);
+  });
+
+  it.each(['Name,Grade\nSukarno,3', 'First,Last,Grade\nSukarno,,3'])('a name of one word, and says so: %p', (text) => {
+    const [row] = read(text).rows;
+    expect(row).toMatchObject({ firstName: 'Sukarno', lastName: '', problems: [], warnings: [{ message: 'No last name: the child is taken to have one name.' }] });
   });
 
   it('headings in Spanish', () => {

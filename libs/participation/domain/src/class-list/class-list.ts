@@ -4,7 +4,7 @@ import { type Grade, gradeLabel, ID_LENGTH, NAME_LENGTH, normalizePersonName, od
 import { type DateOrder, dateOrderOf, parseBirthDate } from './birth-date';
 import { type ClassListField, type ClassListMapping, findHeader, guessMapping, hasNames, saysDateOrder, saysLastFirst } from './columns';
 import { readGrade } from './grade';
-import { splitName } from './person-name';
+import { oneName, splitName } from './person-name';
 
 export const MAX_CLASS_LIST_ROWS = 2_000;
 
@@ -136,7 +136,7 @@ function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today,
   const warnings: ClassListIssue[] = [];
   const cell = (field: ClassListField) => (mapping[field] === undefined ? '' : plainCell(cells[mapping[field]]));
   const whole = cell('fullName');
-  const split = mapping.fullName === undefined ? null : splitName(whole, lastFirst);
+  const split = mapping.fullName === undefined ? null : (splitName(whole, lastFirst) ?? oneName(whole));
   const name = split ?? { firstName: cell('firstName'), lastName: cell('lastName') };
   const born = cell('birthDate');
   const read = born === '' ? null : parseBirthDate(born, order, today);
@@ -149,6 +149,7 @@ function readRow({ line, cells }: CsvRecord, mapping: ClassListMapping, { today,
   else if (read?.ambiguous) warnings.push({ field: 'birthDate', message: `"${born}" was read with the month first.` });
   if (cell('grade') !== '' && !grade) problems.push({ field: 'grade', message: `"${cell('grade')}" is not a grade.` });
   if (problems.length === 0 || mapping.fullName === undefined) problems.push(...fieldProblems({ ...name, birthDate: read?.date ?? null, localId }, today));
+  if (problems.length === 0 && name.lastName === '') warnings.push({ field: mapping.fullName === undefined ? 'lastName' : 'fullName', message: 'No last name: the child is taken to have one name.' });
   const age = read && problems.length === 0 ? oddAge(read.date, grade, today) : null;
   if (age !== null) warnings.push({ field: 'birthDate', message: grade ? `Born ${read?.date ?? ''} makes ${age} years in ${gradeLabel(grade)}. Is the year right?` : `Born ${read?.date ?? ''} makes ${age} years. Is the year right?` });
   return { line, ...name, birthDate: read && !(read.ambiguous && mixed) ? read.date : null, grade, localId, problems, warnings, repeats: null };

@@ -1,6 +1,6 @@
 /** What importing a row of a class list would do, from who is on record already. */
 import { foldText, type PlainDate } from '@afterbell/core/domain';
-import type { MatchKind } from '@afterbell/people/domain';
+import { type MatchKind, sortNameOf } from '@afterbell/people/domain';
 import type { ClassListIssue, ClassListRow } from './class-list';
 
 export const CLASS_LIST_ACTIONS = ['enroll', 'add', 'already', 'decide', 'skip', 'error'] as const;
@@ -30,7 +30,7 @@ export interface RowPlan {
 
 export function sameName(row: ClassListRow, match: RecordedMatch): boolean {
   const label = foldText(match.label);
-  const name = foldText(`${row.lastName}, ${row.firstName}`);
+  const name = sortNameOf(row);
   return label === name || label.startsWith(`${name} `);
 }
 

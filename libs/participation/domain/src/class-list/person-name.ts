@@ -20,6 +20,12 @@ export function splitName(text: string, lastFirst = false): SplitName | null {
   return lastFirst ? fromLastFirst(words) : fromFirstLast(words);
 }
 
+/** A name of one word, as many people have; a comma says that something is missing. */
+export function oneName(text: string): SplitName | null {
+  const word = tidyLine(text);
+  return /^[^\s,]*\p{L}[^\s,]*$/u.test(word) ? { firstName: word, lastName: '' } : null;
+}
+
 function fromCommas(parts: string[]): SplitName | null {
   const suffixes = parts.filter((part, index) => index > 0 && SUFFIX.test(part));
   const [last = '', ...rest] = parts.filter((part, index) => index === 0 || !SUFFIX.test(part));

@@ -1,5 +1,6 @@
 import { Badge, NativeSelect } from '@afterbell/core/web';
 import { type BadgeTone, formatDate } from '@afterbell/core/domain';
+import { spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Info } from 'lucide-react';
 import { candidateFacts } from '../shared/candidate-facts';
@@ -105,7 +106,7 @@ function DecisionSelect({ row, decision, onDecide }: DecisionSelectProps) {
   return (
     <chakra.div css={{ mt: '2', maxW: '22rem' }}>
       <NativeSelect
-        aria-label={t('decision', { line: row.line, name: `${row.firstName} ${row.lastName}` })}
+        aria-label={t('decision', { line: row.line, name: spokenPersonName(row) })}
         value={value}
         placeholder={t('decide')}
         options={[

@@ -1,5 +1,5 @@
 import { Button, Checkbox, DateInput, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
-import { GRADES, gradeLabel } from '@afterbell/people/domain';
+import { GRADES, gradeLabel, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { RosterDay } from '../roster/marks';
@@ -42,7 +42,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
   };
 
   async function submit(force?: Force) {
-    const found = childProblems(form, today, { firstName: t('firstNameMissing'), lastName: t('lastNameMissing'), birthDate: t('birthDateWrong') });
+    const found = childProblems(form, today, { firstName: t('firstNameMissing'), birthDate: t('birthDateWrong') });
     setProblems(found);
     setFailure(null);
     // A second press while the first is on its way is the same wish.
@@ -73,7 +73,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
     if (row && personId) {
       store.add(row);
       if (present) store.mark([personId], 'Present', { useCurrentTime });
-      notify({ severity: 'success', title: t('added', { name: `${row.firstName} ${row.lastName}` }) });
+      notify({ severity: 'success', title: t('added', { name: spokenPersonName(row) }) });
     }
     onAdded();
     onClose();
@@ -119,7 +119,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
         <Field label={t('firstName')} error={problems.firstName}>
           <TextInput value={form.firstName} onChange={set('firstName')} autoComplete="off" autoCapitalize="words" autoFocus />
         </Field>
-        <Field label={t('lastName')} error={problems.lastName}>
+        <Field label={t('lastName')} hint={t('lastNameHint')} error={problems.lastName}>
           <TextInput value={form.lastName} onChange={set('lastName')} autoComplete="off" autoCapitalize="words" />
         </Field>
         <Field label={t('birthDate')} optional error={problems.birthDate}>

@@ -15,14 +15,12 @@ export type ChildProblems = Partial<Record<ChildField, string>>;
 
 export interface ChildWords {
   firstName: string;
-  lastName: string;
   birthDate: string;
 }
 
 export function childProblems(form: ChildForm, today: PlainDate, words: ChildWords): ChildProblems {
   return {
     ...(form.firstName.trim() === '' ? { firstName: words.firstName } : {}),
-    ...(form.lastName.trim() === '' ? { lastName: words.lastName } : {}),
     ...(form.birthDate !== '' && birthDateProblem(form.birthDate, today) ? { birthDate: words.birthDate } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import type { Mark } from '@afterbell/participation/domain';
-import { formatPersonName } from '@afterbell/people/domain';
+import { formatPersonName, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { momentOn, timeRange } from '../shared/day-words';
@@ -81,7 +81,7 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
               <li key={id}>
                 <strong aria-hidden="true">{formatPersonName(person)}</strong>
                 <SegmentedRadios<Whose>
-                  legend={t('conflict.chosen', { name: `${person.firstName} ${person.lastName}` })}
+                  legend={t('conflict.chosen', { name: spokenPersonName(person) })}
                   name={`conflict-${id}`}
                   value={choices[id] ?? null}
                   options={[

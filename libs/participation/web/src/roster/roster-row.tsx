@@ -1,6 +1,6 @@
 import { formatTime } from '@afterbell/core/domain';
 import { initialsOf } from '@afterbell/core/web';
-import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { formatPersonName, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -41,7 +41,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
     useCallback(() => store.views.row(personId), [store, personId]),
   );
   const { person, phase, selected, open } = view;
-  const spoken = `${person.firstName} ${person.lastName}`;
+  const spoken = spokenPersonName(person);
   return (
     <li className="ab-row" data-id={personId} data-phase={phase} data-selected={selected || undefined}>
       {readOnly ? (

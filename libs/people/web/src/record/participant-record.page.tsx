@@ -1,13 +1,15 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
 import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
-import { ageOn, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useSearchParams } from 'react-router';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
+import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
 const LIST = '/people/participants';
+const NO_TABS: readonly TabState[] = [];
 
 /** The record of one participant, named by `?id=`. */
 export default function ParticipantRecordPage() {
@@ -22,7 +24,7 @@ function Loading({ id }: { id: string }) {
   const { organization } = useSession();
   const form = useRecordForm({ section: 'participants', subSection: 'participant', id });
   const { data, refetch } = useParticipantRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
-  if (form.kind === 'ready') return <Record id={id} form={form.form} participant={data?.participant ?? null} reload={() => void refetch().catch(() => undefined)} />;
+  if (form.kind === 'ready') return <Record id={id} form={form.form} participant={data?.participant ?? null} tabs={data?.participantTabs ?? NO_TABS} reload={() => void refetch().catch(() => undefined)} />;
   return (
     <RecordPage title={data?.participant.displayName ?? t('record.title')} breadcrumb={[{ label: t('title'), to: LIST }]}>
       {form.kind === 'denied' ? (
@@ -46,24 +48,35 @@ interface RecordProps {
   id: string;
   form: LoadedForm;
   participant: ParticipantRecordQuery['participant'] | null;
+  tabs: readonly TabState[];
   reload: () => void;
 }
 
-function Record({ id, form, participant, reload }: RecordProps) {
+function Record({ id, form, participant, tabs, reload }: RecordProps) {
   const t = useParticipantsTexts();
   const facts = useFacts(participant);
+  const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const name = participant?.displayName ?? form.title ?? t('record.title');
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={participant ? `${participant.firstName} ${participant.lastName}` : name} />}
+      media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      before={!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
+      before={
+        <>
+          {participant?.contactRestriction && (
+            <Notice severity="warn" title={t('contactRestriction')}>
+              {participant.contactRestriction}
+            </Notice>
+          )}
+          {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
+        </>
+      }
     >
-      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={history} onSaved={reload} />
+      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
     </RecordPage>
   );
 }

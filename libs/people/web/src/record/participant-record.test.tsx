@@ -57,7 +57,7 @@ function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true
     url,
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
-      on(ParticipantRecordDocument, 'participant', () => ({ participant })),
+      on(ParticipantRecordDocument, 'participant', () => ({ participant, participantTabs: [] })),
       on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
       on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
       on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),

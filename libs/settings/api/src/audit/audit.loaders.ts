@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   user: 'select id, name from audit_people($1::uuid[])',
   oauth_provider: 'select id, name from oauth_provider where id = any($1::uuid[])',
   passkey: 'select id, name from passkey where id = any($1::uuid[])',
-  person: `select id, first_name || ' ' || last_name as name from person where id = any($1::uuid[])`,
+  person: `select id, rtrim(first_name || ' ' || last_name) as name from person where id = any($1::uuid[])`,
 };
 
 /** Kinds that are called what their row says: they may be gone, or their name was what changed. */

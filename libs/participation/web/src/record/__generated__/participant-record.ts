@@ -1,0 +1,59 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../../core/web/src/__generated__/schema-types';
+
+import { useLazyQuery, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ParticipantYearQueryVariables = Exact<{
+  participantId: string;
+  year?: number | null | undefined;
+}>;
+
+
+export type ParticipantYearQuery = { participantYear: { __typename: 'ParticipantYear', year: number, firstYear: number | null, total: { __typename: 'ParticipantHours', name: string, startsOn: string, endsOn: string, minutes: number, daysPresent: number, excused: number, unexcused: number, band: { __typename: 'HourBand', from: number, to: number | null } | null }, terms: Array<{ __typename: 'ParticipantHours', name: string, startsOn: string, endsOn: string, minutes: number, daysPresent: number, excused: number, unexcused: number, band: { __typename: 'HourBand', from: number, to: number | null } | null }>, days: Array<{ __typename: 'ParticipantDay', date: string, minutes: number, present: number, excused: number, unexcused: number }> } };
+
+export type ParticipantMarksQueryVariables = Exact<{
+  participantId: string;
+  first: number;
+}>;
+
+
+export type ParticipantMarksQuery = { participantMarks: { __typename: 'ParticipantMarkConnection', nodes: Array<{ __typename: 'ParticipantMark', sessionId: string, date: string, sessionName: string, activityName: string, siteName: string, status: Types.AttendanceStatus, startTime: string | null, endTime: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };
+
+export type ParticipantEnrollmentsQueryVariables = Exact<{
+  participantId: string;
+  first: number;
+}>;
+
+
+export type ParticipantEnrollmentsQuery = { participantEnrollments: { __typename: 'ParticipantEnrollmentConnection', nodes: Array<{ __typename: 'ParticipantEnrollment', id: string, sessionName: string, activityName: string, siteName: string, startsOn: string, endsOn: string | null, sessionEndsOn: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean } } };
+
+
+export const ParticipantYearDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"participantYear"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participantYear"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstYear"}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"daysPresent"}},{"kind":"Field","name":{"kind":"Name","value":"excused"}},{"kind":"Field","name":{"kind":"Name","value":"unexcused"}},{"kind":"Field","name":{"kind":"Name","value":"band"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"daysPresent"}},{"kind":"Field","name":{"kind":"Name","value":"excused"}},{"kind":"Field","name":{"kind":"Name","value":"unexcused"}},{"kind":"Field","name":{"kind":"Name","value":"band"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"present"}},{"kind":"Field","name":{"kind":"Name","value":"excused"}},{"kind":"Field","name":{"kind":"Name","value":"unexcused"}}]}}]}}]}}]} as unknown as DocumentNode<ParticipantYearQuery, ParticipantYearQueryVariables>;
+export const ParticipantMarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"participantMarks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participantMarks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"sessionName"}},{"kind":"Field","name":{"kind":"Name","value":"activityName"}},{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<ParticipantMarksQuery, ParticipantMarksQueryVariables>;
+export const ParticipantEnrollmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"participantEnrollments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participantEnrollments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sessionName"}},{"kind":"Field","name":{"kind":"Name","value":"activityName"}},{"kind":"Field","name":{"kind":"Name","value":"siteName"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"sessionEndsOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>;
+export function useParticipantYearQuery(options: { skip: boolean; variables?: ParticipantYearQueryVariables } & Omit<useQuery.Options<ParticipantYearQuery, ParticipantYearQueryVariables>, 'variables' | 'skip'> | ({ variables: ParticipantYearQueryVariables } & useQuery.Options<ParticipantYearQuery, ParticipantYearQueryVariables>)) {
+  return useQuery<ParticipantYearQuery, ParticipantYearQueryVariables>(ParticipantYearDocument, options as useQuery.Options<ParticipantYearQuery, ParticipantYearQueryVariables>);
+}
+
+export function useParticipantYearLazyQuery(options?: useLazyQuery.Options<ParticipantYearQuery, ParticipantYearQueryVariables>) {
+  return useLazyQuery<ParticipantYearQuery, ParticipantYearQueryVariables>(ParticipantYearDocument, options);
+}
+
+export function useParticipantMarksQuery(options: { skip: boolean; variables?: ParticipantMarksQueryVariables } & Omit<useQuery.Options<ParticipantMarksQuery, ParticipantMarksQueryVariables>, 'variables' | 'skip'> | ({ variables: ParticipantMarksQueryVariables } & useQuery.Options<ParticipantMarksQuery, ParticipantMarksQueryVariables>)) {
+  return useQuery<ParticipantMarksQuery, ParticipantMarksQueryVariables>(ParticipantMarksDocument, options as useQuery.Options<ParticipantMarksQuery, ParticipantMarksQueryVariables>);
+}
+
+export function useParticipantMarksLazyQuery(options?: useLazyQuery.Options<ParticipantMarksQuery, ParticipantMarksQueryVariables>) {
+  return useLazyQuery<ParticipantMarksQuery, ParticipantMarksQueryVariables>(ParticipantMarksDocument, options);
+}
+
+export function useParticipantEnrollmentsQuery(options: { skip: boolean; variables?: ParticipantEnrollmentsQueryVariables } & Omit<useQuery.Options<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>, 'variables' | 'skip'> | ({ variables: ParticipantEnrollmentsQueryVariables } & useQuery.Options<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>)) {
+  return useQuery<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>(ParticipantEnrollmentsDocument, options as useQuery.Options<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>);
+}
+
+export function useParticipantEnrollmentsLazyQuery(options?: useLazyQuery.Options<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>) {
+  return useLazyQuery<ParticipantEnrollmentsQuery, ParticipantEnrollmentsQueryVariables>(ParticipantEnrollmentsDocument, options);
+}

@@ -1,0 +1,7 @@
+import type { ParticipantTabMap } from '@afterbell/people/web';
+
+/** Tabs that participation brings into a participant's record. */
+export const participationTabs: ParticipantTabMap = {
+  PARTICIPATION: () => import('./participation-tab'),
+  'SESSION ENROLLMENT': () => import('./enrollment-tab'),
+};

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AppError, isUuid, newId } from '@afterbell/core/domain';
+import { OrganizationService } from '@afterbell/organizations/api';
+import { firstDayOf, type Grade, gradeAfter, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
+import { invalid, today } from '../stays/stay.service';
+import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
+import type { GradeRollOver, GradeRollOverPreview, YearGrade } from './grade.types';
+
+interface Child {
+  id: string;
+  grade: string | null;
+  stayId: string;
+  gradeOfYear: string | null;
+}
+
+interface Held {
+  id: string;
+  organizationId: string;
+  programmeYear: number;
+  undoneAt: Date | null;
+}
+
+const MOST_REPEATING = 500;
+
+/** Every child of a site goes one grade up as a programme year begins; the last grade graduates. It can be looked at before, and undone. */
+@Injectable()
+export class GradeRollOverService {
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly organizations: OrganizationService,
+  ) {}
+
+  gradesOf(personId: string): Promise<YearGrade[]> {
+    return this.db.read((tx) => tx.query<YearGrade & Record<string, unknown>>(GRADES_OF, [personId], 'grades_of'));
+  }
+
+  async preview(siteId: string, programmeYear: number): Promise<GradeRollOverPreview> {
+    refuseYear(programmeYear);
+    return this.db.read(async (tx) => {
+      await this.organizations.within(siteId, ['site']);
+      const children = await this.children(tx, siteId, programmeYear);
+      const going = children.filter(isGoing);
+      const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length })).filter(({ people }) => people > 0);
+      const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
+      return { programmeYear, steps, made, withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+    });
+  }
+
+  async roll(siteId: string, programmeYear: number, repeat: readonly string[]): Promise<number> {
+    refuseYear(programmeYear);
+    if (repeat.length > MOST_REPEATING || !repeat.every(isUuid)) throw invalid('repeat', `has others than ids, or more than ${MOST_REPEATING}`);
+    return this.db.write(async (tx) => {
+      const site = await this.organizations.within(siteId, ['site']);
+      const stands = new Set(repeat);
+      const going = (await this.children(tx, siteId, programmeYear)).filter(isGoing);
+      const rows = going.map(({ id, grade, stayId }) => {
+        const became = stands.has(id) ? grade : gradeAfter(grade);
+        return { id, was: grade, became, stayId: became === null ? stayId : null };
+      });
+      const rollOverId = newId();
+      try {
+        await tx.execute(BEGIN, [rollOverId, siteId, programmeYear, requirePrincipal().userId || null, rows.length]);
+      } catch (error) {
+        if ((error as { constraint?: string }).constraint === 'grade_roll_over_once') throw invalid('programmeYear', `was rolled over at ${site.name} already`);
+        throw error;
+      }
+      const staying = rows.filter(({ became }) => became !== null);
+      const leaving = rows.flatMap(({ stayId }) => stayId ?? []);
+      await tx.execute(ROLLED, [rollOverId, JSON.stringify(rows)]);
+      await tx.query(FOR_YEAR, [String(programmeYear)]);
+      // Who repeats gets a row for the year although the grade is the same.
+      await tx.execute(RAISE, [JSON.stringify(staying.filter(({ was, became }) => was !== became))]);
+      await tx.execute(`insert into person_grade (person_id, programme_year, grade, source) select id, $2, was, 'roll_over' from jsonb_to_recordset($1::jsonb) as r (id uuid, was text) on conflict do nothing`, [JSON.stringify(staying.filter(({ was, became }) => was === became)), programmeYear]);
+      await tx.query(FOR_YEAR, ['']);
+      await tx.execute(MARK, [staying.map(({ id }) => id), programmeYear]);
+      if (leaving.length) {
+        await tx.execute(GRADUATE, [leaving, lastDayOf(programmeYear - 1)]);
+        await tx.execute(END_PROGRAMMES, [leaving, lastDayOf(programmeYear - 1)]);
+      }
+      await this.note(tx, 'grade.rollOver', siteId, { programmeYear: programmeYearLabel(programmeYear), people: rows.length, graduated: leaving.length, repeated: repeat.length });
+      return rows.length;
+    });
+  }
+
+  /** Takes back what nobody has changed since; answers how many grades. */
+  async undo(id: string): Promise<{ siteId: string; programmeYear: number; changed: number }> {
+    return this.db.write(async (tx) => {
+      const held = isUuid(id) ? await tx.one<Held & Record<string, unknown>>(HOLD, [id], 'grade_roll_over_hold') : null;
+      if (!held) throw new AppError('NOT_FOUND', { what: 'The roll-over' });
+      const { organizationId: siteId, programmeYear } = held;
+      if (held.undoneAt !== null) throw invalid('id', 'was undone already');
+      await tx.query(FOR_YEAR, [String(programmeYear - 1)]);
+      const changed = await tx.execute(LOWER, [id]);
+      await tx.query(FOR_YEAR, ['']);
+      await tx.execute(FORGET_YEAR, [id, programmeYear]);
+      await tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]);
+      await tx.execute(UNDONE, [id]);
+      await this.note(tx, 'grade.rollOverUndo', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed });
+      return { siteId, programmeYear, changed };
+    });
+  }
+
+  private async children(tx: Tx, siteId: string, programmeYear: number): Promise<Child[]> {
+    const day = today() < firstDayOf(programmeYear) ? today() : firstDayOf(programmeYear);
+    const rows = await tx.query<Child & Record<string, unknown>>(AT_SITE, [siteId, day, programmeYear], 'grade_children');
+    return [...new Map(rows.map((row) => [row.id, row])).values()];
+  }
+
+  private note(tx: Tx, action: string, siteId: string, after: object): Promise<void> {
+    return this.audit.record(tx, { action, subjectType: 'organization', subjectId: siteId, organizationId: siteId, after });
+  }
+}
+
+const isGoing = (child: Child): child is Child & { grade: Grade } => isGrade(child.grade) && child.gradeOfYear === null;
+
+function refuseYear(programmeYear: number): void {
+  const now = programmeYearOf(today());
+  if (programmeYear !== now && programmeYear !== now + 1) throw invalid('programmeYear', `is neither ${programmeYearLabel(now)} nor ${programmeYearLabel(now + 1)}`);
+}

@@ -1,0 +1,43 @@
+import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
+import { PayloadMutation, Requires } from '@afterbell/core/api';
+import { ParticipantService } from '../participant.service';
+import { GradeRollOverService } from './grade-roll-over.service';
+import { GradeRollOverPayload, GradeRollOverPreview, RollGradesInput, YearGrade } from './grade.types';
+
+@Resolver()
+export class GradeResolver {
+  constructor(
+    private readonly grades: GradeRollOverService,
+    private readonly participants: ParticipantService,
+  ) {}
+
+  @Query(() => [YearGrade], { description: 'Grades of a participant by programme year, newest first.' })
+  @Requires('view', 'people.registration_info')
+  async participantGrades(@Args('personId', { type: () => ID, description: 'The participant.' }) personId: string): Promise<YearGrade[]> {
+    await this.participants.get(personId);
+    return this.grades.gradesOf(personId);
+  }
+
+  @Query(() => GradeRollOverPreview, { description: 'Who of a site would go to which grade as a programme year begins. Nothing is changed.' })
+  @Requires('edit', 'people.registration_info')
+  gradeRollOver(
+    @Args('siteId', { type: () => ID, description: 'The site.' }) siteId: string,
+    @Args('programmeYear', { type: () => Int, description: 'The year in which it begins: this one or the next.' }) programmeYear: number,
+  ): Promise<GradeRollOverPreview> {
+    return this.grades.preview(siteId, programmeYear);
+  }
+
+  @PayloadMutation(() => GradeRollOverPayload, { description: 'Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION.' })
+  @Requires('edit', 'people.registration_info')
+  async rollGradesOver(@Args('input', { description: 'Site and year.' }) { siteId, programmeYear, repeat }: RollGradesInput): Promise<GradeRollOverPayload> {
+    const changed = await this.grades.roll(siteId, programmeYear, repeat ?? []);
+    return { problems: [], changed, preview: await this.grades.preview(siteId, programmeYear) };
+  }
+
+  @PayloadMutation(() => GradeRollOverPayload, { description: 'Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION.' })
+  @Requires('edit', 'people.registration_info')
+  async undoGradeRollOver(@Args('id', { type: () => ID, description: 'The roll-over.' }) id: string): Promise<GradeRollOverPayload> {
+    const { siteId, programmeYear, changed } = await this.grades.undo(id);
+    return { problems: [], changed, preview: await this.grades.preview(siteId, programmeYear) };
+  }
+}

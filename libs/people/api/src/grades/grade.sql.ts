@@ -1,0 +1,33 @@
+/** Children who stay at the site on a day, with their grade and the one of the year that is to begin, if somebody has said it. $1 site, $2 day, $3 programme year */
+export const AT_SITE = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", p.grade, s.id as "stayId", y.grade as "gradeOfYear"
+  from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
+    left join person_grade y on y.tenant_id = p.tenant_id and y.person_id = p.id and y.programme_year = $3
+  where s.organization_id = $1 and s.kind = 'participant' and s.starts_on <= $2 and (s.ends_on is null or s.ends_on >= $2) and p.is_participant and p.removed_at is null
+  order by p.sort_name, p.id limit 20000`;
+
+export const BEGIN = 'insert into grade_roll_over (id, organization_id, programme_year, made_by, people) values ($1, $2, $3, $4, $5)';
+export const ROLLED = `insert into grade_rolled (roll_over_id, person_id, was, became, stay_id)
+  select $1, r.id, r.was, r.became, r."stayId" from jsonb_to_recordset($2::jsonb) as r (id uuid, was text, became text, "stayId" uuid)`;
+
+/** The trigger of persons then writes the grade for that year, not for today's. */
+export const FOR_YEAR = `select set_config('app.programme_year', $1::text, true)`;
+export const RAISE = `update person p set grade = r.became, version = version + 1, updated_at = now() from jsonb_to_recordset($1::jsonb) as r (id uuid, became text)
+  where p.id = r.id and r.became is not null`;
+export const MARK = `update person_grade g set source = 'roll_over' where g.programme_year = $2 and g.person_id = any($1::uuid[])`;
+export const GRADUATE = `update stay s set ends_on = greatest($2::date, s.starts_on), end_reason = 'Graduated', version = version + 1, updated_at = now() where s.id = any($1::uuid[])`;
+export const END_PROGRAMMES = `update enrolled_programme e set ends_on = greatest($2::date, e.starts_on), version = version + 1 where e.stay_id = any($1::uuid[]) and (e.ends_on is null or e.ends_on > $2)`;
+
+export const ROLL_OVERS = `select r.id, r.organization_id as "organizationId", r.programme_year as "programmeYear", r.made_at as "madeAt", r.undone_at as "undoneAt", r.people
+  from grade_roll_over r where r.organization_id = $1 order by r.made_at desc, r.id desc limit 20`;
+export const HOLD = `select r.id, r.organization_id as "organizationId", r.programme_year as "programmeYear", r.undone_at as "undoneAt" from grade_roll_over r where r.id = $1 for update`;
+
+/** Only who still has what the roll-over gave: what was entered since is nobody's to take back. */
+export const LOWER = `update person p set grade = r.was, version = p.version + 1, updated_at = now() from grade_rolled r
+  where r.roll_over_id = $1 and p.tenant_id = r.tenant_id and p.id = r.person_id and r.became is not null and p.grade = r.became`;
+export const FORGET_YEAR = `delete from person_grade g using grade_rolled r where r.roll_over_id = $1 and g.tenant_id = r.tenant_id and g.person_id = r.person_id and g.programme_year = $2
+  and g.source = 'roll_over' and exists (select 1 from person p where p.tenant_id = g.tenant_id and p.id = g.person_id and p.grade = r.was)`;
+export const REOPEN = `update stay s set ends_on = null, end_reason = null, version = s.version + 1, updated_at = now() from grade_rolled r
+  where r.roll_over_id = $1 and s.tenant_id = r.tenant_id and s.id = r.stay_id and s.end_reason = 'Graduated' and s.ends_on = $2
+    and not exists (select 1 from stay later where later.tenant_id = s.tenant_id and later.person_id = s.person_id and later.organization_id = s.organization_id and later.kind = s.kind and later.starts_on > s.starts_on)`;
+export const UNDONE = 'update grade_roll_over set undone_at = now() where id = $1';
+export const GRADES_OF = `select programme_year as "programmeYear", grade, source from person_grade where person_id = $1 order by programme_year desc limit 40`;

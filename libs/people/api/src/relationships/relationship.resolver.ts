@@ -1,0 +1,71 @@
+import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
+import { isUuid, todayIn } from '@afterbell/core/domain';
+import { formatPersonName, inverseLabel, relationshipLabel, restrictedOn } from '@afterbell/people/domain';
+import { AddRelationshipsFields, EditRelationshipFields } from './relationship.inputs';
+import { RelationshipLoaders } from './relationship.loaders';
+import { requireRelationships } from './relationship-rules';
+import { RelationshipService } from './relationship.service';
+import { RelatedPerson, Relationship, RelationshipsPayload } from './relationship.types';
+
+@Resolver(() => Relationship)
+export class RelationshipResolver {
+  constructor(
+    private readonly service: RelationshipService,
+    private readonly loaders: RelationshipLoaders,
+  ) {}
+
+  @Query(() => [Relationship], { description: 'Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS.' })
+  @Requires('view', 'people.participants')
+  async personRelationships(@Args('personId', { type: () => ID, description: 'The person.' }) personId: string) {
+    requireRelationships('view');
+    return isUuid(personId) ? this.loaders.of(personId) : [];
+  }
+
+  @PayloadMutation(() => RelationshipsPayload, { description: 'Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS.' })
+  @Requires('edit', 'people.participants')
+  async addRelationships(@Args('input', { description: 'Who they are.' }) { participantId, contacts, force }: AddRelationshipsFields) {
+    return this.answer(await this.service.add(participantId, contacts, force));
+  }
+
+  @PayloadMutation(() => RelationshipsPayload, { description: 'Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS.' })
+  @Requires('edit', 'people.participants')
+  async editRelationship(@Args('input', { description: 'The changes.' }) { id, version, ...change }: EditRelationshipFields) {
+    await this.service.edit(id, change, version);
+    return this.answer([id]);
+  }
+
+  @PayloadMutation(() => RelationshipsPayload, { description: 'Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS.' })
+  @Requires('edit', 'people.participants')
+  async removeRelationship(@Args('id', { type: () => ID, description: 'The relationship.' }) id: string, @Args('version', { type: () => Int, description: 'The version that was read.' }) version: number) {
+    await this.service.remove(id, version);
+    return { relationships: [], problems: [] };
+  }
+
+  @ResolveField()
+  label(@Parent() { kind }: Relationship) {
+    return relationshipLabel(kind);
+  }
+
+  @ResolveField()
+  inverse(@Parent() { kind }: Relationship) {
+    return inverseLabel(kind);
+  }
+
+  @ResolveField()
+  isInForce(@Parent() relationship: Relationship) {
+    return restrictedOn(relationship, todayIn(requirePrincipal().timeZone, new Date()));
+  }
+
+  private async answer(ids: readonly string[]) {
+    return { relationships: await this.loaders.byIds(ids), problems: [] };
+  }
+}
+
+@Resolver(() => RelatedPerson)
+export class RelatedPersonResolver {
+  @ResolveField(() => String, { description: 'Name as lists show it.' })
+  displayName(@Parent() person: RelatedPerson) {
+    return formatPersonName(person);
+  }
+}

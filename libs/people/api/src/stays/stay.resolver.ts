@@ -1,0 +1,66 @@
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { PayloadMutation, Requires } from '@afterbell/core/api';
+import { stayState } from '@afterbell/people/domain';
+import { ParticipantService } from '../participant.service';
+import { ProgrammeService } from './programme.service';
+import { StayService, today } from './stay.service';
+import { BeginStayInput, ChangeStayInput, EnrolledProgramme, MoveStayInput, ParticipantStay, SetProgrammesInput, StayPayload, type StayRow } from './stay.types';
+
+@Resolver(() => ParticipantStay)
+export class StayResolver {
+  constructor(
+    private readonly stays: StayService,
+    private readonly enrolled: ProgrammeService,
+    private readonly participants: ParticipantService,
+  ) {}
+
+  @Query(() => [ParticipantStay], { description: 'Stays of a participant at sites that the caller sees, newest first.' })
+  @Requires('view', 'people.registration_info')
+  async participantStays(@Args('personId', { type: () => ID, description: 'The participant.' }) personId: string): Promise<ParticipantStay[]> {
+    await this.participants.get(personId);
+    return this.answer(personId);
+  }
+
+  @PayloadMutation(() => StayPayload, { description: 'Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there.' })
+  @Requires('edit', 'people.registration_info')
+  async beginStay(@Args('input', { description: 'The stay.' }) { personId, siteId, ...dates }: BeginStayInput): Promise<StayPayload> {
+    await this.stays.begin(personId, siteId, dates);
+    return { problems: [], stays: await this.answer(personId) };
+  }
+
+  @PayloadMutation(() => StayPayload, { description: 'Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION.' })
+  @Requires('edit', 'people.registration_info')
+  async changeStay(@Args('input', { description: 'The stay.' }) { id, version, ...dates }: ChangeStayInput): Promise<StayPayload> {
+    return this.changed(() => this.stays.change(id, version, dates));
+  }
+
+  @PayloadMutation(() => StayPayload, { description: 'Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION.' })
+  @Requires('edit', 'people.registration_info')
+  async moveStay(@Args('input', { description: 'The move.' }) { id, version, siteId, on }: MoveStayInput): Promise<StayPayload> {
+    return this.changed(() => this.stays.move(id, version, siteId, on));
+  }
+
+  @PayloadMutation(() => StayPayload, { description: 'Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION.' })
+  @Requires('edit', 'people.registration_info')
+  async setEnrolledProgrammes(@Args('input', { description: 'The programmes.' }) { stayId, version, programmes }: SetProgrammesInput): Promise<StayPayload> {
+    return { problems: [], stays: await this.answer(await this.enrolled.set(stayId, version, programmes)) };
+  }
+
+  @ResolveField(() => [EnrolledProgramme], { description: 'Programmes of the stay, by their first day.' })
+  programmes(@Parent() { id }: ParticipantStay): Promise<EnrolledProgramme[]> {
+    return this.enrolled.of(id);
+  }
+
+  private async changed(change: () => Promise<string>): Promise<StayPayload> {
+    return { problems: [], stays: await this.answer(await this.stays.personOf(await change())) };
+  }
+
+  private async answer(personId: string): Promise<ParticipantStay[]> {
+    const day = today();
+    return (await this.stays.of(personId)).map((row) => shown(row, day));
+  }
+}
+
+function shown({ organizationId, organizationName, organizationLevel, ...row }: StayRow, day: string): ParticipantStay {
+  return { ...row, organization: { id: organizationId, name: organizationName, level: organizationLevel }, state: stayState(row, day) };
+}

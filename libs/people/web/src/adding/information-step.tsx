@@ -1,0 +1,20 @@
+import { Field, OrganizationCombobox, useSession } from '@afterbell/core/web';
+import { FormPart } from '@afterbell/forms/web';
+import { useAddingTexts } from './adding-texts';
+import type { Wizard } from './wizard';
+
+/** Who the child is; above a site, also where. */
+export function InformationStep({ wizard }: { wizard: Wizard }) {
+  const t = useAddingTexts();
+  const { organization } = useSession();
+  return (
+    <>
+      {organization.level !== 'site' && (
+        <Field id="site" label={t('site')} required error={wizard.told.find(({ field }) => field === 'site')?.message}>
+          <OrganizationCombobox value={wizard.extra.site} onChange={(site) => wizard.set({ site })} />
+        </Field>
+      )}
+      <FormPart store={wizard.store} fields={wizard.fieldsOf('information')} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FeatureKey, MaintenanceSection } from '@afterbell/core/domain';
+import type { AdultKind } from '@afterbell/people/domain';
+
+/** Where a kind of person lives in the client. */
+export interface KindPage {
+  readonly feature: FeatureKey;
+  readonly form: { readonly section: MaintenanceSection; readonly subSection: string };
+  readonly list: string;
+  readonly addTo: string;
+}
+
+export const KIND_PAGES: Readonly<Record<AdultKind, KindPage>> = {
+  staff: { feature: 'people.staff', form: { section: 'staff', subSection: 'staff' }, list: '/people/staff', addTo: '/people/staff/add' },
+  teacher: { feature: 'people.teachers', form: { section: 'staff', subSection: 'teacher' }, list: '/people/teachers', addTo: '/people/teachers?add=' },
+  board_member: { feature: 'people.board_members', form: { section: 'staff', subSection: 'board_member' }, list: '/people/board-members', addTo: '/people/board-members?add=' },
+  contact: { feature: 'people.contacts', form: { section: 'participants', subSection: 'contact' }, list: '/people/list', addTo: '/people/list?add=' },
+};
+
+/** The record of a person as one kind. */
+export function recordPath(kind: string, id: string): string | null {
+  switch (kind) {
+    case 'participant':
+      return `/people/participants/edit?id=${id}`;
+    case 'staff':
+      return `/people/staff/edit?id=${id}`;
+    case 'teacher':
+      return `/people/teachers?id=${id}`;
+    case 'board_member':
+      return `/people/board-members?id=${id}`;
+    case 'contact':
+      return `/people/list?id=${id}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,5 @@
+import { RegistrationPage } from './registration-page';
+
+export default function EnrolledProgramsPage() {
+  return <RegistrationPage programmes />;
+}

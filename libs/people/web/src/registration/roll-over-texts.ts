@@ -1,0 +1,25 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useRollOverTexts } = defineTexts('people-roll-over', {
+  action: 'Roll grades over',
+  title: 'Roll grades over at {{site}}',
+  year: 'Into the program year',
+  step: '{{from}} to {{to}}',
+  graduates: '{{from}}: graduates, the stay ends on {{day}}',
+  people_one: '{{count}} child',
+  people_other: '{{count}} children',
+  nobody: 'Nobody’s grade would change.',
+  withoutGrade_one: '{{count}} child has no grade: nothing is done.',
+  withoutGrade_other: '{{count}} children have no grade: nothing is done.',
+  entered_one: '{{count}} child has a grade of that year already: it stays.',
+  entered_other: '{{count}} children have a grade of that year already: it stays.',
+  do_one: 'Change {{count}} child',
+  do_other: 'Change {{count}} children',
+  done_one: '{{count}} child changed',
+  done_other: '{{count}} children changed',
+  undone_one: '{{count}} grade taken back',
+  undone_other: '{{count}} grades taken back',
+  was: 'Rolled over into {{year}} on {{at}}: {{people}}',
+  wasUndone: 'Rolled over into {{year}} on {{at}}, taken back',
+  undo: 'Undo',
+});
