@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
 import { Button, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
-import { gradeLabel, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
+import { firstDayOf, gradeLabel, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useGradeRollOverQuery, useRollGradesOverMutation, useUndoGradeRollOverMutation } from './__generated__/roll-over';
@@ -63,6 +63,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
         <Field label={t('year')}>
           <NativeSelect value={String(year)} options={[now, now + 1].map((one) => ({ value: String(one), label: programmeYearLabel(one) }))} onChange={(event) => setYear(Number(event.target.value))} />
         </Field>
+        {year > now && <Notice severity="warn">{t('atOnce', { day: formatDate(firstDayOf(year)) })}</Notice>}
         {error && !preview ? <Notice severity="error">{core('errors.load')}</Notice> : !preview ? <Skeleton lines={5} /> : (
           <>
             {count === 0 ? <p>{t('nobody')}</p> : (

@@ -8,6 +8,7 @@ export const { useTexts: useRollOverTexts } = defineTexts('people-roll-over', {
   graduates: '{{from}}: graduates, the stay ends on {{day}}',
   people_one: '{{count}} child',
   people_other: '{{count}} children',
+  atOnce: 'That year begins on {{day}}. Lists and records show the new grades at once.',
   nobody: 'Nobody’s grade would change.',
   withoutGrade_one: '{{count}} child has no grade: nothing is done.',
   withoutGrade_other: '{{count}} children have no grade: nothing is done.',
