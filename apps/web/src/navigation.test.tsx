@@ -179,7 +179,7 @@ test('a link may name its access: it is switched to, and the place kept', async 
 test('the menu shows what may be visited, in the order of the table', async () => {
   visit(PAGES, { url: '/people/participants', ...SITE });
   const nav = await screen.findByRole('navigation', { name: 'Sections' });
-  expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'People', 'Participants']);
+  expect(within(nav).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'People', 'Everyone', 'Participants']);
   expect(within(nav).getByRole('link', { name: 'Participants' })).toHaveAttribute('aria-current', 'page');
 });
 

@@ -84,7 +84,7 @@ describe('refusalOf', () => {
 describe('a section index', () => {
   it('is allowed with one child, and planned when no child has a page', () => {
     expect(visit('/people', new PermissionSet(subSectionEntries('people.participants', 'view')))).toBe('allowed');
-    expect(visit('/people', new PermissionSet(subSectionEntries('people.rosters', 'view')))).toBe('planned');
+    expect(visit('/people', new PermissionSet(subSectionEntries('people.registration_management', 'view')))).toBe('planned');
     expect(visit('/participation', all, 'institution')).toBe('planned');
     expect(visit('/participation', all, 'site')).toBe('allowed');
   });
