@@ -119,7 +119,7 @@ export function FlowPage({ steps, current, before, children, status, actions, wi
         <div>
           <chakra.div css={{ flex: '1 1 auto', minW: '0', '&:empty, &:has(> [data-save=idle])': { display: { base: 'none', sm: 'block' } } }}>{status}</chakra.div>
           {/* On a phone, what does not fit beside goes above; it never widens the page. */}
-          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', smDown: { px: '3' } } }}>{actions}</chakra.div>
+          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end', minW: '0', flex: { base: '1 1 auto', sm: '0 0 auto' }, '& > *': { flexShrink: '0', maxW: 'full', px: { base: '3', sm: '5' } } }}>{actions}</chakra.div>
         </div>
       </Footer>
     </chakra.div>

@@ -22,9 +22,9 @@ export function useOrganizationColumns(): readonly Column<OrganizationRow>[] {
   return useMemo(() => {
     const number = new Intl.NumberFormat(i18n.language);
     const columns: readonly OrganizationColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'name', wrap: narrow, cell: (row) => row.name },
+      { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => row.name },
       { id: 'level', header: t('field.level'), sort: 'level', card: 'fact', cell: (row) => levelName(row.level) },
-      { id: 'parent', header: t('field.parent'), sort: 'parent', card: 'fact', wrap: narrow || 'cut', cell: (row) => (narrow ? row.path.at(-1)?.name : <OrganizationPath path={row.path} actingId={organization.id} oneLine />) },
+      { id: 'parent', header: t('field.parent'), sort: 'parent', card: 'fact', wrap: 'cut', cell: (row) => (narrow ? row.path.at(-1)?.name : <OrganizationPath path={row.path} actingId={organization.id} oneLine />) },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', card: 'badge', cell: (row) => <Status enabled={row.enabled} inactiveIn={row.activeInTerm ? null : (term?.name ?? '')} /> },
       { id: 'sites', header: levelName('site', 'plural'), align: 'end', cell: (row) => (ABOVE_SITES.has(row.level) ? number.format(row.siteCount) : '') },
       { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
