@@ -7,13 +7,15 @@ import type { Result, RunOptions } from 'axe-core';
  * which opens a second page to put the frames' findings together, takes five times as long. It is brought into a page once.
  */
 export async function violationsOf(page: Page, options: RunOptions = {}): Promise<Result[]> {
-  const there = await page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        // A new size or mode is drawn with the next frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve('axe' in window)));
-      }),
-  );
+  const there = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A new size or mode is drawn with the next frame, and a colour that is inherited goes down one level with each.
+    for (let still = 0, frames = 0; still < 2 && frames < 120; frames += 1) {
+      await frame();
+      still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1;
+    }
+    return 'axe' in window;
+  });
   const { violations } = await new AxeBuilder({ page, ...(there ? { axeSource: 'void 0' } : {}) })
     .setLegacyMode()
     .options({ ...options, resultTypes: ['violations'] })
@@ -21,7 +23,7 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
   return violations;
 }
 
-/** Each fault with the elements that have it, as a failed test shows it. */
+/** Each fault with the elements that have it, and what is wrong with the first, as a failed test shows it. */
 export function named(violations: readonly Result[]): string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary?.replace(/\s+/g, ' ') ?? ''} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
