@@ -360,7 +360,7 @@ export const GATES = [
   { workload: 'save', contender: 'graphql', atLeast: 0.45 },
   { workload: 'roster', contender: 'rest', atLeast: 0.4 },
   // Floors under what a quiet machine showed (docs/performance.md, "Forms").
-  { workload: 'form-load', contender: 'rest', atLeast: 0.15 },
+  { workload: 'form-load', contender: 'rest', atLeast: 0.3 },
   { workload: 'form-save', contender: 'rest', atLeast: 0.3 },
   { workload: 'list-custom', contender: 'graphql', atLeast: 0.5 },
   { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
