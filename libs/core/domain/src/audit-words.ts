@@ -17,6 +17,10 @@ export const AUDIT_WORDS = {
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },
     person: { address: 'Address taken from the household' },
+    disclosure: { strike: 'Disclosure said to be a mistake', restore: 'Disclosure no longer said to be a mistake' },
+    legal_hold: { start: 'Legal hold set', end: 'Legal hold lifted' },
+    person_erasure: { ask: 'Erasure of a person asked for', cancel: 'Erasure of a person taken back', done: 'Person erased' },
+    person_export: { ask: 'Everything about a person asked for', cancel: 'Export of a person cancelled', done: 'Everything about a person written to a file', download: 'File about a person downloaded' },
     passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
     profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
     relationship: { dismiss: 'Said not to be related', reconsider: 'No longer said not to be related' },
@@ -36,7 +40,7 @@ export const AUDIT_WORDS = {
   },
   noun: {
     access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', codeList: 'Code list', grade: 'Grade', stay: 'Stay',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', disclosure: 'Disclosure', privacy_request: 'Request about data', codeList: 'Code list', grade: 'Grade', stay: 'Stay',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {

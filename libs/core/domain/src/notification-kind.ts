@@ -10,6 +10,9 @@ export const NOTIFICATION_KINDS = [
   'import.done',
   'lock.changed',
   'message.received',
+  'person_export.done',
+  'person_export.failed',
+  'request.assigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -53,6 +53,7 @@ const BUILT: readonly string[] = [
   '/people/participants/registration-information/:id?/enrolled-programs',
   '/people/participants/edit',
   '/people/rosters',
+  '/people/requests',
   '/people/list',
   '/people/staff',
   '/people/staff/add',

@@ -52,6 +52,7 @@ import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
 import { RelationshipService } from './relationships/relationship.service';
 import { RelationshipsTab } from './relationships/relationships-tab';
+import { PrivacyModule } from './privacy/privacy.module';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -67,7 +68,7 @@ const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResol
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PrivacyModule],
   controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController],
   providers: [
     ParticipantService,

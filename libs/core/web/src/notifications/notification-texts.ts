@@ -31,5 +31,8 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
     import_done_other: '{{name}} imported: {{count}} rows added',
     lock_changed: 'Participation of {{month}} at {{organization}} is {{state}}',
     message_received: 'Message from {{from}}: {{subject}}',
+    person_export_done: 'The file with everything about a person is ready to download',
+    person_export_failed: 'A file with everything about a person could not be made: ask for it again',
+    request_assigned: 'A request about a person’s data was given to you',
   },
 });
