@@ -10,3 +10,5 @@ export { PeopleModule } from './people.module';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';
+export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
+export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';

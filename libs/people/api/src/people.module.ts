@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { AddParticipantResolver } from './adding/add-participant.resolver';
@@ -18,6 +18,8 @@ import { PeopleExportController } from './kinds/people-export.controller';
 import { PeopleResolver } from './kinds/people.resolver';
 import { PersonEndService } from './kinds/person-end.service';
 import { PersonKindService } from './kinds/person-kind.service';
+import { PEOPLE_PARTS } from './parts/people-parts';
+import { PersonParts } from './parts/person-parts';
 import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
@@ -73,6 +75,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
   providers: [
     ParticipantService,
     ParticipantMatcher,
+    PersonParts,
     PersonWriter,
     ParticipantLoaders,
     ParticipantForm,
@@ -90,6 +93,12 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...ENROLLING,
     ...ROSTERS,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
-export class PeopleModule {}
+export class PeopleModule implements OnModuleInit {
+  constructor(private readonly parts: PersonParts) {}
+
+  onModuleInit(): void {
+    this.parts.register(PEOPLE_PARTS);
+  }
+}
