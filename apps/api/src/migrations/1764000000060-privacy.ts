@@ -91,8 +91,7 @@ export class Privacy1764000000060 implements MigrationInterface {
           // As what the caller acted: the job reads no more than the caller might have.
           'organization_id uuid not null',
           'requested_by uuid not null',
-          `permissions jsonb not null`,
-          'time_zone text not null',
+          'actor jsonb not null',
           code('ground', GROUNDS),
           text('recipient', 200, true),
           text('purpose', 1000, true),
@@ -104,6 +103,7 @@ export class Privacy1764000000060 implements MigrationInterface {
           'requested_at timestamptz not null default now()',
           'finished_at timestamptz',
           'expires_at timestamptz',
+          'downloaded_at timestamptz',
         ],
         references: [...person, { columns: ['organization_id'], table: 'organization' }],
         ownedBy: 'organization_id',
@@ -142,7 +142,31 @@ export class Privacy1764000000060 implements MigrationInterface {
       create index person_hold_by_person on person_hold (tenant_id, person_id);
       create index person_export_by_person on person_export (tenant_id, person_id, requested_at desc);
       create unique index person_erasure_waiting on person_erasure (tenant_id, person_id) where state = 'waiting';
-      create index person_erasure_by_person on person_erasure (tenant_id, person_id, requested_at desc);`);
+      create index person_erasure_by_person on person_erasure (tenant_id, person_id, requested_at desc);
+
+      -- The API's role may delete little of what hangs on a person. This may, for a person whose erasure is due and who is under no hold, and
+      -- nothing but rows that point at that person; or at a record that was merged into it.
+      create function erase_rows(person uuid, part text, named text[]) returns bigint language plpgsql security definer set search_path = public as $$
+      declare
+        target regclass := to_regclass(format('%I', part));
+        into_person uuid := coalesce((select (to_jsonb(p) ->> 'merged_into')::uuid from person p where p.tenant_id = app_tenant() and p.id = person), person);
+        gone bigint;
+      begin
+        if not exists (select 1 from person_erasure e where e.tenant_id = app_tenant() and e.person_id in (person, into_person) and e.state = 'waiting' and e.due_at <= now())
+          or exists (select 1 from person_hold h where h.tenant_id = app_tenant() and h.person_id in (person, into_person) and h.lifted_at is null) then
+          raise exception 'no erasure of this person is due' using errcode = '42501';
+        end if;
+        if cardinality(named) = 0 or exists (select 1 from unnest(named) as c (name) where not exists (
+            select 1 from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[cardinality(k.conkey)]
+              where k.contype = 'f' and k.confrelid = 'person'::regclass and k.conrelid = target and a.attname = c.name)) then
+          raise exception '% does not hang on a person', part using errcode = '42501';
+        end if;
+        execute format('delete from %s t where t.tenant_id = app_tenant() and (%s)', target, (select string_agg(format('t.%I = $1', c.name), ' or ') from unnest(named) as c (name))) using person;
+        get diagnostics gone = row_count;
+        return gone;
+      end $$;
+      revoke all on function erase_rows(uuid, text, text[]) from public;
+      grant execute on function erase_rows(uuid, text, text[]) to afterbell_app;`);
   }
 
   async down(): Promise<void> {

@@ -22,6 +22,6 @@ import { FormsMaintenanceController } from './rest/forms-maintenance.controller'
   imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
   providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DraftJobs, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
-  exports: [FormService],
+  exports: [FormReader, FormService],
 })
 export class FormsModule {}

@@ -12,3 +12,5 @@ export { type ContactDraft, RelationshipService } from './relationships/relation
 export { ContactWarnings } from './relationships/contact-warnings';
 export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
+export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
+export { PersonExportJob } from './privacy/person-export.job';

@@ -54,7 +54,9 @@ import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
 import { RelationshipService } from './relationships/relationship.service';
 import { RelationshipsTab } from './relationships/relationships-tab';
-import { PrivacyModule } from './privacy/privacy.module';
+import { PRIVACY_PARTS } from './privacy/privacy-parts';
+import { PRIVACY } from './privacy/privacy.providers';
+import { PrivacyExportController } from './privacy/privacy-export.controller';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -70,8 +72,8 @@ const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResol
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PrivacyModule],
-  controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
+  controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController, PrivacyExportController],
   providers: [
     ParticipantService,
     ParticipantMatcher,
@@ -92,6 +94,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...FAMILIES,
     ...ENROLLING,
     ...ROSTERS,
+    ...PRIVACY,
   ],
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
@@ -100,5 +103,6 @@ export class PeopleModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.parts.register(PEOPLE_PARTS);
+    this.parts.register(PRIVACY_PARTS);
   }
 }

@@ -1478,6 +1478,16 @@ export type DayFigures = {
   sessions: Scalars['Int']['output'];
 };
 
+/** A link to a teacher to decide. */
+export type DecideTeacherLinkInput = {
+  /** Id of the link. */
+  id: Scalars['ID']['input'];
+  /** `linked`, `declined`, or `pending` to take the decision back. */
+  status: Scalars['String']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** A decimal or a percentage, exact. */
 export type DecimalValue = {
   __typename: 'DecimalValue';
@@ -1498,6 +1508,94 @@ export type DefinitionChange = {
   fieldId: Maybe<Scalars['Int']['output']>;
   /** What of it. */
   what: Scalars['String']['output'];
+};
+
+/** What was given to somebody outside about a person (34 CFR 99.32). */
+export type Disclosure = {
+  __typename: 'Disclosure';
+  /** When it was written. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who wrote it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** What the disclosure rests on (34 CFR 99.30, 99.31). */
+  ground: DisclosureGround;
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Whether an export wrote it: such an entry cannot be struck. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** The day on which it was given. */
+  onDate: Scalars['PlainDate']['output'];
+  /** What they need it for: their legitimate interest. */
+  purpose: Scalars['String']['output'];
+  /** Who was given it. */
+  recipient: Scalars['String']['output'];
+  /** When it was said to be a mistake. */
+  struckAt: Maybe<Scalars['Instant']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** What they were given. */
+  what: Scalars['String']['output'];
+};
+
+/** A page of a participant’s entries of the type Disclosure. */
+export type DisclosureConnection = {
+  __typename: 'DisclosureConnection';
+  /** The rows with their cursors. */
+  edges: Array<DisclosureEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Disclosure>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type DisclosureEdge = {
+  __typename: 'DisclosureEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Disclosure;
+};
+
+/** One of parent, consent, school_official, other_school, audit, studies, court, emergency, other. */
+export type DisclosureGround =
+  | 'audit'
+  | 'consent'
+  | 'court'
+  | 'emergency'
+  | 'other'
+  | 'other_school'
+  | 'parent'
+  | 'school_official'
+  | 'studies';
+
+/** What became of the change. */
+export type DisclosurePayload = {
+  __typename: 'DisclosurePayload';
+  /** The entry as it is now; null when nothing was done. */
+  entry: Maybe<Disclosure>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type DisclosureValues = {
+  /** What the disclosure rests on (34 CFR 99.30, 99.31). */
+  ground?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was given. */
+  onDate?: InputMaybe<Scalars['String']['input']>;
+  /** What they need it for: their legitimate interest. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Who was given it. */
+  recipient?: InputMaybe<Scalars['String']['input']>;
+  /** What they were given. */
+  what?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One of consent, medical, custody, school_record, identification, other. */
@@ -1718,6 +1816,42 @@ export type EnrolledProgramme = {
   label: Scalars['String']['output'];
   /** First day. */
   startsOn: Scalars['PlainDate']['output'];
+};
+
+/** An erasure to ask for. */
+export type ErasePersonInput = {
+  /** The name, typed to confirm. */
+  name: Scalars['String']['input'];
+  /** Id of the person. */
+  personId: Scalars['ID']['input'];
+  /** Why, at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What an erasure does with one part of a record. */
+export type ErasedPart = {
+  __typename: 'ErasedPart';
+  /** How many entries there are. */
+  count: Scalars['Int']['output'];
+  /** Why it is kept. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** `delete`, `blank` or `keep`. */
+  treatment: Scalars['String']['output'];
+};
+
+/** What an erasure would do. */
+export type ErasurePreview = {
+  __typename: 'ErasurePreview';
+  /** Days in which it can be taken back. */
+  graceDays: Scalars['Int']['output'];
+  /** The name to type. */
+  name: Scalars['String']['output'];
+  /** What stands against it; empty when it can be done. */
+  obstacles: Array<Scalars['String']['output']>;
+  /** Part by part; parts without entries are left out. */
+  parts: Array<ErasedPart>;
 };
 
 /** Whose right to what: a user or one access; a feature with a verb, or the path of a page. */
@@ -2860,6 +2994,34 @@ export type InviteUserInput = {
   name: Scalars['String']['input'];
 };
 
+/** A part of a record that is not in the file, and why. */
+export type LeftOut = {
+  __typename: 'LeftOut';
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Why it is not in it. */
+  why: Scalars['String']['output'];
+};
+
+/** What must be kept of a person whatever is asked: nothing is erased while it is in force. */
+export type LegalHold = {
+  __typename: 'LegalHold';
+  /** When it was set. */
+  createdAt: Scalars['Instant']['output'];
+  /** Who set it, as the tenant calls them. */
+  createdByName: Maybe<Scalars['String']['output']>;
+  /** Id of the hold. */
+  id: Scalars['ID']['output'];
+  /** Why it was lifted. */
+  liftReason: Maybe<Scalars['String']['output']>;
+  /** When it was lifted; null while it is in force. */
+  liftedAt: Maybe<Scalars['Instant']['output']>;
+  /** Why: to whoever may view requests. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The first day. */
+  startsOn: Scalars['String']['output'];
+};
+
 /** New names of a level. */
 export type LevelNameInput = {
   /** The level. */
@@ -3042,6 +3204,10 @@ export type Mutation = {
   applyHouseholdAddress: HouseholdPayload;
   /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
   beginStay: StayPayload;
+  /** Takes an erasure back before its day. Problems: VALIDATION when it is done. */
+  cancelErasure: PrivacyPayload;
+  /** Stops a file that is being made, or throws away one that is made. */
+  cancelPersonExport: PersonExportPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -3058,6 +3224,8 @@ export type Mutation = {
   createHousehold: HouseholdPayload;
   /** Adds an organization under another. Problems: VALIDATION. */
   createOrganization: OrganizationPayload;
+  /** Says yes or no to a link to a teacher, or takes that back. Needs the edit of the tab TEACHERS too. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  decideTeacherLink: PersonRequestPayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
@@ -3078,6 +3246,12 @@ export type Mutation = {
   endPersonStay: PersonEndPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
+  /** Enters a disclosure that was made. Problems: VALIDATION. */
+  enterDisclosure: DisclosurePayload;
+  /** Asks for a person to be erased for good once the days of grace are over. Problems: VALIDATION, of a name that is not theirs, a hold, or stays out of reach. */
+  erasePerson: PrivacyPayload;
+  /** Asks for a file with everything about a person that the role shows: a ZIP with JSON, PDF and stored files. It is made in the background; the first download is an entry of the disclosure log. Problems: VALIDATION. */
+  exportPerson: PersonExportPayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
   /** Adds every row of a tree that can be, all of them in one transaction; the others are answered with their reason. Nothing that is there is changed, so repeating it changes nothing. Problems: VALIDATION. */
@@ -3090,6 +3264,8 @@ export type Mutation = {
   keepAlive: SignInSession;
   /** Comes back to your own access. */
   leaveViewAs: ViewAsPayload;
+  /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
+  liftLegalHold: PrivacyPayload;
   /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
   makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
@@ -3238,6 +3414,8 @@ export type Mutation = {
   saveParticipantReferral: ParticipantReferralPayload;
   /** Sets how you like the screens. */
   savePreferences: PreferencesPayload;
+  /** Enters what somebody asked about a person’s data, or changes it: who sees to it, how it stands, what was answered. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  savePrivacyRequest: PersonRequestPayload;
   /** Makes a reporting term within its year, or changes one. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveReportingTerm: SaveReportingTermPayload;
   /** Makes a reporting year with a term of the same name and dates, or changes both. Needs the tenant’s top as acting organization and the permission to edit data collection periods. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -3260,6 +3438,8 @@ export type Mutation = {
   setEnrolledProgrammes: StayPayload;
   /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
   setHouseholdPrimary: HouseholdPayload;
+  /** Sets a legal hold: nothing of the person is erased until it is lifted. Needs the right to delete every kind that they are on record as. Problems: VALIDATION. */
+  setLegalHold: PrivacyPayload;
   /** Offers an identity provider on the sign-in page, or no longer. */
   setOauthProviderEnabled: OauthProviderPayload;
   /** Enables or disables an organization; nothing is deleted. Problems: VALIDATION (what stands in the way, one each), STALE_VERSION. */
@@ -3284,6 +3464,8 @@ export type Mutation = {
   startPasskeyConfirmation: PasskeyQuestionPayload;
   /** Looks through the access of another user beneath you, without changing anything. Start and end are on record. */
   startViewAs: ViewAsPayload;
+  /** Says that an entry was made by mistake; it stays on record, struck. `struck: false` takes that back. Problems: VALIDATION, of what an export wrote. */
+  strikeDisclosure: DisclosurePayload;
   /** Acts as another access of this tenant, at another organization beneath it, or in another term. */
   switchAccess: SessionPayload;
   /** Goes on in another tenant of the person. */
@@ -3340,6 +3522,16 @@ export type MutationBeginStayArgs = {
 };
 
 
+export type MutationCancelErasureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPersonExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeStayArgs = {
   input: ChangeStayInput;
 };
@@ -3377,6 +3569,11 @@ export type MutationCreateHouseholdArgs = {
 
 export type MutationCreateOrganizationArgs = {
   input: CreateOrganizationInput;
+};
+
+
+export type MutationDecideTeacherLinkArgs = {
+  input: DecideTeacherLinkInput;
 };
 
 
@@ -3434,6 +3631,23 @@ export type MutationEnrollParticipantsArgs = {
 };
 
 
+export type MutationEnterDisclosureArgs = {
+  personId: Scalars['ID']['input'];
+  values: DisclosureValues;
+};
+
+
+export type MutationErasePersonArgs = {
+  input: ErasePersonInput;
+};
+
+
+export type MutationExportPersonArgs = {
+  personId: Scalars['ID']['input'];
+  values: PersonExportValues;
+};
+
+
 export type MutationImportClassListArgs = {
   input: ClassListInput;
 };
@@ -3451,6 +3665,12 @@ export type MutationImportRoleArgs = {
 
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
+};
+
+
+export type MutationLiftLegalHoldArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3861,6 +4081,12 @@ export type MutationSavePreferencesArgs = {
 };
 
 
+export type MutationSavePrivacyRequestArgs = {
+  input: SavePrivacyRequestInput;
+  values: PrivacyRequestValues;
+};
+
+
 export type MutationSaveReportingTermArgs = {
   input: SaveReportingTermInput;
 };
@@ -3922,6 +4148,13 @@ export type MutationSetHouseholdPrimaryArgs = {
 };
 
 
+export type MutationSetLegalHoldArgs = {
+  personId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  startsOn: Scalars['String']['input'];
+};
+
+
 export type MutationSetOauthProviderEnabledArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -3972,6 +4205,12 @@ export type MutationSplitHouseholdArgs = {
 
 export type MutationStartViewAsArgs = {
   accessId: Scalars['ID']['input'];
+};
+
+
+export type MutationStrikeDisclosureArgs = {
+  id: Scalars['ID']['input'];
+  struck?: Scalars['Boolean']['input'];
 };
 
 
@@ -4064,6 +4303,9 @@ export type NotificationKind =
   | 'import_done'
   | 'lock_changed'
   | 'message_received'
+  | 'person_export_done'
+  | 'person_export_failed'
+  | 'request_assigned'
   | 'role_changed';
 
 /** A value that the words of a notification name. */
@@ -5690,6 +5932,84 @@ export type PersonEndPayload = {
   problems: Array<Problem>;
 };
 
+/** Erasing a person for good. */
+export type PersonErasure = {
+  __typename: 'PersonErasure';
+  /** When it is done, unless it is taken back before. */
+  dueAt: Scalars['Instant']['output'];
+  /** When it was done or taken back. */
+  endedAt: Maybe<Scalars['Instant']['output']>;
+  /** Id of the erasure. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['Instant']['output'];
+  /** Where it stands. */
+  state: PersonErasureState;
+};
+
+/** Whether an erasure waits for its day, was taken back, or is done. */
+export type PersonErasureState =
+  | 'cancelled'
+  | 'done'
+  | 'waiting';
+
+/** A file with everything about a person. */
+export type PersonExport = {
+  __typename: 'PersonExport';
+  /** Parts in all; 0 before it begins. */
+  allParts: Scalars['Int']['output'];
+  /** Parts that are written. */
+  doneParts: Scalars['Int']['output'];
+  /** Until when it can be downloaded. */
+  expiresAt: Maybe<Scalars['Instant']['output']>;
+  /** Id of the export. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller asked for it: nobody else may download it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What is not in it. */
+  leftOut: Array<LeftOut>;
+  /** Who is to have it. */
+  recipient: Scalars['String']['output'];
+  /** When it was asked for. */
+  requestedAt: Scalars['Instant']['output'];
+  /** Who asked for it, as the tenant calls them. */
+  requestedByName: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  size: Maybe<Scalars['Int']['output']>;
+  /** How far it is. */
+  state: PersonExportState;
+};
+
+/** What became of the export. */
+export type PersonExportPayload = {
+  __typename: 'PersonExportPayload';
+  /** The export as it is now; null beside problems. */
+  export: Maybe<PersonExport>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** How far a file with everything about a person is. */
+export type PersonExportState =
+  | 'cancelled'
+  | 'done'
+  | 'expired'
+  | 'failed'
+  | 'running'
+  | 'waiting';
+
+/** What the entry holds; a field that is left out is emptied. */
+export type PersonExportValues = {
+  /** What the disclosure rests on (34 CFR 99.30, 99.31). */
+  ground?: InputMaybe<Scalars['String']['input']>;
+  /** What they need it for: their legitimate interest. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Who was given it. */
+  recipient?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Rules joined by `match`. */
 export type PersonFilter = {
   /** Whether all rules must hold, or any. */
@@ -5728,6 +6048,155 @@ export type PersonKind =
   | 'participant'
   | 'staff'
   | 'teacher';
+
+/** What is to be known before anything is given away or erased. */
+export type PersonPrivacy = {
+  __typename: 'PersonPrivacy';
+  /** The erasure that waits for its day. */
+  erasure: Maybe<PersonErasure>;
+  /** The hold in force. */
+  hold: Maybe<LegalHold>;
+  /** Whether it was erased. */
+  isErased: Scalars['Boolean']['output'];
+};
+
+/** Something about a person that waits for a decision, or was decided. */
+export type PersonRequest = {
+  __typename: 'PersonRequest';
+  /** Who asks; of a link the teacher. */
+  askedBy: Maybe<Scalars['String']['output']>;
+  /** The day on which it was asked. */
+  askedOn: Scalars['PlainDate']['output'];
+  /** Id of the user who sees to it. */
+  assigneeId: Maybe<Scalars['ID']['output']>;
+  /** Who sees to it, as the tenant calls them. */
+  assigneeName: Maybe<Scalars['String']['output']>;
+  /** How it came. */
+  channel: Maybe<Scalars['String']['output']>;
+  /** When it was entered. */
+  createdAt: Scalars['Instant']['output'];
+  /** The day on which it was decided. */
+  decidedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The day by which it is to be answered; links have none. */
+  dueOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Id of the request. */
+  id: Scalars['ID']['output'];
+  /** Whether it should have been answered before today. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether the person has a participant’s record. */
+  isParticipant: Scalars['Boolean']['output'];
+  /** What is asked. */
+  kind: PersonRequestKind;
+  /** What exactly is asked. */
+  note: Maybe<Scalars['String']['output']>;
+  /** What was answered. */
+  outcome: Maybe<Scalars['String']['output']>;
+  /** Name of the person as lists show it. */
+  personName: Scalars['String']['output'];
+  /** What they are to the person; of a link what they teach. */
+  relation: Maybe<Scalars['String']['output']>;
+  /** `open`, `in_progress`, `done` or `declined`. */
+  status: Scalars['String']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** The person; null for one who is out of sight. */
+  visiblePersonId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of the requests. */
+export type PersonRequestConnection = {
+  __typename: 'PersonRequestConnection';
+  /** The rows with their cursors. */
+  edges: Array<PersonRequestEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<PersonRequest>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** How many requests wait. */
+export type PersonRequestCounts = {
+  __typename: 'PersonRequestCounts';
+  /** For the caller’s. */
+  mine: Scalars['Int']['output'];
+  /** Past the day by which they were to be answered. */
+  overdue: Scalars['Int']['output'];
+  /** For anybody’s decision. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** A row with its cursor. */
+export type PersonRequestEdge = {
+  __typename: 'PersonRequestEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: PersonRequest;
+};
+
+/** Rules joined by `match`. */
+export type PersonRequestFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<PersonRequestFilterRule>;
+};
+
+/** Fields that the PersonRequest list can be filtered by. */
+export type PersonRequestFilterField =
+  | 'askedBy'
+  | 'askedOn'
+  | 'dueOn'
+  | 'kind'
+  | 'person'
+  | 'status';
+
+/** One comparison. */
+export type PersonRequestFilterRule = {
+  /** The field to compare. */
+  field: PersonRequestFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A link to a teacher that waits for a yes, or what somebody asks about their data: to see it, to have it corrected or erased. */
+export type PersonRequestKind =
+  | 'access'
+  | 'correct'
+  | 'erase'
+  | 'teacher_link';
+
+/** What became of the request. */
+export type PersonRequestPayload = {
+  __typename: 'PersonRequestPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The request as it is now; null beside problems. */
+  request: Maybe<PersonRequest>;
+};
+
+/** One sort key. */
+export type PersonRequestSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: PersonRequestSortField;
+};
+
+/** Fields that the PersonRequest list can be sorted by. */
+export type PersonRequestSortField =
+  | 'askedBy'
+  | 'askedOn'
+  | 'dueOn'
+  | 'kind'
+  | 'person'
+  | 'status';
 
 /** One sort key. */
 export type PersonSort = {
@@ -5827,6 +6296,37 @@ export type PreferencesPayload = {
   problems: Array<Problem>;
 };
 
+/** What became of the change. */
+export type PrivacyPayload = {
+  __typename: 'PrivacyPayload';
+  /** How it stands now; null beside problems. */
+  privacy: Maybe<PersonPrivacy>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What the entry holds; a field that is left out is emptied. */
+export type PrivacyRequestValues = {
+  /** Who asks. */
+  askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it was asked; the answer is due from it. */
+  askedOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the user who sees to it. */
+  assignedTo?: InputMaybe<Scalars['String']['input']>;
+  /** How it came: `phone`, `mail`, `email`, `in_person` or `other`. */
+  channel?: InputMaybe<Scalars['String']['input']>;
+  /** What is asked: `access`, `erase` or `correct`. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** What exactly is asked. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was answered; required once it is decided. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** What they are to the person. */
+  relation?: InputMaybe<Scalars['String']['input']>;
+  /** `open`, `in_progress`, `done` or `declined`. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An expected outcome of a mutation that is not success: what went wrong and where. */
 export type Problem = {
   /** Key of the error catalogue, such as MONTH_LOCKED (docs/errors.md). */
@@ -5894,6 +6394,10 @@ export type Query = {
   dashboardCounts: DashboardCounts;
   /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it, the newest first. */
   dataCollectionPeriods: DataCollectionPeriodConnection;
+  /** What was given of a person to whom, newest first: to whoever may export every kind that they are on record as. */
+  disclosures: DisclosureConnection;
+  /** What erasing a person would do. Needs the right to delete every kind that they are on record as. */
+  erasurePreview: ErasurePreview;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
   explainAccess: Array<AccessExplanation>;
   /** One of them. Users without an access at or beneath the acting organization are not found. */
@@ -5994,8 +6498,18 @@ export type Query = {
   peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
+  /** The ten latest files with everything about a person, newest first. */
+  personExports: Array<PersonExport>;
+  /** Whether a person is under a legal hold, is to be erased, or was. */
+  personPrivacy: PersonPrivacy;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
+  /** One request. */
+  personRequest: PersonRequest;
+  /** How many requests wait, are overdue, and wait for the caller. */
+  personRequestCounts: PersonRequestCounts;
+  /** What waits for a decision about people, and what was decided: what families ask about their data, and (for whoever may view that tab) links to teachers. */
+  personRequests: PersonRequestConnection;
   /** What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day. */
   personTraits: Array<PersonTrait>;
   /** Who may be a relative of a participant and is not related yet, most likely first, ten at most. Needs the tab RELATIONSHIPS. */
@@ -6010,6 +6524,8 @@ export type Query = {
   reportingYearObstacles: Array<Scalars['String']['output']>;
   /** Reporting years to choose from, the newest first. */
   reportingYears: Array<ReportingYear>;
+  /** Users who act at or beneath the acting organization, 20 at most: to whom a request can be given. */
+  requestAssignees: Array<RequestAssignee>;
   /** One role. */
   role: Role;
   /** Roles of the tenant. */
@@ -6156,6 +6672,18 @@ export type QueryDataCollectionPeriodsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<DataCollectionPeriodSort>>;
+};
+
+
+export type QueryDisclosuresArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryErasurePreviewArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -6448,8 +6976,34 @@ export type QueryPeriodOrganizationsArgs = {
 };
 
 
+export type QueryPersonExportsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonPrivacyArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryPersonRelationshipsArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonRequestsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<PersonRequestFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  scope?: RequestScope;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<PersonRequestSort>>;
 };
 
 
@@ -6486,6 +7040,11 @@ export type QueryReportingYearObstaclesArgs = {
 
 export type QueryReportingYearsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryRequestAssigneesArgs = {
+  search?: Scalars['String']['input'];
 };
 
 
@@ -6924,6 +7483,23 @@ export type ReportingYearRef = {
   /** Its name. */
   name: Scalars['String']['output'];
 };
+
+/** A user who may see to requests. */
+export type RequestAssignee = {
+  __typename: 'RequestAssignee';
+  /** Id of the user. */
+  id: Scalars['ID']['output'];
+  /** Name as the tenant calls them. */
+  name: Scalars['String']['output'];
+};
+
+/** Which requests: those that wait, are overdue, wait for the caller, are decided, or all. */
+export type RequestScope =
+  | 'all'
+  | 'decided'
+  | 'mine'
+  | 'overdue'
+  | 'waiting';
 
 /** What resetting the ways of signing in led to. */
 export type ResetSignInPayload = {
@@ -7520,6 +8096,16 @@ export type SaveLibraryEntryInput = {
   label: Scalars['String']['input'];
   /** The section whose forms it is for. */
   section: MaintenanceSection;
+};
+
+/** A request to enter or to change. */
+export type SavePrivacyRequestInput = {
+  /** The request to change; none enters one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The person whom it is about. */
+  personId: Scalars['ID']['input'];
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A reporting term to make, or to change when it has an id. */

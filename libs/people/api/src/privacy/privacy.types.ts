@@ -85,8 +85,6 @@ export class PersonExport {
   expiresAt!: Date | null;
   @Field(() => Int, { nullable: true, description: 'Bytes.' })
   size!: number | null;
-  @Field({ description: 'Whether the caller asked for it: nobody else may download it.' })
-  isOwn!: boolean;
   @Field(() => [LeftOut], { description: 'What is not in it.' })
   leftOut!: LeftOut[];
 }

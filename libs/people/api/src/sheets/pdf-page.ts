@@ -57,3 +57,28 @@ function shortened(doc: PDFKit.PDFDocument, text: string, style: LineStyle, widt
   }
   return upTo(fits);
 }
+
+/** A text in lines no wider than `width`: broken at its own line breaks and between words; a word that is too long alone, within. */
+export function wrapped(doc: PDFKit.PDFDocument, text: string, style: LineStyle, width: number): string[] {
+  const fits = (line: string) => total(measured(doc, line, style)) <= width;
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(paragraph)) {
+      if (fits(line + segment)) line += segment;
+      else if (fits(segment)) {
+        lines.push(line.trimEnd());
+        line = segment.trimStart();
+      } else {
+        for (const { segment: letter } of new Intl.Segmenter().segment(segment)) {
+          if (!fits(line + letter)) {
+            lines.push(line);
+            line = '';
+          }
+          line += letter;
+        }
+      }
+    }
+    return [...lines, line.trimEnd()];
+  });
+}
