@@ -10,3 +10,4 @@ export { PeopleModule } from './people.module';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';
+export { PairFinder } from './pairs/pair-finder.service';

@@ -52,6 +52,10 @@ import { RelationshipLoaders } from './relationships/relationship.loaders';
 import { RelatedPersonResolver, RelationshipResolver } from './relationships/relationship.resolver';
 import { RelationshipService } from './relationships/relationship.service';
 import { RelationshipsTab } from './relationships/relationships-tab';
+import { PairFinder } from './pairs/pair-finder.service';
+import { PairJobs } from './pairs/pair-jobs';
+import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
+import { PairService } from './pairs/pair.service';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -65,6 +69,9 @@ const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResol
 
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
+
+/** Records that may be of one person. */
+const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];
 
 @Module({
   imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
@@ -88,6 +95,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...FAMILIES,
     ...ENROLLING,
     ...ROSTERS,
+    ...PAIRS,
   ],
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })

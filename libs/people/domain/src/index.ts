@@ -34,3 +34,5 @@ export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, su
 export { contactWarning, type Restricted } from './contact-warning';
 export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
+export { matchKeys } from './duplicates/match-keys';
+export { DUPLICATE_FROM, DUPLICATE_REASONS, type DuplicateReason, type PairPerson, type PairScore, scorePair } from './duplicates/score-pair';

@@ -1500,6 +1500,14 @@ export type DefinitionChange = {
   what: Scalars['String']['output'];
 };
 
+/** Two records that are two people. */
+export type DismissDuplicateInput = {
+  /** Id of the pair. */
+  id: Scalars['ID']['input'];
+  /** Why, for whoever wonders later; at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One of consent, medical, custody, school_record, identification, other. */
 export type DocumentKind =
   | 'consent'
@@ -1534,6 +1542,130 @@ export type DuplicateCandidate = {
   reason: Maybe<Scalars['String']['output']>;
 };
 
+/** Rules joined by `match`. */
+export type DuplicateFilter = {
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules, at most 20. */
+  rules: Array<DuplicateFilterRule>;
+};
+
+/** Fields that the Duplicate list can be filtered by. */
+export type DuplicateFilterField =
+  | 'foundAt'
+  | 'kind'
+  | 'reason'
+  | 'score';
+
+/** One comparison. */
+export type DuplicateFilterRule = {
+  /** The field to compare. */
+  field: DuplicateFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two records that may be of one person. */
+export type DuplicatePair = {
+  __typename: 'DuplicatePair';
+  /** When somebody decided. */
+  decidedAt: Maybe<Scalars['Instant']['output']>;
+  /** Who decided. */
+  decidedByName: Maybe<Scalars['String']['output']>;
+  /** One of the two. */
+  first: DuplicatePerson;
+  /** When it was found, or found again. */
+  foundAt: Scalars['Instant']['output'];
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
+  /** Why they are two people, in the words of who decided. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why, most telling first. */
+  reasons: Array<DuplicateReason>;
+  /** How likely, 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** The other. */
+  second: DuplicatePerson;
+  /** What became of it. */
+  state: DuplicateState;
+};
+
+/** A page of possible duplicates. */
+export type DuplicatePairConnection = {
+  __typename: 'DuplicatePairConnection';
+  /** The rows with their cursors. */
+  edges: Array<DuplicatePairEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<DuplicatePair>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type DuplicatePairEdge = {
+  __typename: 'DuplicatePairEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: DuplicatePair;
+};
+
+/** Answer of the mutations that decide about a pair. */
+export type DuplicatePairPayload = {
+  __typename: 'DuplicatePairPayload';
+  /** True when it is so now. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One record of a pair, with what tells people apart. */
+export type DuplicatePerson = {
+  __typename: 'DuplicatePerson';
+  /** Address, in one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Employee ID. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Local ID. */
+  localId: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person stays now or is about to, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Another phone number. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** State ID. */
+  stateId: Maybe<Scalars['String']['output']>;
+  /** Version of the record. */
+  version: Scalars['Int']['output'];
+};
+
 /** The record seems to exist already. */
 export type DuplicateProblem = Problem & {
   __typename: 'DuplicateProblem';
@@ -1546,6 +1678,66 @@ export type DuplicateProblem = Problem & {
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
 };
+
+/** What speaks for two records being of one person; the last three speak against it. */
+export type DuplicateReason =
+  /** One digit of the birth date differs. */
+  | 'near_birth_date'
+  /** Another birth date. */
+  | 'other_birth_date'
+  /** One takes part, the other does not. */
+  | 'other_kind'
+  /** Another state ID. */
+  | 'other_state_id'
+  /** One name is part of the other. */
+  | 'part_of_name'
+  /** The same address. */
+  | 'same_address'
+  /** The same birth date. */
+  | 'same_birth_date'
+  /** The same e-mail address. */
+  | 'same_email'
+  /** The same first name, another last name. */
+  | 'same_first_name'
+  /** The same guardian. */
+  | 'same_guardian'
+  /** The same household. */
+  | 'same_household'
+  /** The same identifier. */
+  | 'same_id'
+  /** The same name, whatever the case and the accents. */
+  | 'same_name'
+  /** The same phone number. */
+  | 'same_phone'
+  /** Names that sound alike. */
+  | 'sounds_alike'
+  /** Names that are spelled alike. */
+  | 'spelled_alike'
+  /** Month and day of the birth date have changed places. */
+  | 'swapped_birth_date'
+  /** Two digits of an identifier have changed places. */
+  | 'swapped_id'
+  /** First and last name have changed places. */
+  | 'swapped_names';
+
+/** One sort key. */
+export type DuplicateSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: DuplicateSortField;
+};
+
+/** Fields that the Duplicate list can be sorted by. */
+export type DuplicateSortField =
+  | 'foundAt'
+  | 'score';
+
+/** What became of a pair: nobody has decided, two people, merged. */
+export type DuplicateState =
+  | 'dismissed'
+  | 'merged'
+  | 'open';
 
 /** Changes to a household. What is left out stays; null empties. */
 export type EditHouseholdInput = {
@@ -3064,6 +3256,8 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Forgets the caller’s draft of a record. */
   discardFormDraft: FormDraftPayload;
+  /** Remembers that two records are of two people; they come back only when they become more alike. Needs edit of a kind of both. Problems: VALIDATION. */
+  dismissDuplicate: DuplicatePairPayload;
   /** Remembers that two people are not related, so that nobody is asked again; `dismissed: false` takes it back. Needs the tab RELATIONSHIPS. */
   dismissRelative: FamilyPayload;
   /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
@@ -3156,6 +3350,8 @@ export type Mutation = {
   renameOrganization: OrganizationPayload;
   /** Gives a passkey another name. */
   renamePasskey: PasskeyPayload;
+  /** Takes back that two records are of two people. Needs edit of a kind of both. */
+  reopenDuplicate: DuplicatePairPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Sends a code to a new address of yours, unless somebody has that address. */
@@ -3397,6 +3593,11 @@ export type MutationDiscardFormDraftArgs = {
 };
 
 
+export type MutationDismissDuplicateArgs = {
+  input: DismissDuplicateInput;
+};
+
+
 export type MutationDismissRelativeArgs = {
   dismissed?: Scalars['Boolean']['input'];
   otherId: Scalars['ID']['input'];
@@ -3632,6 +3833,11 @@ export type MutationRenameOrganizationArgs = {
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationReopenDuplicateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5894,6 +6100,8 @@ export type Query = {
   dashboardCounts: DashboardCounts;
   /** Reporting years and terms, of the types that the caller may view; the newest year first, its terms after it, the newest first. */
   dataCollectionPeriods: DataCollectionPeriodConnection;
+  /** Records that may be of one person, the likeliest first: pairs of which the caller sees both, as kinds that the role may view. */
+  duplicatePairs: DuplicatePairConnection;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
   explainAccess: Array<AccessExplanation>;
   /** One of them. Users without an access at or beneath the acting organization are not found. */
@@ -6156,6 +6364,17 @@ export type QueryDataCollectionPeriodsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<DataCollectionPeriodSort>>;
+};
+
+
+export type QueryDuplicatePairsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<DuplicateFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<DuplicateSort>>;
+  state?: DuplicateState;
 };
 
 

@@ -37,7 +37,7 @@ const STAY_COUNT = `select count(*) from stay s where s.person_id = me.person_id
 @Module({
   imports: [FilesModule],
   providers: [ParticipantTabs, EntryStore, EntryLoaders, GoalLoaders, DocumentFiles, ...resolvers],
-  exports: [ParticipantTabs],
+  exports: [ParticipantTabs, EntryLoaders],
 })
 export class ParticipantRecordModule implements OnModuleInit {
   constructor(private readonly tabs: ParticipantTabs) {}
