@@ -6369,6 +6369,7 @@ export type QueryDataCollectionPeriodsArgs = {
 
 export type QueryDuplicatePairsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  bothAre: InputMaybe<PersonKind>;
   filter: InputMaybe<DuplicateFilter>;
   first?: Scalars['Int']['input'];
   offset: InputMaybe<Scalars['Int']['input']>;

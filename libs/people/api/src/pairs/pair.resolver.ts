@@ -32,7 +32,7 @@ export class PairResolver {
   @Query(() => DuplicatePairConnection, { description: 'Records that may be of one person, the likeliest first: pairs of which the caller sees both, as kinds that the role may view.' })
   @Requires('view', KIND_FEATURES)
   async duplicatePairs(@Args() args: DuplicateListArgs) {
-    return toConnection(await this.pairs.list(args.state, toListQuery(args)));
+    return toConnection(await this.pairs.list(args.state, toListQuery(args), args.bothAre));
   }
 
   @PayloadMutation(() => DuplicatePairPayload, { description: 'Remembers that two records are of two people; they come back only when they become more alike. Needs edit of a kind of both. Problems: VALIDATION.' })

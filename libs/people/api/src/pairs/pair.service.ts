@@ -39,9 +39,10 @@ export class PairService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(state: PairState, query: ListQuery): Promise<Page<PairRow>> {
+  async list(state: PairState, query: ListQuery, bothAre: PersonKind | null = null): Promise<Page<PairRow>> {
     const { wholeTenant, timeZone } = requirePrincipal();
-    return runList(this.db, pairList(state, kindsAllowed('view'), wholeTenant, timeZone), query);
+    const kinds = kindsAllowed('view').filter((kind) => bothAre === null || kind === bothAre);
+    return runList(this.db, pairList(state, kinds, wholeTenant, timeZone), query);
   }
 
   /** Says that two records are two people. Remembered until they become more alike than they are now. */

@@ -1,7 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsIn } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { connectionOf, InstantScalar, listArgs, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
-import { DUPLICATE_REASONS, type DuplicateReason } from '@afterbell/people/domain';
+import { DUPLICATE_REASONS, type DuplicateReason, PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
+import { PersonKindEnum } from '../kinds/person.types';
 import { DUPLICATE_LIST, PAIR_STATES, type PairState } from './pair-list';
 
 const enumOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
@@ -98,6 +99,10 @@ export class DuplicateListArgs extends listArgs('Duplicate', DUPLICATE_LIST) {
   @Field(() => DuplicateStateEnum, { defaultValue: 'open', description: 'Which pairs: those that nobody has decided about, unless asked otherwise.' })
   @IsIn(PAIR_STATES)
   state!: PairState;
+  @Field(() => PersonKindEnum, { nullable: true, description: 'Only pairs of which both are this kind of person.' })
+  @IsOptional()
+  @IsIn(PERSON_KINDS)
+  bothAre?: PersonKind | null;
 }
 
 @ObjectType({ description: 'Answer of the mutations that decide about a pair.' })
