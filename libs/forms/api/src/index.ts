@@ -15,6 +15,7 @@ export type { FormKey } from './definitions/template-form';
 export type { FormForce, FormSubject, Properties, SubjectRecord } from './subjects/subject';
 export { DraftJobs } from './drafts/draft-jobs';
 export { FileJobs } from './files/file-jobs';
+export { inTenant } from './files/in-tenant';
 export { type FileClaim, FileKeeper } from './files/file-keeper.service';
 export { type FileOwner, FileOwners, type FilePlace } from './files/file-owners';
 export { FilesModule } from './files/files.module';

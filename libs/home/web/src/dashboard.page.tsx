@@ -3,6 +3,7 @@ import { formatDate } from '@afterbell/core/domain';
 import { BoardPage, EmptyState, LinkButton, usePermissions, useSession } from '@afterbell/core/web';
 import { UnsentNotice } from '@afterbell/participation/web';
 import { weekdayOf } from './board-parts';
+import { DuplicateTask } from './duplicate-task';
 import { FollowUps } from './follow-ups';
 import { PlaceList, usePlaces } from './place-list';
 import { useHomeTexts } from './home-texts';
@@ -50,6 +51,7 @@ export default function DashboardPage() {
           <Part>
             {sees && <PlaceList />}
             <FollowUps />
+            <DuplicateTask />
           </Part>
         </Board>
       )}

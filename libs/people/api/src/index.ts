@@ -14,3 +14,4 @@ export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rule
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
 export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
 export { PersonExportJob } from './privacy/person-export.job';
+export { PairFinder } from './pairs/pair-finder.service';

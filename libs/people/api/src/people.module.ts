@@ -57,6 +57,10 @@ import { RelationshipsTab } from './relationships/relationships-tab';
 import { PRIVACY_PARTS } from './privacy/privacy-parts';
 import { PRIVACY } from './privacy/privacy.providers';
 import { PrivacyExportController } from './privacy/privacy-export.controller';
+import { PairFinder } from './pairs/pair-finder.service';
+import { PairJobs } from './pairs/pair-jobs';
+import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
+import { PairService } from './pairs/pair.service';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -70,6 +74,9 @@ const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResol
 
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
+
+/** Records that may be of one person. */
+const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];
 
 @Module({
   imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
@@ -95,6 +102,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...ENROLLING,
     ...ROSTERS,
     ...PRIVACY,
+    ...PAIRS,
   ],
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })

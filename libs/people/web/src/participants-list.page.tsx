@@ -2,7 +2,10 @@ import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColum
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useParticipantsListQuery } from './__generated__/participants-list';
+import { DuplicatesLink } from './duplicates/duplicates-link';
+import { DuplicatesPage } from './duplicates/duplicates-page';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
@@ -14,6 +17,11 @@ const ID = 'people.participants';
 const NOT_IN_FILES = { flags: null };
 
 export default function ParticipantsListPage() {
+  const [params] = useSearchParams();
+  return params.get('view') === 'duplicates' ? <DuplicatesPage among="participant" /> : <Participants />;
+}
+
+function Participants() {
   const t = useParticipantsTexts();
   const { organization } = useSession();
   const { set } = usePermissions();
@@ -25,7 +33,7 @@ export default function ParticipantsListPage() {
   const mayRoll = organization.level === 'site' && set.allows('edit', 'people.registration_info');
   const custom = useCustomList<ParticipantRow>('participants');
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} more={mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : undefined}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={<DuplicatesLink among="participant" />} more={mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : undefined}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
       {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}
     </ListPage>

@@ -3,6 +3,8 @@ import { ListExport } from '@afterbell/forms/web';
 import { PERSON_KINDS } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { DuplicatesLink } from '../duplicates/duplicates-link';
+import { DuplicatesPage } from '../duplicates/duplicates-page';
 import { usePeopleListQuery } from './__generated__/kinds';
 import { AddOnOnePage } from './add-on-one-page';
 import { KIND_PAGES, recordPath } from './kind-page';
@@ -13,7 +15,7 @@ import { PersonRecord } from './person-record';
 const ID = 'people.everyone';
 const SORTS = [...PERSON_SORTS, 'birthDate'];
 
-/** Everyone of the acting organization; with `?id=` the record of a contact, with `?add=` a new one. */
+/** Everyone of the acting organization; with `?id=` the record of a contact, with `?add=` a new one, with `?view=duplicates` those who may be one. */
 export default function PeopleListPage() {
   const t = useKindsTexts();
   const { organization } = useSession();
@@ -21,11 +23,13 @@ export default function PeopleListPage() {
   const [params] = useSearchParams();
   const id = params.get('id');
   if (id !== null) return <PersonRecord key={id} kind="contact" id={id} />;
+  if (params.get('view') === 'duplicates') return <DuplicatesPage among="everyone" />;
   if (params.has('add')) return <AddOnOnePage kind="contact" />;
   return (
     <ListPage
       title={t('title.everyone')}
       subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })}
+      before={<DuplicatesLink among="everyone" />}
       action={set.allows('edit', 'people.contacts') && organization.level === 'site' && <LinkButton to={KIND_PAGES.contact.addTo}>{t('add.contact')}</LinkButton>}
     >
       <Table key={organization.id} />

@@ -1,0 +1,47 @@
+import { kindsOf } from '../person-writer.sql';
+
+/** Committed at once: whoever saves one of them meanwhile puts them back and does not wait. */
+export const TAKE = `delete from duplicate_todo where person_id in (select person_id from duplicate_todo order by person_id limit $1) returning person_id as id`;
+export const ASK_AGAIN = 'insert into duplicate_todo (person_id) select p.id from person p where p.id = any($1::uuid[]) on conflict do nothing';
+/** One at a time in a tenant: two that look at two people of one pair would each miss the other. */
+export const HOLD = `select pg_advisory_xact_lock(hashtextextended('duplicates ' || app_tenant()::text, 0))`;
+export const ASK_ALL = 'insert into duplicate_todo (person_id) select id from person where removed_at is null on conflict do nothing';
+
+/** `PairPerson`s by `$1`; who is off the record is not among them. */
+export const FACTS = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.email,
+    array_remove(array[p.phone, p.other_phone], null) as phones, p.state_id as "stateId", p.local_id as "localId", p.employee_id as "employeeId", ${kindsOf('p')} as kinds,
+    case when p.address_line1 is not null then fold_text(concat_ws(' ', p.address_line1, p.address_line2, p.postal_code)) end as address,
+    array(select m.household_id::text from household_member m where m.person_id = p.id and m.left_on is null) as households,
+    array(select r.other_person_id::text from relationship r where r.participant_person_id = p.id and r.is_guardian and r.ended_on is null) as guardians,
+    array(select r.other_person_id::text from relationship r where r.participant_person_id = p.id union select r.participant_person_id::text from relationship r where r.other_person_id = p.id) as relatives
+  from person p where p.id = any($1::uuid[]) and p.removed_at is null`;
+
+export const FORGET_KEYS = 'delete from duplicate_key where person_id = any($1::uuid[])';
+export const WRITE_KEYS = 'insert into duplicate_key (person_id, key) select person_id, key from unnest($1::uuid[], $2::text[]) as k (person_id, key)';
+
+/** A name that more than so many share tells nothing; their other keys do. */
+export const MOST_PER_KEY = 40;
+
+/** Who has a key in common with one of `$1`. No key is read further than it counts. */
+export const CANDIDATES = `with mine as materialized (select k.person_id, k.key from duplicate_key k where k.person_id = any($1::uuid[])),
+    held as materialized (select m.key from (select distinct key from mine) m
+      cross join lateral (select count(*) as people from (select 1 from duplicate_key k where k.key = m.key limit ${MOST_PER_KEY + 1}) one) c where c.people between 2 and ${MOST_PER_KEY})
+  select distinct least(m.person_id, k.person_id) as "firstId", greatest(m.person_id, k.person_id) as "secondId"
+  from mine m join held using (key) join duplicate_key k on k.key = m.key and k.person_id <> m.person_id`;
+
+const PAIRS = `jsonb_to_recordset($1::jsonb) as f (id uuid, "firstId" uuid, "secondId" uuid, score smallint, reasons text[])`;
+
+/** What was found no more: open pairs of `$2` that are not among `$1`. What somebody decided stays. */
+export const DROP_PAIRS = `delete from duplicate_pair d where d.state = 'open' and (d.first_person_id = any($2::uuid[]) or d.second_person_id = any($2::uuid[]))
+  and not exists (select 1 from ${PAIRS} where f."firstId" = d.first_person_id and f."secondId" = d.second_person_id)`;
+
+/** A dismissed pair is open again when it is more alike than it was then; a merged one when both are on record again. */
+const AGAIN = `(d.state = 'merged' or (d.state = 'dismissed' and excluded.score > d.decided_score))`;
+export const WRITE_PAIRS = `insert into duplicate_pair as d (id, first_person_id, second_person_id, score, reasons) select f.id, f."firstId", f."secondId", f.score, f.reasons from ${PAIRS}
+  on conflict (tenant_id, first_person_id, second_person_id) do update set score = excluded.score, reasons = excluded.reasons,
+    state = case when ${AGAIN} then 'open' else d.state end,
+    found_at = case when ${AGAIN} then now() else d.found_at end
+  where (d.score, d.reasons) is distinct from (excluded.score, excluded.reasons) or ${AGAIN}`;
+
+export const DECIDE = `update duplicate_pair set state = 'dismissed', decided_by = $2, decided_at = now(), decided_score = score, note = $3 where id = $1 and state = 'open'`;
+export const REOPEN = `update duplicate_pair set state = 'open', decided_by = null, decided_at = null, decided_score = null, note = null where id = $1 and state = 'dismissed'`;

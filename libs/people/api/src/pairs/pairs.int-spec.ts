@@ -1,0 +1,134 @@
+import { AuditService, type Principal } from '@afterbell/core/api';
+import { newId } from '@afterbell/core/domain';
+import { actorsOf, addChild, as, type FamilyBed, makeTenant, openFamilyBed, type TestTenant, withRole } from '../../test/family-bed';
+import { PairFinder } from './pair-finder.service';
+import { PairService } from './pair.service';
+
+let bed: FamilyBed;
+let finder: PairFinder;
+let pairs: PairService;
+let tenant: TestTenant;
+let site: Principal;
+let otherSite: Principal;
+let top: Principal;
+let sofia: string;
+let sophia: string;
+
+beforeAll(async () => {
+  bed = await openFamilyBed();
+  finder = new PairFinder(bed.db);
+  pairs = new PairService(bed.db, new AuditService());
+});
+afterAll(() => bed.close());
+beforeEach(async () => {
+  tenant = await makeTenant(bed);
+  ({ site, otherSite, top } = actorsOf(tenant));
+  sofia = await addChild(bed, site, 'Sofía', 'García');
+  sophia = await addChild(bed, site, 'Sophia', 'Garcia');
+  await change(sofia, { birth_date: '2015-03-02' });
+  await change(sophia, { birth_date: '2015-02-03', phone: '+19165550123' });
+});
+
+async function change(id: string, values: Record<string, string | null>) {
+  const columns = Object.keys(values);
+  await bed.admin.query(`update person set ${columns.map((column, at) => `${column} = $${at + 2}`).join(', ')} where id = $1`, [id, ...Object.values(values)]);
+}
+const find = () => as({ ...top, permissions: site.permissions }, () => finder.findAll());
+const open = async (by = site) => (await as(by, () => pairs.list('open', { offset: 0, limit: 25 }))).nodes;
+const dismiss = (id: string, by = site, note: string | null = null) => as(by, () => pairs.dismiss(id, note));
+const theOne = async () => (await open())[0]?.id ?? '';
+
+it('refuses whoever may not edit both, another site’s, another tenant’s and no pair at all', async () => {
+  await find();
+  const id = await theOne();
+  const elsewhere = await makeTenant(bed);
+  for (const by of [otherSite, actorsOf(elsewhere).top, withRole(tenant.site, 'viewer'), withRole(tenant.site, 'attendance_taker')]) {
+    await expect(dismiss(id, by)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(as(by, () => pairs.reopen(id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }
+  for (const by of [otherSite, actorsOf(elsewhere).top]) expect(await open(by)).toEqual([]);
+  for (const wrong of [newId(), 'x', '']) await expect(dismiss(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(dismiss(id, site, 'x'.repeat(501))).rejects.toMatchObject({ params: { problems: [{ path: 'note' }] } });
+  expect(await open()).toHaveLength(1);
+});
+
+it('shows a pair to whoever sees both of the two, and says why', async () => {
+  const moved = await addChild(bed, otherSite, 'Sofia', 'García Márquez');
+  await change(moved, { birth_date: '2015-03-02' });
+  await find();
+  const seen = (rows: Awaited<ReturnType<typeof open>>) => rows.map(({ first, second, score, reasons }) => [[first.id, second.id].sort(), score, reasons]);
+  expect(seen(await open())).toEqual([[[sofia, sophia].sort(), 64, ['sounds_alike', 'swapped_birth_date']]]);
+  expect(seen(await open(otherSite))).toEqual([]);
+  const fromTop = seen(await open(top));
+  expect(fromTop[0]).toEqual([[sofia, moved].sort(), 73, ['part_of_name', 'same_birth_date']]);
+  expect(fromTop.slice(1).map(([people]) => String(people)).sort()).toEqual([[sofia, sophia].sort(), [sophia, moved].sort()].map(String).sort());
+});
+
+it('remembers that they are two people until they are more alike than they were', async () => {
+  await find();
+  const id = await theOne();
+  await dismiss(id, site, 'Cousins');
+  await dismiss(id);
+  expect(await open()).toEqual([]);
+  const [row] = (await as(site, () => pairs.list('dismissed', { offset: 0, limit: 25 }))).nodes;
+  expect(row).toMatchObject({ id, note: 'Cousins', decidedBy: site.userId, decidedAt: expect.any(Date) as Date });
+  const trail = await bed.admin.query(`select 1 from audit where action = 'duplicate.dismiss' and subject_id in ($1, $2)`, [sofia, sophia]);
+  expect(trail.rowCount).toBe(2);
+  // Something that tells nothing new, something that makes them less alike, then something that makes them more so.
+  await change(sofia, { postal_code: '95811' });
+  await find();
+  await change(sofia, { birth_date: '2011-11-11' });
+  await find();
+  await change(sofia, { birth_date: '2015-03-02' });
+  await find();
+  expect(await open()).toEqual([]);
+  await change(sofia, { phone: '+19165550123' });
+  await find();
+  expect((await open())[0]).toMatchObject({ id, score: 76, reasons: ['sounds_alike', 'swapped_birth_date', 'same_phone'] });
+  await dismiss(id);
+  await as(site, () => pairs.reopen(id));
+  expect((await open())[0]).toMatchObject({ id, state: 'open', decidedBy: null, note: null });
+});
+
+it('follows what is written, by whatever way, and forgets who is no longer alike or on record', async () => {
+  await find();
+  expect(await open()).toHaveLength(1);
+  await change(sophia, { first_name: 'Valentina' });
+  expect(await find()).toBeGreaterThanOrEqual(0);
+  expect(await open()).toEqual([]);
+  await change(sophia, { first_name: 'Sofia' });
+  await find();
+  expect(await open()).toHaveLength(1);
+  await as(site, () => bed.relationships.add(sofia, [{ kind: 'sibling', personId: sophia }]));
+  await as(top, () => finder.askAll());
+  await find();
+  expect(await open()).toEqual([]);
+  await bed.admin.query('delete from relationship where participant_person_id = $1', [sofia]);
+  await as(top, () => finder.askAll());
+  await find();
+  expect(await open()).toHaveLength(1);
+  await change(sophia, { removed_at: '2026-11-21' });
+  await find();
+  expect(await open()).toEqual([]);
+  const left = await bed.admin.query('select 1 from duplicate_todo where tenant_id = $1', [tenant.id]);
+  expect(left.rowCount).toBe(0);
+});
+
+it('compares 5,000 people in a number of pairs that does not grow with their square, by its indexes', async () => {
+  const names = ['Sofía', 'Liam', 'Olivia', 'Noah', 'Emma', 'Mateo', 'Mía', 'Luis', 'Ana', 'José'];
+  await bed.admin.query(
+    `insert into person (tenant_id, id, first_name, last_name, birth_date, local_id, phone, is_participant)
+      select $1, uuidv7(), ($2::text[])[1 + n % 10], 'Family' || (n % 700), date '2008-01-01' + (n * 37) % 4000, 'V' || n, '+1916555' || lpad((n % 2500)::text, 4, '0'), true from generate_series(1, 5000) n`,
+    [tenant.id, names],
+  );
+  await bed.admin.query('analyze person');
+  const compared = await find();
+  expect(compared).toBeGreaterThan(500);
+  expect(compared).toBeLessThan(50_000);
+  await bed.admin.query('analyze duplicate_key, duplicate_pair');
+  expect(await find()).toBe(0);
+  await change(sophia, { first_name: 'Sofie' });
+  expect(await find()).toBeLessThan(60);
+  const plan = await as(top, () => bed.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(`explain select 1 from duplicate_key k where k.key = 'n:x.y'`)));
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/duplicate_key_by_key/);
+});
