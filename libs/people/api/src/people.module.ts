@@ -23,9 +23,11 @@ import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
 import { RosterMembersService } from './rosters/roster-members.service';
+import { RosterPaste } from './rosters/roster-paste.service';
 import { RosterLoaders } from './rosters/roster.loaders';
 import { RosterResolver } from './rosters/roster.resolver';
 import { RosterService } from './rosters/roster.service';
+import { PhotosModule } from './photos/photos.module';
 import { BadgeResolver } from './sheets/badge.resolver';
 import { BadgeService } from './sheets/badge.service';
 import { RosterPrintsController } from './sheets/roster-prints.controller';
@@ -61,13 +63,13 @@ const FAMILIES = [
 ];
 
 /** Saved groups, and what is printed of them. */
-const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
+const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
 
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PhotosModule],
   controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController],
   providers: [
     ParticipantService,
@@ -89,6 +91,6 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...ENROLLING,
     ...ROSTERS,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, PhotosModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule {}

@@ -555,6 +555,8 @@ export type BoardMember = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -910,6 +912,17 @@ export type CodeList = {
   several: Scalars['Boolean']['output'];
 };
 
+/** A version of a list of codes. */
+export type CodeListEdition = {
+  __typename: 'CodeListEdition';
+  /** Its codes, in order. */
+  codes: Array<ListCode>;
+  /** Its first day; it holds until the next one. */
+  effectiveOn: Scalars['PlainDate']['output'];
+  /** True when the tenant made it; the others ship with the product. */
+  own: Scalars['Boolean']['output'];
+};
+
 /** A dated, versioned list of codes (docs/people.md). */
 export type CodeListName =
   | 'disability'
@@ -1083,6 +1096,8 @@ export type Contact = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -3268,6 +3283,8 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Gives a person another photo, or none; it takes the permission to edit one of the person’s kinds. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  setPersonPhoto: PersonPhotoPayload;
   /** Says what is known of a participant from a day on. Problems: VALIDATION. */
   setPersonTraits: TraitsPayload;
   /** Changes which organizations see a file beside those who see its record. */
@@ -3943,6 +3960,11 @@ export type MutationSetOrganizationTermsArgs = {
 
 export type MutationSetPeriodOrganizationsArgs = {
   input: SetPeriodOrganizationsInput;
+};
+
+
+export type MutationSetPersonPhotoArgs = {
+  input: SetPersonPhotoInput;
 };
 
 
@@ -4717,6 +4739,8 @@ export type Participant = {
   displayName: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Identifier that every participant is given here; it never changes. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade: PK, K, 1 to 12. */
   grade: Maybe<Scalars['String']['output']>;
   /** Id of the person. */
@@ -4727,6 +4751,8 @@ export type Participant = {
   localId: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middleName: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Sites of the participant, now or to come, as far as the caller sees them. */
@@ -5078,6 +5104,7 @@ export type ParticipantFilterField =
   | 'createdAt'
   | 'custom'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
   | 'lastName'
   | 'localId'
@@ -5502,6 +5529,7 @@ export type ParticipantSortField =
   | 'createdAt'
   | 'custom'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
   | 'lastName'
   | 'localId'
@@ -5585,6 +5613,15 @@ export type PasskeyQuestionPayload = {
   problems: Array<Problem>;
 };
 
+/** Whom one line of a pasted list means: nobody, one, or several to choose from. */
+export type PastedLine = {
+  __typename: 'PastedLine';
+  /** Participants in sight with this id or this name, at most 10. */
+  candidates: Array<Participant>;
+  /** The line. */
+  line: Scalars['String']['output'];
+};
+
 /** An organization in the tree of a period: flat, with the parent’s id. */
 export type PeriodOrganization = {
   __typename: 'PeriodOrganization';
@@ -5651,10 +5688,19 @@ export type Person = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+};
+
+/** The badge of a person that works. */
+export type PersonBadge = {
+  __typename: 'PersonBadge';
+  /** When it was made. */
+  issuedAt: Scalars['Instant']['output'];
 };
 
 /** A page of the people list. */
@@ -5728,6 +5774,26 @@ export type PersonKind =
   | 'participant'
   | 'staff'
   | 'teacher';
+
+/** The photo of a person. */
+export type PersonPhoto = {
+  __typename: 'PersonPhoto';
+  /** The stored file, at `/file/photo/{id}` and small at `/file/photo/{id}/small`; none when there is no photo. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** The person. */
+  personId: Scalars['ID']['output'];
+  /** True when the form says that photos are not to be shown: the record alone shows it then. */
+  withheld: Scalars['Boolean']['output'];
+};
+
+/** The photo as it now is. */
+export type PersonPhotoPayload = {
+  __typename: 'PersonPhotoPayload';
+  /** The photo; null beside problems. */
+  photo: Maybe<PersonPhoto>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
 
 /** One sort key. */
 export type PersonSort = {
@@ -5880,6 +5946,8 @@ export type Query = {
   boardMembers: BoardMemberConnection;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** All versions of a list, newest first: those that ship with the product and the tenant’s own. */
+  codeListEditions: Array<CodeListEdition>;
   /** Lists of codes as they hold on a day. */
   codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
@@ -5922,6 +5990,8 @@ export type Query = {
   formVersions: FormVersionPage;
   /** Who of a site would go to which grade as a programme year begins. Nothing is changed. */
   gradeRollOver: GradeRollOverPreview;
+  /** The children of a site whom a roll-over would take to another grade, a page at a time. */
+  gradeRollOverChildren: RollOverChildren;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** One household. */
@@ -5988,12 +6058,18 @@ export type Query = {
   participantYear: ParticipantYear;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** Whom a pasted list means, one name or id a line, 200 lines at most. Nothing is changed. */
+  pastedParticipants: Array<PastedLine>;
   /** Everyone at or beneath the acting organization, of the kinds that the caller may see, by name. */
   people: PersonConnection;
   /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
   peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
+  /** The badge in use of a person; none when there is none. */
+  personBadge: Maybe<PersonBadge>;
+  /** The photo of a person of any kind that the caller may view. */
+  personPhoto: PersonPhoto;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
   /** What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day. */
@@ -6113,6 +6189,11 @@ export type QueryBoardMembersArgs = {
 
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryCodeListEditionsArgs = {
+  list: CodeListName;
 };
 
 
@@ -6236,6 +6317,15 @@ export type QueryFormVersionsArgs = {
 
 export type QueryGradeRollOverArgs = {
   programmeYear: Scalars['Int']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
+export type QueryGradeRollOverChildrenArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  programmeYear: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
   siteId: Scalars['ID']['input'];
 };
 
@@ -6428,6 +6518,11 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPastedParticipantsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryPeopleArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<PersonFilter>;
@@ -6445,6 +6540,16 @@ export type QueryPeopleToLinkArgs = {
 
 export type QueryPeriodOrganizationsArgs = {
   termId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonBadgeArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonPhotoArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 
@@ -7146,6 +7251,28 @@ export type RollGradesInput = {
   siteId: Scalars['ID']['input'];
 };
 
+/** A child whom a roll-over would take to another grade. */
+export type RollOverChild = {
+  __typename: 'RollOverChild';
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** The grade now. */
+  grade: Scalars['String']['output'];
+  /** The participant. */
+  id: Scalars['ID']['output'];
+  /** The grade then; none: they graduate. */
+  next: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the children of a roll-over. */
+export type RollOverChildren = {
+  __typename: 'RollOverChildren';
+  /** By grade, then by name. */
+  nodes: Array<RollOverChild>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
+};
+
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
   __typename: 'Roster';
@@ -7275,6 +7402,8 @@ export type RosterRow = {
   lastName: Scalars['String']['output'];
   /** The participant. */
   personId: Scalars['ID']['output'];
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** Name the child goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** From when, for Present. */
@@ -8108,6 +8237,16 @@ export type SetPeriodOrganizationsPayload = {
   problems: Array<Problem>;
 };
 
+/** Which photo a person is to have. */
+export type SetPersonPhotoInput = {
+  /** The photo that was read; another one by now is a STALE_VERSION. */
+  before?: InputMaybe<Scalars['ID']['input']>;
+  /** An uploaded image, or the one that the person had before; none takes the photo off. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person. */
+  personId: Scalars['ID']['input'];
+};
+
 /** All programmes of a stay. */
 export type SetProgrammesInput = {
   /** Every programme, at most 50. */
@@ -8499,6 +8638,8 @@ export type StaffMember = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -8665,6 +8806,8 @@ export type Teacher = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
