@@ -25,6 +25,7 @@ import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
 import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-and-sources';
 import { Privacy1764000000060 } from './1764000000060-privacy';
+import { Photos1764000000070 } from './1764000000070-photos';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   FormUsage1763900000090,
   DuplicatesAndSources1764000000050,
   Privacy1764000000060,
+  Photos1764000000070,
 ];

@@ -18,6 +18,8 @@ import { SessionCalendarService } from './session-date/session-calendar.service'
 import { SessionClosingService } from './session-date/session-closing.service';
 import { SessionDateResolver } from './session-date/session-date.resolver';
 import { SessionDateService } from './session-date/session-date.service';
+import { SessionSheetController } from './sheet/session-sheet.controller';
+import { SessionSheets } from './sheet/session-sheet.service';
 import { CLOCK, systemClock } from './shared/clock';
 import { UserNames } from './shared/user-names';
 import { SessionDaysResolver } from './today/session-days.resolver';
@@ -39,8 +41,8 @@ const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, Sess
 
 @Module({
   imports: [PeopleModule],
-  controllers: [ParticipationController],
-  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }],
+  controllers: [ParticipationController, SessionSheetController],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets],
   exports: services,
 })
 export class ParticipationModule {}

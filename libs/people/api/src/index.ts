@@ -7,6 +7,11 @@ export { type CreatePersonInput, PersonKindService } from './kinds/person-kind.s
 export { missingParticipant } from './tabs/missing-participant';
 export { ParticipantTabs } from './tabs/participant-tabs';
 export { PeopleModule } from './people.module';
+export { PhotoService } from './photos/photo.service';
+export { SHOWN_PHOTO } from './photos/photo.sql';
+export { sheetChild } from './sheets/roster-prints.service';
+export { makeSignInSheet, type SheetDay } from './sheets/sign-in-sheet';
+export { sendPdf } from './sheets/send-pdf';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';

@@ -1,6 +1,7 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList } from '@afterbell/core/domain';
 import { GRADES } from '@afterbell/people/domain';
+import { SHOWN_PHOTO } from './photos/photo.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
   lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
@@ -10,6 +11,7 @@ export const PARTICIPANT_LIST = defineList('participants', {
   site: { type: 'text', label: 'people.field.site', filterable: true },
   siteId: { type: 'id', label: 'people.field.site', filterable: true },
   localId: { type: 'text', label: 'people.field.localId', sortable: true, filterable: true },
+  generatedId: { type: 'text', label: 'people.field.generatedId', sortable: true, filterable: true },
   stateId: { type: 'text', label: 'people.field.stateId', sortable: true, filterable: true },
   allergies: { type: 'text', label: 'people.field.allergies', filterable: true },
   createdAt: { type: 'datetime', label: 'people.field.createdAt', sortable: true, filterable: true },
@@ -21,7 +23,7 @@ export const SEEN_AS_PARTICIPANT = `p.id = $1 and p.is_participant and p.removed
   and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'))`;
 
 export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
-  p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId",
+  p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId", p.generated_id as "generatedId", ${SHOWN_PHOTO} as "photoId",
   p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt", p.no_contact is not null as "isRestricted"`;
 
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
@@ -60,6 +62,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       site: { expression: 'site.name', folded: 'site.name_folded', any: atSite },
       siteId: { expression: 's.organization_id', any: atSite },
       localId: { expression: 'p.local_id', searched: true },
+      generatedId: { expression: 'p.generated_id', searched: true },
       stateId: { expression: 'p.state_id', searched: true },
       allergies: { expression: 'p.allergies' },
       createdAt: { expression: 'p.created_at', required: true },

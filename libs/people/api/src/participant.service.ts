@@ -11,6 +11,8 @@ import { PersonWriter } from './person-writer';
 
 export interface ParticipantRow extends Omit<ParticipantValues, keyof ReachValues> {
   id: string;
+  generatedId: string | null;
+  photoId: string | null;
   version: number;
   createdAt: Date;
 }

@@ -22,6 +22,10 @@ export class Participant {
   localId!: string | null;
   @Field(() => String, { nullable: true, description: 'Identifier that the state gave.' })
   stateId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Identifier that every participant is given here; it never changes.' })
+  generatedId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown.' })
+  photoId!: string | null;
   @Field(() => String, { nullable: true, description: 'Allergies that those in charge must know of.' })
   allergies!: string | null;
   @Field(() => String, { nullable: true, description: 'Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS.' })

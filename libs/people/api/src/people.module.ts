@@ -25,9 +25,11 @@ import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
 import { RosterMembersService } from './rosters/roster-members.service';
+import { RosterPaste } from './rosters/roster-paste.service';
 import { RosterLoaders } from './rosters/roster.loaders';
 import { RosterResolver } from './rosters/roster.resolver';
 import { RosterService } from './rosters/roster.service';
+import { PhotosModule } from './photos/photos.module';
 import { BadgeResolver } from './sheets/badge.resolver';
 import { BadgeService } from './sheets/badge.service';
 import { RosterPrintsController } from './sheets/roster-prints.controller';
@@ -70,7 +72,7 @@ const FAMILIES = [
 ];
 
 /** Saved groups, and what is printed of them. */
-const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
+const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
 
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
@@ -79,7 +81,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
 const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PhotosModule],
   controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController, PrivacyExportController],
   providers: [
     ParticipantService,
@@ -104,7 +106,7 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...PRIVACY,
     ...PAIRS,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, PhotosModule],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

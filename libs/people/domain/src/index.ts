@@ -37,3 +37,5 @@ export * from './entries/participant-entries';
 export * from './privacy';
 export { matchKeys } from './duplicates/match-keys';
 export { DUPLICATE_FROM, DUPLICATE_REASONS, type DuplicateReason, type PairPerson, type PairScore, scorePair } from './duplicates/score-pair';
+export { PHOTO_SIDE } from './photo';
+export { PASTED_LINES, pastedLines, sortNamesOf } from './pasted-line';

@@ -26,6 +26,7 @@ interface PersonRow {
   preferred_name: string | null;
   grade: string | null;
   allergies: string | null;
+  photo_id: string | null;
   contact_restriction: string | null;
   restricted: boolean | null;
   enrolled: boolean;
@@ -80,7 +81,8 @@ export class RosterService {
 
 function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, nameOf: (id: string | null) => string | null): Roster {
   const { permissions } = requirePrincipal();
-  const rows = people.slice(0, MAX_ROSTER).map((row) => rosterRow(row, nameOf));
+  const showsPhotos = permissions.allows('view', 'people.participants');
+  const rows = people.slice(0, MAX_ROSTER).map((row) => rosterRow(row, nameOf, showsPhotos));
   const state = sessionDateState({ source: header.source, closed: header.closure_reason !== null, marked: header.marked });
   const mayEdit = permissions.allows('edit', 'participation.by_activity');
   const open = header.locked_at === null;
@@ -119,13 +121,14 @@ function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, na
   };
 }
 
-function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null): RosterRow {
+function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null, showsPhotos: boolean): RosterRow {
   return {
     personId: row.person_id,
     firstName: row.first_name,
     lastName: row.last_name,
     preferredName: row.preferred_name,
     grade: row.grade,
+    photoId: showsPhotos ? row.photo_id : null,
     allergies: row.allergies,
     contactRestriction: row.contact_restriction,
     enrolled: row.enrolled,

@@ -1,3 +1,5 @@
+import { SHOWN_PHOTO } from '@afterbell/people/api';
+
 /** Everything above the rows, in one round trip. $1 session, $2 date, $3 month */
 export const ROSTER_HEADER = `
 select s.id as session_id, s.name as session_name, s.location, s.starts_on::text as session_starts_on, s.ends_on::text as session_ends_on,
@@ -21,7 +23,7 @@ left join participation_lock l on l.organization_id = s.organization_id and l.mo
 where s.id = $1::uuid`;
 
 const COLUMNS = `
-  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, p.contact_restriction, p.no_contact @> $2::date as restricted,
+  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, ${SHOWN_PHOTO} as photo_id, p.contact_restriction, p.no_contact @> $2::date as restricted,
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
   listed.recorded_by, listed.recorded_at`;
 

@@ -57,6 +57,8 @@ export class RosterRow {
   preferredName!: string | null;
   @Field(() => String, { nullable: true, description: 'School grade: PK, K, 1 to 12.' })
   grade!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown.' })
+  photoId!: string | null;
   @Field(() => String, { nullable: true, description: 'Allergies to know at the door.' })
   allergies!: string | null;
   @Field(() => String, { nullable: true, description: 'Who may not have contact with the child.' })

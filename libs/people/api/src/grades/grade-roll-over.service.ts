@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, newId } from '@afterbell/core/domain';
+import { AppError, foldText, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
-import { firstDayOf, type Grade, gradeAfter, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
+import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
 import { invalid, today } from '../stays/stay.service';
 import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
-import type { GradeRollOver, GradeRollOverPreview, YearGrade } from './grade.types';
+import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, YearGrade } from './grade.types';
 
 interface Child {
   id: string;
+  firstName: string;
+  lastName: string;
+  preferredName: string | null;
   grade: string | null;
   stayId: string;
   gradeOfYear: string | null;
@@ -45,6 +48,19 @@ export class GradeRollOverService {
       const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length })).filter(({ people }) => people > 0);
       const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
       return { programmeYear, steps, made, withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+    });
+  }
+
+  /** Whom it would take on, by grade and name; `search` leaves those whose name has it. */
+  async childrenOf(siteId: string, programmeYear: number, { search, first, offset }: { search: string; first: number; offset: number }): Promise<RollOverChildren> {
+    refuseYear(programmeYear);
+    if (first < 1 || first > MAX_PAGE_SIZE || offset < 0) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_PAGE_SIZE) });
+    const words = foldText(search).split(/\s+/).filter(Boolean);
+    return this.db.read(async (tx) => {
+      await this.organizations.within(siteId, ['site']);
+      const going = (await this.children(tx, siteId, programmeYear)).filter(isGoing).map((child) => ({ ...child, displayName: formatPersonName(child) }));
+      const found = going.filter(({ displayName }) => words.every((word) => foldText(displayName).includes(word))).sort((one, other) => gradeOrder(one.grade) - gradeOrder(other.grade));
+      return { total: found.length, nodes: found.slice(offset, offset + first).map(({ id, displayName, grade }) => ({ id, displayName, grade, next: gradeAfter(grade) })) };
     });
   }
 

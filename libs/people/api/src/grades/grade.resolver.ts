@@ -2,7 +2,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { ParticipantService } from '../participant.service';
 import { GradeRollOverService } from './grade-roll-over.service';
-import { GradeRollOverPayload, GradeRollOverPreview, RollGradesInput, YearGrade } from './grade.types';
+import { GradeRollOverPayload, GradeRollOverPreview, RollGradesInput, RollOverChildren, YearGrade } from './grade.types';
 
 @Resolver()
 export class GradeResolver {
@@ -25,6 +25,18 @@ export class GradeResolver {
     @Args('programmeYear', { type: () => Int, description: 'The year in which it begins: this one or the next.' }) programmeYear: number,
   ): Promise<GradeRollOverPreview> {
     return this.grades.preview(siteId, programmeYear);
+  }
+
+  @Query(() => RollOverChildren, { description: 'The children of a site whom a roll-over would take to another grade, a page at a time.' })
+  @Requires('edit', 'people.registration_info')
+  gradeRollOverChildren(
+    @Args('siteId', { type: () => ID, description: 'The site.' }) siteId: string,
+    @Args('programmeYear', { type: () => Int, description: 'The year in which it begins: this one or the next.' }) programmeYear: number,
+    @Args('search', { type: () => String, nullable: true, description: 'Words of the name.' }) search: string | null,
+    @Args('first', { type: () => Int, defaultValue: 50, description: 'How many, at most 200.' }) first: number,
+    @Args('offset', { type: () => Int, defaultValue: 0, description: 'How many to pass over.' }) offset: number,
+  ): Promise<RollOverChildren> {
+    return this.grades.childrenOf(siteId, programmeYear, { search: search ?? '', first, offset });
   }
 
   @PayloadMutation(() => GradeRollOverPayload, { description: 'Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION.' })

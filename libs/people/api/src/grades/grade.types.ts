@@ -50,6 +50,26 @@ export class GradeRollOverPreview {
   made!: GradeRollOver[];
 }
 
+@ObjectType({ description: 'A child whom a roll-over would take to another grade.' })
+export class RollOverChild {
+  @Field(() => ID, { description: 'The participant.' })
+  id!: string;
+  @Field({ description: 'Name as lists show it.' })
+  displayName!: string;
+  @Field({ description: 'The grade now.' })
+  grade!: string;
+  @Field(() => String, { nullable: true, description: 'The grade then; none: they graduate.' })
+  next!: string | null;
+}
+
+@ObjectType({ description: 'A page of the children of a roll-over.' })
+export class RollOverChildren {
+  @Field(() => [RollOverChild], { description: 'By grade, then by name.' })
+  nodes!: RollOverChild[];
+  @Field(() => Int, { description: 'How many there are in all.' })
+  total!: number;
+}
+
 @InputType({ description: 'A roll-over of a site into a programme year.' })
 export class RollGradesInput {
   @Allow()

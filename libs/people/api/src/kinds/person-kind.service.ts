@@ -24,6 +24,7 @@ export interface PersonRow {
   phone: string | null;
   city: string | null;
   employeeId: string | null;
+  photoId: string | null;
   version: number;
   createdAt: Date;
   /** All that the person is; answers say those that the caller may see. */

@@ -28,6 +28,8 @@ abstract class PersonFields {
   phone!: string | null;
   @Field(() => String, { nullable: true, description: 'City of the address.' })
   city!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown.' })
+  photoId!: string | null;
   @Field(() => InstantScalar, { description: 'When the record was made.' })
   createdAt!: Date;
   @Field(() => Int, { description: 'Version to send when it is edited.' })

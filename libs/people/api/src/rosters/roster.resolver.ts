@@ -4,15 +4,17 @@ import { customListFieldId, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { ParticipantConnection, ParticipantListArgs } from '../participant.types';
 import { RosterMembersService } from './roster-members.service';
+import { RosterPaste } from './roster-paste.service';
 import { RosterLoaders } from './roster.loaders';
 import { type RosterRow, RosterService } from './roster.service';
-import { RemoveRosterInput, SavedRoster, SavedRosterConnection, SavedRosterListArgs, RosterMembersInput, RosterMembersPayload, RosterPayload, RosterQuestion, SaveRosterInput } from './roster.types';
+import { PastedLine, RemoveRosterInput, SavedRoster, SavedRosterConnection, SavedRosterListArgs, RosterMembersInput, RosterMembersPayload, RosterPayload, RosterQuestion, SaveRosterInput } from './roster.types';
 
 @Resolver(() => SavedRoster)
 export class RosterResolver {
   constructor(
     private readonly service: RosterService,
     private readonly people: RosterMembersService,
+    private readonly pasted: RosterPaste,
     private readonly loaders: RosterLoaders,
     private readonly organizations: OrganizationLoaders,
   ) {}
@@ -34,6 +36,12 @@ export class RosterResolver {
   async savedRosterMembers(@Args('rosterId', { type: () => ID, description: 'Id of the roster.' }) rosterId: string, @Args() args: ParticipantListArgs) {
     const day = todayIn(requirePrincipal().timeZone, new Date());
     return toConnection(await this.service.members(await this.service.get(rosterId), toListQuery(args), day));
+  }
+
+  @Query(() => [PastedLine], { description: 'Whom a pasted list means, one name or id a line, 200 lines at most. Nothing is changed.' })
+  @Requires('edit', 'people.rosters')
+  pastedParticipants(@Args('text', { description: 'The list.' }) text: string) {
+    return this.pasted.find(text);
   }
 
   @PayloadMutation(() => RosterPayload, { description: 'Makes a roster, or changes its name, note or rule. Problems: VALIDATION, STALE_VERSION (a ConflictProblem).' })

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { connectionOf, FilterMatchEnum, FilterModeEnum, InstantScalar, listArgs, MutationPayload } from '@afterbell/core/api';
 import { Type as TransformType } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
-import { ParticipantFilter } from '../participant.types';
+import { Participant, ParticipantFilter } from '../participant.types';
 import { ROSTER_KINDS, ROSTER_LIST } from './roster-list';
 
 const SavedRosterKindEnum = Object.fromEntries(ROSTER_KINDS.map((kind) => [kind, kind]));
@@ -123,6 +123,14 @@ export class RemoveRosterInput {
 export class RosterPayload extends MutationPayload {
   @Field(() => SavedRoster, { nullable: true, description: 'The roster; null beside problems.' })
   roster?: SavedRoster | null;
+}
+
+@ObjectType({ description: 'Whom one line of a pasted list means: nobody, one, or several to choose from.' })
+export class PastedLine {
+  @Field({ description: 'The line.' })
+  line!: string;
+  @Field(() => [Participant], { description: 'Participants in sight with this id or this name, at most 10.' })
+  candidates!: Participant[];
 }
 
 @ObjectType({ description: 'Which members changed.' })

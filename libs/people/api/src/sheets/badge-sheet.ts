@@ -8,6 +8,8 @@ export interface Badge {
   readonly place: string;
   /** What the code holds. */
   readonly code: string;
+  /** JPEG or PNG. */
+  readonly photo: Buffer | null;
 }
 
 export type BadgeCode = 'qr' | 'barcode';
@@ -16,7 +18,6 @@ export interface BadgeSheet {
   readonly title: string;
   readonly as: BadgeCode;
   readonly badges: readonly Badge[];
-  readonly photo?: (index: number) => Promise<Buffer | null>;
 }
 
 const ACROSS = 2;
@@ -28,7 +29,7 @@ const TOP = (LETTER.height - DOWN * CARD.height) / 2;
 const PAD = 12;
 
 /** Badges to cut out, eight on a page. */
-export async function makeBadgeSheet({ title, as, badges, photo }: BadgeSheet): Promise<PDFKit.PDFDocument> {
+export async function makeBadgeSheet({ title, as, badges }: BadgeSheet): Promise<PDFKit.PDFDocument> {
   const doc = newDocument(title);
   doc.addPage();
   for (const [index, badge] of badges.entries()) {
@@ -36,13 +37,13 @@ export async function makeBadgeSheet({ title, as, badges, photo }: BadgeSheet): 
     if (index > 0 && place === 0) doc.addPage();
     const x = LEFT + (place % ACROSS) * CARD.width;
     const y = TOP + Math.floor(place / ACROSS) * CARD.height;
-    await card(doc, badge, as, x, y, (await photo?.(index)) ?? null);
+    await card(doc, badge, as, x, y);
   }
   doc.end();
   return doc;
 }
 
-async function card(doc: PDFKit.PDFDocument, { firstName, detail, place, code }: Badge, as: BadgeCode, x: number, y: number, picture: Buffer | null): Promise<void> {
+async function card(doc: PDFKit.PDFDocument, { firstName, detail, place, code, photo: picture }: Badge, as: BadgeCode, x: number, y: number): Promise<void> {
   doc.rect(x, y, CARD.width, CARD.height).lineWidth(0.5).dash(3, { space: 3 }).strokeColor('#999999').stroke().undash();
   const side = 64;
   if (picture) doc.image(picture, x + CARD.width - PAD - side, y + PAD, { cover: [side, side], align: 'center', valign: 'center' });

@@ -9,6 +9,8 @@ const LENGTH = 12;
 
 const CODES = `select b.person_id as "personId", b.code from person_badge b join person p on p.tenant_id = b.tenant_id and p.id = b.person_id
   where b.person_id = any($1::uuid[]) and b.revoked_at is null`;
+const IN_USE = `select b.issued_at as "issuedAt" from person_badge b join person p on p.tenant_id = b.tenant_id and p.id = b.person_id and p.removed_at is null
+  where b.person_id = $1 and b.revoked_at is null`;
 const ISSUE = `insert into person_badge (id, person_id, code) select one.id, one.person_id, one.code from unnest($1::uuid[], $2::uuid[], $3::text[]) as one (id, person_id, code)
   join person p on p.id = one.person_id and p.removed_at is null on conflict do nothing`;
 const REVOKE = `update person_badge b set revoked_at = now() from person p where p.tenant_id = b.tenant_id and p.id = b.person_id and b.person_id = $1 and b.revoked_at is null`;
@@ -35,6 +37,10 @@ export class BadgeService {
       if (issued) await this.audit.record(tx, { action: 'badge.create', subjectType: 'organization', subjectId: organizationId, after: { count: issued } });
       return read();
     });
+  }
+
+  async inUse(personId: string): Promise<{ issuedAt: Date } | null> {
+    return isUuid(personId) ? this.db.read((tx) => tx.one<{ issuedAt: Date }>(IN_USE, [personId], 'badge_in_use')) : null;
   }
 
   async revoke(personId: string): Promise<void> {

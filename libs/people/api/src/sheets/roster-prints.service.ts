@@ -3,7 +3,8 @@ import { AuditNotes, requirePrincipal } from '@afterbell/core/api';
 import { AppError, formatDate, isPlainDate, type ListQuery, MAX_PAGE_SIZE, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { formatPersonName, gradeLabel, isGrade, ROSTER_MEMBERS } from '@afterbell/people/domain';
-import type { ParticipantRow } from '../participant.service';
+import { type ParticipantRow, ParticipantService } from '../participant.service';
+import { PhotoService } from '../photos/photo.service';
 import { type RosterRow, RosterService } from '../rosters/roster.service';
 import { BadgeService } from './badge.service';
 import { type BadgeCode, makeBadgeSheet } from './badge-sheet';
@@ -12,7 +13,7 @@ import { makeSignInSheet, type SheetChild } from './sign-in-sheet';
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
 
 /** How a sheet shows a child; the session's own sheet uses it too. */
-export function sheetChild({ allergies, contactRestriction, ...child }: Pick<ParticipantRow, 'firstName' | 'lastName' | 'preferredName' | 'grade' | 'allergies' | 'contactRestriction'>): SheetChild {
+export function sheetChild({ allergies, contactRestriction, ...child }: Pick<ParticipantRow, 'firstName' | 'lastName' | 'preferredName' | 'allergies' | 'contactRestriction'> & { grade: string | null }): SheetChild {
   return {
     name: formatPersonName(child),
     grade: isGrade(child.grade) ? gradeLabel(child.grade) : null,
@@ -26,30 +27,48 @@ export class RosterPrints {
   constructor(
     private readonly rosters: RosterService,
     private readonly badges: BadgeService,
+    private readonly photos: PhotoService,
+    private readonly participants: ParticipantService,
     private readonly organizations: OrganizationLoaders,
     private readonly notes: AuditNotes,
   ) {}
 
-  async signInSheet(rosterId: string, date: string | undefined): Promise<PDFKit.PDFDocument> {
+  async signInSheet(rosterId: string, date: string | undefined, withPhotos: boolean): Promise<PDFKit.PDFDocument> {
     const day = date || todayIn(requirePrincipal().timeZone, new Date());
     if (!isPlainDate(day)) throw invalid('date', 'is not a date');
     const { roster, place, children } = await this.open(rosterId, day);
     await this.notes.note({ action: 'roster.printSheet', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { date: day, count: children.length } });
-    return makeSignInSheet({ title: roster.name, lines: [`${place} · ${formatDate(day)}`, ...(roster.note ? [roster.note] : [])], withPhotos: false, children: children.map(sheetChild) });
+    const photos = withPhotos ? await this.photos.shownOf(children.map(({ id }) => id)) : new Map<string, Buffer>();
+    return makeSignInSheet({ title: roster.name, lines: [`${place} · ${formatDate(day)}`, ...(roster.note ? [roster.note] : [])], withPhotos, children: children.map((child) => ({ ...sheetChild(child), photo: photos.get(child.id) ?? null })) });
   }
 
   async badgeSheet(rosterId: string, as: BadgeCode): Promise<PDFKit.PDFDocument> {
     const { roster, place, children } = await this.open(rosterId, todayIn(requirePrincipal().timeZone, new Date()));
     if (!children.length) throw invalid('roster', 'has no members to make badges of');
-    const codes = await this.badges.codesOf(children.map(({ id }) => id));
     await this.notes.note({ action: 'roster.printBadges', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { count: children.length } });
+    return this.badgesOf(children, `Badges: ${roster.name}`, place, as);
+  }
+
+  /** The badge of one child, such as instead of a lost one. */
+  async badgeOfOne(personId: string, as: BadgeCode): Promise<PDFKit.PDFDocument> {
+    const child = await this.participants.get(personId);
+    const { organizationId } = requirePrincipal();
+    await this.notes.note({ action: 'badge.print', subjectType: 'person', subjectId: child.id, organizationId });
+    return this.badgesOf([child], `Badge: ${formatPersonName(child)}`, (await this.organizations.name(organizationId))?.name ?? '', as);
+  }
+
+  private async badgesOf(children: readonly ParticipantRow[], title: string, place: string, as: BadgeCode): Promise<PDFKit.PDFDocument> {
+    const ids = children.map(({ id }) => id);
+    const codes = await this.badges.codesOf(ids);
+    const photos = await this.photos.shownOf(ids);
     const badges = children.map(({ id, firstName, lastName, preferredName, grade }) => ({
       firstName: preferredName ?? firstName,
       detail: [lastName, isGrade(grade) ? gradeLabel(grade) : ''].filter(Boolean).join(' · '),
       place,
       code: codes.get(id) ?? '',
+      photo: photos.get(id) ?? null,
     }));
-    return makeBadgeSheet({ title: `Badges: ${roster.name}`, as, badges: badges.filter(({ code }) => code !== '') });
+    return makeBadgeSheet({ title, as, badges: badges.filter(({ code }) => code !== '') });
   }
 
   private async open(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[] }> {

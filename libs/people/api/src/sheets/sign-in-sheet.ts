@@ -1,4 +1,7 @@
 import { LETTER, newDocument, writeLine } from './pdf-page';
+import { type SheetColumn, sheetColumns, type SheetDay } from './sheet-columns';
+
+export type { SheetDay } from './sheet-columns';
 
 export interface SheetChild {
   readonly name: string;
@@ -6,6 +9,10 @@ export interface SheetChild {
   readonly grade: string | null;
   /** What whoever signs must see: allergies and the like, each short. */
   readonly alerts: readonly string[];
+  /** JPEG or PNG; null when there is none, or none to be shown. */
+  readonly photo?: Buffer | null;
+  /** Places among the days on which the child is not expected. */
+  readonly away?: ReadonlySet<number>;
 }
 
 export interface SignInSheet {
@@ -14,8 +21,8 @@ export interface SignInSheet {
   readonly lines: readonly string[];
   readonly withPhotos: boolean;
   readonly children: readonly SheetChild[];
-  /** JPEG or PNG of the child at this place of the list; null when there is none. */
-  readonly photo?: (index: number) => Promise<Buffer | null>;
+  /** Days across, seven at most; one day has room for signatures. */
+  readonly days?: readonly SheetDay[];
 }
 
 const MARGIN = 36;
@@ -23,24 +30,19 @@ const RIGHT = LETTER.width - MARGIN;
 const FOOT = LETTER.height - MARGIN;
 const ROW = { plain: 30, photo: 46 } as const;
 const GREY = '#555555';
+const LINE = '#999999';
 /** Room of a child’s number. */
 const NUMBER = 18;
-/** Left edges of what is written by hand. */
-const COLUMNS = [
-  { label: 'In', x: 278, width: 46 },
-  { label: 'Signature', x: 324, width: 103 },
-  { label: 'Out', x: 427, width: 46 },
-  { label: 'Signature', x: 473, width: RIGHT - 473 },
-] as const;
 
 /** A sheet to sign children in and out by hand: letter paper, the heading on each page. The stream ends with the last page. */
-export async function makeSignInSheet(sheet: SignInSheet): Promise<PDFKit.PDFDocument> {
+export function makeSignInSheet(sheet: SignInSheet): PDFKit.PDFDocument {
   const doc = newDocument(sheet.title);
   const height = sheet.withPhotos ? ROW.photo : ROW.plain;
-  let y = newPage(doc, sheet);
+  const columns = sheetColumns(sheet.days ?? [], RIGHT);
+  let y = newPage(doc, sheet, columns);
   for (const [index, child] of sheet.children.entries()) {
-    if (y + height > FOOT - 14) y = newPage(doc, sheet);
-    await row(doc, sheet, child, index, y, height);
+    if (y + height > FOOT - 14) y = newPage(doc, sheet, columns);
+    row(doc, sheet, columns, child, index, y, height);
     y += height;
   }
   if (!sheet.children.length) writeLine(doc, 'Nobody is on this list.', MARGIN, y + 8, { size: 10, color: GREY });
@@ -49,7 +51,7 @@ export async function makeSignInSheet(sheet: SignInSheet): Promise<PDFKit.PDFDoc
   return doc;
 }
 
-function newPage(doc: PDFKit.PDFDocument, { title, lines }: SignInSheet): number {
+function newPage(doc: PDFKit.PDFDocument, { title, lines, days = [] }: SignInSheet, columns: readonly SheetColumn[]): number {
   doc.addPage();
   writeLine(doc, title, MARGIN, MARGIN, { size: 16, bold: true, width: RIGHT - MARGIN });
   let y = MARGIN + 24;
@@ -58,34 +60,40 @@ function newPage(doc: PDFKit.PDFDocument, { title, lines }: SignInSheet): number
     y += 14;
   }
   y += 6;
+  if (days.length > 1) {
+    for (const { x, width, day } of columns) if (day !== undefined && columns.find((one) => one.day === day)?.x === x) writeLine(doc, days[day]?.label ?? '', x + 3, y, { size: 8.5, bold: true, width: 2 * width - 4 });
+    y += 13;
+  }
   writeLine(doc, 'Participant', MARGIN, y, { size: 8.5, bold: true });
-  for (const { label, x } of COLUMNS) writeLine(doc, label, x + 4, y, { size: 8.5, bold: true });
+  for (const { label, x, width } of columns) writeLine(doc, label, x + 3, y, { size: 8.5, bold: days.length < 2, width: width - 4 });
   rule(doc, y + 14, 1);
   return y + 14;
 }
 
-async function row(doc: PDFKit.PDFDocument, { withPhotos, photo }: SignInSheet, child: SheetChild, index: number, y: number, height: number): Promise<void> {
+function row(doc: PDFKit.PDFDocument, { withPhotos }: SignInSheet, columns: readonly SheetColumn[], child: SheetChild, index: number, y: number, height: number): void {
   const side = height - 8;
   if (withPhotos) {
-    const picture = (await photo?.(index)) ?? null;
-    if (picture) doc.image(picture, MARGIN, y + 4, { cover: [side, side], align: 'center', valign: 'center' });
-    else doc.rect(MARGIN, y + 4, side, side).lineWidth(0.5).strokeColor('#999999').stroke();
+    if (child.photo) doc.image(child.photo, MARGIN, y + 4, { cover: [side, side], align: 'center', valign: 'center' });
+    else doc.rect(MARGIN, y + 4, side, side).lineWidth(0.5).strokeColor(LINE).stroke();
   }
   const number = withPhotos ? MARGIN + side + 6 : MARGIN;
   const x = number + NUMBER;
-  const width = COLUMNS[0].x - x - 6;
+  const width = (columns[0]?.x ?? RIGHT) - x - 6;
   const top = y + (height - 26) / 2;
   writeLine(doc, `${index + 1}`, number, top + 1.5, { size: 8, color: GREY });
   writeLine(doc, child.name, x, top, { size: 10, width });
   const grade = child.grade ? writeLine(doc, `${child.grade}  `, x, top + 14, { size: 7.5, color: GREY, width }) : 0;
   // In words and bold: a printer may have no colours.
   if (child.alerts.length) writeLine(doc, child.alerts.join(' · '), x + grade, top + 14, { size: 7.5, bold: true, width: width - grade });
-  for (const { x: edge } of COLUMNS) doc.moveTo(edge, y).lineTo(edge, y + height).lineWidth(0.5).strokeColor('#999999').stroke();
+  for (const { x: edge, width: room, day } of columns) {
+    if (day !== undefined && child.away?.has(day)) doc.rect(edge, y, room, height).fillColor('#e4e4e4').fill();
+    doc.moveTo(edge, y).lineTo(edge, y + height).lineWidth(0.5).strokeColor(LINE).stroke();
+  }
   rule(doc, y + height, 0.5);
 }
 
 function rule(doc: PDFKit.PDFDocument, y: number, width: number): void {
-  doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(width).strokeColor('#999999').stroke();
+  doc.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(LINE).stroke();
 }
 
 /** When all pages are there: how many there are belongs on each. */

@@ -22,6 +22,13 @@ export class CodeListService {
     return this.db.read((tx) => tx.query<CodeListVersion & { version: number }>(OWN, [], 'code_lists_own'));
   }
 
+  /** Newest first; of one day the tenant's own is the one that holds. */
+  async editions(list: CodeListName): Promise<{ effectiveOn: string; own: boolean; codes: Code[] }[]> {
+    const own = (await this.own()).map((version) => ({ ...version, own: true }));
+    const all = [...own, ...SHIPPED_CODE_LISTS.map((version) => ({ ...version, own: false }))].filter((version) => version.list === list);
+    return all.sort((one, other) => (one.effectiveOn < other.effectiveOn ? 1 : one.effectiveOn > other.effectiveOn ? -1 : 0)).map(({ effectiveOn, own: mine, codes }) => ({ effectiveOn, own: mine, codes: [...codes] }));
+  }
+
   on(list: CodeListName, day: string, own: readonly CodeListVersion[]): CodeListVersion {
     const found = versionOn(list, day, SHIPPED_CODE_LISTS, own);
     if (!found) throw new AppError('NOT_FOUND', { what: 'The list' });

@@ -5,7 +5,7 @@ import { ParticipantService } from '../participant.service';
 import { today } from '../stays/stay.service';
 import { CodeListService } from './code-list.service';
 import { TraitService } from './trait.service';
-import { CodeList, CodeListNameEnum, CodeListPayload, PersonTrait, SaveCodeListInput, SetTraitsInput, TraitsPayload } from './trait.types';
+import { CodeList, CodeListEdition, CodeListNameEnum, CodeListPayload, PersonTrait, SaveCodeListInput, SetTraitsInput, TraitsPayload } from './trait.types';
 
 @Resolver()
 export class TraitResolver {
@@ -24,6 +24,12 @@ export class TraitResolver {
   ): Promise<CodeList[]> {
     const own = await this.lists.own();
     return (lists ?? CODE_LISTS).map((list) => ({ ...CODE_LIST_FACTS[list], ...shown(this.lists.on(list, on ?? today(), own)) }));
+  }
+
+  @Query(() => [CodeListEdition], { description: 'All versions of a list, newest first: those that ship with the product and the tenant’s own.' })
+  @Requires('view', 'settings.maintenance_people')
+  codeListEditions(@Args('list', { type: () => CodeListNameEnum, description: 'The list.' }) list: CodeListName): Promise<CodeListEdition[]> {
+    return this.lists.editions(list);
   }
 
   @Query(() => [PersonTrait], { description: 'What is known of a participant by the lists that the caller may see: the whole history, newest first, or what held on a day.' })

@@ -37,6 +37,16 @@ export class CodeList {
   codes!: ListCode[];
 }
 
+@ObjectType({ description: 'A version of a list of codes.' })
+export class CodeListEdition {
+  @Field(() => PlainDateScalar, { description: 'Its first day; it holds until the next one.' })
+  effectiveOn!: string;
+  @Field({ description: 'True when the tenant made it; the others ship with the product.' })
+  own!: boolean;
+  @Field(() => [ListCode], { description: 'Its codes, in order.' })
+  codes!: ListCode[];
+}
+
 @ObjectType({ description: 'What was known of a person from a day on.' })
 export class PersonTrait {
   @Field(() => TraitListEnum, { description: 'The list.' })
