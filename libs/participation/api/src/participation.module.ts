@@ -5,6 +5,7 @@ import { AttendanceService } from './attendance/attendance.service';
 import { ClassListWriter } from './class-list/class-list-writer';
 import { ClassListResolver } from './class-list/class-list.resolver';
 import { ClassListService } from './class-list/class-list.service';
+import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
@@ -39,7 +40,7 @@ const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, Sess
 @Module({
   imports: [PeopleModule],
   controllers: [ParticipationController],
-  providers: [...services, ...resolvers, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }],
+  providers: [...services, ...resolvers, ClassListWriter, EnrollManyAction, UserNames, { provide: CLOCK, useValue: systemClock }],
   exports: services,
 })
 export class ParticipationModule {}

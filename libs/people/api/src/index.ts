@@ -10,3 +10,7 @@ export { PeopleModule } from './people.module';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';
+export type { BulkAction, BulkWish, Verdict } from './bulk/bulk-action';
+export { BulkActions } from './bulk/bulk-actions';
+export { BulkRunner } from './bulk/bulk-runner';
+export { BulkService } from './bulk/bulk.service';

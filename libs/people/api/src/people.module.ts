@@ -5,6 +5,8 @@ import { AddParticipantResolver } from './adding/add-participant.resolver';
 import { AddParticipantService } from './adding/add-participant.service';
 import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantRecordModule } from './entries/participant-record.module';
+import { BULK } from './bulk/bulk.providers';
+import { BulkActions } from './bulk/bulk-actions';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -88,7 +90,8 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...FAMILIES,
     ...ENROLLING,
     ...ROSTERS,
+    ...BULK,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule {}

@@ -34,3 +34,4 @@ export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, su
 export { contactWarning, type Restricted } from './contact-warning';
 export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
+export { BULK_ACTIONS, BULK_AT_ONCE, BULK_MOST, BULK_OUTCOMES, BULK_STATES, BULK_UNDO_DAYS, type BulkActionKey, type BulkOutcome, type BulkState, isUnderWay, MOST_TAGS, parseTag, TAG_COLOURS, TAG_NAME_LENGTH, type TagColour } from './bulk';

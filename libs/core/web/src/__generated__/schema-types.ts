@@ -642,6 +642,172 @@ export type BoardMemberSortField =
   | 'firstName'
   | 'lastName';
 
+/** What is done to many participants. */
+export type BulkActionKey =
+  /** The stay ends: on, reason, and targetId where only a stay at that site is meant. */
+  | 'END_STAY'
+  /** A place in a session from a day on: targetId, on. */
+  | 'ENROLL'
+  /** Put on a roster whose members are chosen: targetId. */
+  | 'ROSTER'
+  /** Given a tag: targetId. */
+  | 'TAG'
+  /** A tag taken away: targetId. */
+  | 'UNTAG';
+
+/** A change of many participants. */
+export type BulkChangeInput = {
+  /** What is done. */
+  action: BulkActionKey;
+  /** The first day of a place, the last day of a stay. */
+  on?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Why a stay ends. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** To whom. */
+  selection: BulkSelectionInput;
+  /** The session, roster, tag or site, as the action says. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of one person: waiting, changed, already (nothing to change), refused, cancelled, undone, kept (could not be undone). */
+export type BulkOutcome =
+  | 'already'
+  | 'cancelled'
+  | 'changed'
+  | 'kept'
+  | 'refused'
+  | 'undone'
+  | 'waiting';
+
+/** What a change would do. */
+export type BulkPlan = {
+  __typename: 'BulkPlan';
+  /** Who would be changed. */
+  changed: Scalars['Int']['output'];
+  /** The session, roster, tag or site that it is about. */
+  label: Scalars['String']['output'];
+  /** Why the others would not, the most frequent first. */
+  reasons: Array<BulkReason>;
+  /** The others by name, at most 100, those who cannot first. */
+  rows: Array<BulkRow>;
+  /** Whom it is about. */
+  total: Scalars['Int']['output'];
+  /** Who were chosen and are out of sight: nothing is done to them. */
+  unseen: Scalars['Int']['output'];
+};
+
+/** What a change would do, or why it cannot be made at all. */
+export type BulkPreviewPayload = {
+  __typename: 'BulkPreviewPayload';
+  /** What it would do; null beside problems. */
+  plan: Maybe<BulkPlan>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Why some cannot be changed, or need not be. */
+export type BulkReason = {
+  __typename: 'BulkReason';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Why, in words that follow a name. */
+  message: Scalars['String']['output'];
+  /** already or refused. */
+  outcome: BulkOutcome;
+};
+
+/** One person of a change. */
+export type BulkRow = {
+  __typename: 'BulkRow';
+  /** Key of the error catalogue, of a refusal. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The name as lists show it; null of somebody who is out of sight by now. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** Why, in words that follow a name. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What became of it, or would. */
+  outcome: BulkOutcome;
+  /** Id of the person. */
+  personId: Scalars['ID']['output'];
+};
+
+/** A change of many participants. */
+export type BulkRun = {
+  __typename: 'BulkRun';
+  /** What is done. */
+  action: BulkActionKey;
+  /** Who had nothing to change. */
+  already: Scalars['Int']['output'];
+  /** Whether the caller may undo it now. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Who were left alone because it was cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Who were changed, and still are. */
+  changed: Scalars['Int']['output'];
+  /** When it began. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it was over. */
+  finishedAt: Maybe<Scalars['Instant']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who could not be changed back. */
+  kept: Scalars['Int']['output'];
+  /** The session, roster, tag or site that it is about. */
+  label: Scalars['String']['output'];
+  /** Who began it, as far as the caller sees users. */
+  madeBy: Maybe<Scalars['String']['output']>;
+  /** Who could not be changed. */
+  refused: Scalars['Int']['output'];
+  /** Its people in the order in which they were chosen. */
+  rows: Array<BulkRow>;
+  /** How far it is. */
+  state: BulkState;
+  /** Whom it is about. */
+  total: Scalars['Int']['output'];
+  /** Who were changed back. */
+  undone: Scalars['Int']['output'];
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['Instant']['output']>;
+  /** Who were chosen and out of sight when it began. */
+  unseen: Scalars['Int']['output'];
+  /** Whose turn is yet to come. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** A change of many participants. */
+export type BulkRunRowsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  outcomes: InputMaybe<Array<BulkOutcome>>;
+};
+
+/** The change as it now is. */
+export type BulkRunPayload = {
+  __typename: 'BulkRunPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The change; null beside problems. */
+  run: Maybe<BulkRun>;
+};
+
+/** Whom it is about: participants by id, or everybody whom a question finds when it is done. One of the two. */
+export type BulkSelectionInput = {
+  /** Ids of the persons, at most 1000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the participants list is asked; an empty one finds all. */
+  question?: InputMaybe<RosterQuestionInput>;
+};
+
+/** How far a change is: waiting, running, undoing; done, cancelled and undone are over. */
+export type BulkState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  | 'undoing'
+  | 'undone'
+  | 'waiting';
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -3042,6 +3208,10 @@ export type Mutation = {
   applyHouseholdAddress: HouseholdPayload;
   /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
   beginStay: StayPayload;
+  /** What a change of many participants would do; nothing is changed. Problems: VALIDATION, MONTH_LOCKED. */
+  bulkPreview: BulkPreviewPayload;
+  /** Stops a change: what is done stays, what waits is left alone. */
+  cancelBulk: BulkRunPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -3248,6 +3418,8 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
   saveTeacherLink: TeacherLinkPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
@@ -3278,6 +3450,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Makes a household of its own of some members, at the same address; answers the new one. Problems: VALIDATION, STALE_VERSION. */
   splitHousehold: HouseholdPayload;
+  /** Begins a change of many participants; up to 200 are done when it answers, more go on in the queue. Problems: VALIDATION, MONTH_LOCKED, IDEMPOTENCY_MISMATCH. */
+  startBulk: BulkRunPayload;
   /** Begins to add a passkey: the options for the browser. */
   startPasskey: PasskeyQuestionPayload;
   /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
@@ -3290,6 +3464,8 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+  /** Takes back what a change did and nobody has changed since; within 30 days. Problems: VALIDATION. */
+  undoBulk: BulkRunPayload;
   /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
   undoGradeRollOver: GradeRollOverPayload;
 };
@@ -3337,6 +3513,16 @@ export type MutationApplyHouseholdAddressArgs = {
 
 export type MutationBeginStayArgs = {
   input: BeginStayInput;
+};
+
+
+export type MutationBulkPreviewArgs = {
+  change: BulkChangeInput;
+};
+
+
+export type MutationCancelBulkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3886,6 +4072,11 @@ export type MutationSaveSecurityPolicyArgs = {
 };
 
 
+export type MutationSaveTagArgs = {
+  input: SaveTagInput;
+};
+
+
 export type MutationSaveTeacherLinkArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   participantId: Scalars['ID']['input'];
@@ -3970,6 +4161,11 @@ export type MutationSplitHouseholdArgs = {
 };
 
 
+export type MutationStartBulkArgs = {
+  input: StartBulkInput;
+};
+
+
 export type MutationStartViewAsArgs = {
   accessId: Scalars['ID']['input'];
 };
@@ -3987,6 +4183,11 @@ export type MutationSwitchTenantArgs = {
 
 export type MutationTestOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationUndoBulkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4059,6 +4260,7 @@ export type NotificationKind =
   | 'access_disabled'
   | 'access_ended'
   | 'access_granted'
+  | 'bulk_done'
   | 'export_done'
   | 'file_refused'
   | 'import_done'
@@ -4733,6 +4935,8 @@ export type Participant = {
   sites: Array<OrganizationRef>;
   /** Identifier that the state gave. */
   stateId: Maybe<Scalars['String']['output']>;
+  /** What the participant is tagged with, by name. */
+  tags: Array<Tag>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
 };
@@ -5083,7 +5287,8 @@ export type ParticipantFilterField =
   | 'localId'
   | 'site'
   | 'siteId'
-  | 'stateId';
+  | 'stateId'
+  | 'tagId';
 
 /** One comparison. */
 export type ParticipantFilterRule = {
@@ -5878,6 +6083,10 @@ export type Query = {
   boardMember: BoardMember;
   /** Board members with a stay at or beneath the acting organization, by name. */
   boardMembers: BoardMemberConnection;
+  /** A change of many participants, as far as it is. */
+  bulkRun: BulkRun;
+  /** Changes of the last 30 days at and beneath the acting organization, newest first: those whose action the caller may do. */
+  bulkRuns: Array<BulkRun>;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** Lists of codes as they hold on a day. */
@@ -6034,6 +6243,8 @@ export type Query = {
   staff: StaffMemberConnection;
   /** One of the staff. */
   staffMember: StaffMember;
+  /** The tags of the tenant, those in use first, then by name; at most 200. */
+  tags: Array<Tag>;
   /** One of the teachers. */
   teacher: Teacher;
   /** Teachers whose name holds the words, at most 20 by name: to choose one for a link. */
@@ -6108,6 +6319,17 @@ export type QueryBoardMembersArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<BoardMemberSort>>;
+};
+
+
+export type QueryBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkRunsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
 };
 
 
@@ -7604,6 +7826,20 @@ export type SaveRosterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A tag to make or to change. */
+export type SaveTagInput = {
+  /** How it looks. */
+  colour: TagColour;
+  /** The tag to change; none makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The word, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** True: nobody is given it any more. */
+  retired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Settings of the tenant. */
 export type SaveTenantSettingsInput = {
   /** Language: `en`. */
@@ -8555,6 +8791,14 @@ export type StaffSortField =
   | 'firstName'
   | 'lastName';
 
+/** A change of many participants to begin. */
+export type StartBulkInput = {
+  /** The change. */
+  change: BulkChangeInput;
+  /** Made up by the caller, 8 to 100 characters: sent twice, the change is made once. */
+  key: Scalars['String']['input'];
+};
+
 /** How many participants of a roster have each status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -8628,6 +8872,40 @@ export type SwitchTenantInput = {
   accessId?: InputMaybe<Scalars['ID']['input']>;
   /** A tenant in which the person has an access. */
   tenantId: Scalars['ID']['input'];
+};
+
+/** A word of the tenant’s own for a group of participants. */
+export type Tag = {
+  __typename: 'Tag';
+  /** How it looks. */
+  colour: TagColour;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The word, one of its kind. */
+  name: Scalars['String']['output'];
+  /** How many persons in sight have it. */
+  people: Scalars['Int']['output'];
+  /** True when nobody is given it any more; who has it keeps it. */
+  retired: Scalars['Boolean']['output'];
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** Colour of a tag: gray, blue, green, orange, red. */
+export type TagColour =
+  | 'blue'
+  | 'gray'
+  | 'green'
+  | 'orange'
+  | 'red';
+
+/** The tag as it now is. */
+export type TagPayload = {
+  __typename: 'TagPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The tag; null beside problems. */
+  tag: Maybe<Tag>;
 };
 
 /** How much of the acting organization and what is beneath it a period is for. */
