@@ -23,6 +23,7 @@ import { HouseholdsAndRelationships1763900000030 } from './1763900000030-househo
 import { ParticipantRecord1763900000040 } from './1763900000040-participant-record';
 import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
+import { BulkRunsAndTags1764000000020 } from './1764000000020-bulk-runs-and-tags';
 import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-and-sources';
 import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
@@ -54,6 +55,7 @@ export const migrations = [
   ParticipantRecord1763900000040,
   Rosters1763900000070,
   FormUsage1763900000090,
+  BulkRunsAndTags1764000000020,
   DuplicatesAndSources1764000000050,
   Privacy1764000000060,
   Photos1764000000070,

@@ -5,6 +5,7 @@ export { AuditNotes } from './audit/audit-notes';
 export { Refusals } from './audit/refusals';
 export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclaration, type Confirmed, WhileViewing } from './access/declare';
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
+export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';

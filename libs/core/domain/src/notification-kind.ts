@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'access.disabled',
   'access.ended',
   'role.changed',
+  'bulk.done',
   'export.done',
   'file.refused',
   'import.done',

@@ -5,6 +5,7 @@ import { AttendanceService } from './attendance/attendance.service';
 import { ClassListWriter } from './class-list/class-list-writer';
 import { ClassListResolver } from './class-list/class-list.resolver';
 import { ClassListService } from './class-list/class-list.service';
+import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
@@ -42,7 +43,7 @@ const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, Sess
 @Module({
   imports: [PeopleModule],
   controllers: [ParticipationController, SessionSheetController],
-  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction],
   exports: services,
 })
 export class ParticipationModule {}

@@ -20,3 +20,7 @@ export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type Pers
 export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
 export { PersonExportJob } from './privacy/person-export.job';
 export { PairFinder } from './pairs/pair-finder.service';
+export type { BulkAction, BulkWish, Verdict } from './bulk/bulk-action';
+export { BulkActions } from './bulk/bulk-actions';
+export { BulkRunner } from './bulk/bulk-runner';
+export { BulkService } from './bulk/bulk.service';

@@ -1,9 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn, formatDate } from '@afterbell/core/domain';
+import { AppError, dateIn, formatDate, isUuid } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
-import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import type { Among } from './participant-list';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
 
@@ -19,7 +20,7 @@ export class ParticipantExportController {
   /** The participants that a search, a filter and an order leave, with the chosen columns. */
   @Get('participants')
   @Requires('export', 'people.participants', { confirm: 'exports' })
-  async list(@Query() question: ExportQuestion, @Res() response: Response): Promise<void> {
+  async list(@Query() question: ExportQuestion & { ids?: string }, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
@@ -39,7 +40,7 @@ export class ParticipantExportController {
           contactRestriction: text('Contact restriction', 'contactRestriction'),
           createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
         },
-        page: (query) => this.participants.list(query),
+        page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
           rows.forEach(({ id }, index) => sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; ')));
@@ -49,4 +50,12 @@ export class ParticipantExportController {
     );
     await streamCsv(response, 'participants.csv', header, this.notices.told({ name: 'Participants', path: '/people/participants' }, next));
   }
+}
+
+/** Those that were ticked, named in the address. */
+function chosen(ids: unknown): Among | undefined {
+  if (typeof ids !== 'string' || ids === '') return undefined;
+  const named = ids.split(',');
+  if (named.length > BULK_AT_ONCE || !named.every(isUuid)) throw new AppError('VALIDATION', { problems: [{ path: 'ids', message: `are not up to ${BULK_AT_ONCE} ids` }] });
+  return { condition: 'p.id = any($1::uuid[])', parameters: [named] };
 }

@@ -15,6 +15,7 @@ export const PARTICIPANT_LIST = defineList('participants', {
   stateId: { type: 'text', label: 'people.field.stateId', sortable: true, filterable: true },
   allergies: { type: 'text', label: 'people.field.allergies', filterable: true },
   createdAt: { type: 'datetime', label: 'people.field.createdAt', sortable: true, filterable: true },
+  tagId: { type: 'id', label: 'people.field.tags', filterable: true },
 });
 type Field = keyof typeof PARTICIPANT_LIST.fields;
 
@@ -66,6 +67,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       stateId: { expression: 'p.state_id', searched: true },
       allergies: { expression: 'p.allergies' },
       createdAt: { expression: 'p.created_at', required: true },
+      tagId: { expression: 'pt.tag_id', any: (test) => `exists (select 1 from person_tag pt where pt.tenant_id = p.tenant_id and pt.person_id = p.id and ${test})` },
     },
     // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
     // how few they are and would begin at everybody's names.

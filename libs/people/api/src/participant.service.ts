@@ -46,6 +46,16 @@ export class ParticipantService {
     return runList(this.db, await this.custom.extend('participants', list(found ? await this.foundBy(found, list(), among) : among), query), query);
   }
 
+  /** The ids of those that a question asks for, in its order, at most so many. */
+  async ids(question: Pick<ListQuery, 'search' | 'filter' | 'sort'>, most: number): Promise<string[]> {
+    const { wholeTenant, timeZone } = requirePrincipal();
+    const asked = { ...question, offset: 0, limit: 1 };
+    const list = await this.custom.extend('participants', participantList(wholeTenant, timeZone), asked);
+    const { where, orderBy, values } = compileList(list, asked, (list.parameters?.length ?? 0) + 1);
+    const sql = `select p.id from ${list.from} where ${list.base} and ${where} order by ${orderBy} limit ${most}`;
+    return (await this.db.read((tx) => tx.query<{ id: string }>(sql, [...(list.parameters ?? []), ...values]))).map(({ id }) => id);
+  }
+
   private async foundBy(question: Pick<ListQuery, 'search' | 'filter'>, list: ReturnType<typeof participantList>, among?: Among): Promise<Among> {
     const asked = { ...question, offset: 0, limit: 1 };
     const parameters = among?.parameters ?? [];

@@ -5,6 +5,8 @@ import { AddParticipantResolver } from './adding/add-participant.resolver';
 import { AddParticipantService } from './adding/add-participant.service';
 import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantRecordModule } from './entries/participant-record.module';
+import { BULK } from './bulk/bulk.providers';
+import { BulkActions } from './bulk/bulk-actions';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -107,6 +109,8 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...PAIRS,
   ],
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, PhotosModule],
+    ...BULK,
+  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { CONFIRMATION, SESSION_READER } from '@afterbell/core/api';
+import { ACCESS_READER, CONFIRMATION, SESSION_READER } from '@afterbell/core/api';
+import { AccessAtWorkReader } from './access-at-work.reader';
 import { AccessChoiceService } from './access-choice.service';
 import { AccessSnapshotService } from './access-snapshot.service';
 import { ActingOrganizationsService } from './acting-organizations.service';
@@ -51,6 +52,7 @@ import { ViewAsService } from './view-as.service';
     { provide: SESSION_READER, useClass: CookieSessionReader },
     PasskeyConfirmation,
     { provide: CONFIRMATION, useExisting: PasskeyConfirmation },
+    { provide: ACCESS_READER, useClass: AccessAtWorkReader },
     AccessChoiceService,
     AccessSnapshotService,
     ActingOrganizationsService,
@@ -88,6 +90,6 @@ import { ViewAsService } from './view-as.service';
     ViewAsResolver,
     ViewAsService,
   ],
-  exports: [CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
+  exports: [ACCESS_READER, CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
 })
 export class SignInModule {}

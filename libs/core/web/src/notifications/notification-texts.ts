@@ -24,6 +24,8 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
     access_disabled: 'Your access as {{role}} at {{organization}} was disabled',
     access_ended: 'Your access as {{role}} at {{organization}} has ended',
     role_changed: 'Your role {{role}} was changed, and with it what you may do',
+    bulk_done_one: '{{name}}: {{count}} participant changed',
+    bulk_done_other: '{{name}}: {{count}} participants changed',
     export_done_one: '{{name}} exported: {{count}} row',
     export_done_other: '{{name}} exported: {{count}} rows',
     file_refused: 'The file “{{name}}” that you uploaded was removed: a virus was found in it',

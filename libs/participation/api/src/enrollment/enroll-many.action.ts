@@ -1,0 +1,84 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '@afterbell/core/api';
+import type { PlainDate } from '@afterbell/core/domain';
+import { BulkActions, type BulkAction, type BulkWish, type Verdict } from '@afterbell/people/api';
+import { usDate } from '../attendance/attendance-plan';
+import { dateOf, knownId } from '../shared/input';
+import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
+
+interface EnrollParams {
+  sessionId: string;
+  startsOn: PlainDate;
+  name: string;
+}
+
+/** The place that was given; `was` is the last day that it had before, where there was one from that day on. */
+interface Placed {
+  enrollmentId: string;
+  longer: boolean;
+  was: string | null;
+  siteId: string;
+}
+
+const FROM_THAT_DAY = `select id, person_id as "personId", ends_on::text as "endsOn" from enrollment where session_id = $1 and starts_on = $2 and person_id = any($3::uuid[])`;
+const WISHED = 'jsonb_to_recordset($3::jsonb) as d (id uuid, longer boolean, was date)';
+/** Nobody has given it a last day since, and no mark was made that rests on it. */
+const UNTOUCHED = `e.id = d.id and e.session_id = $1 and e.starts_on = $2 and e.ends_on is null
+    and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on and (not d.longer or a.on_date > d.was))`;
+const TAKE_BACK = `delete from enrollment e using ${WISHED} where not d.longer and ${UNTOUCHED} returning e.id`;
+const SHORTEN = `update enrollment e set ends_on = d.was from ${WISHED} where d.longer and ${UNTOUCHED} returning e.id`;
+
+/** A place in a session from a day on, for many. */
+@Injectable()
+export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, Placed> {
+  readonly key = 'ENROLL';
+  readonly feature = 'participation.by_activity';
+  readonly trail = { done: 'enrollment.create', undone: 'enrollment.remove' };
+
+  constructor(private readonly actions: BulkActions) {}
+
+  onModuleInit(): void {
+    this.actions.register(this);
+  }
+
+  async open(tx: Tx, { targetId, on }: BulkWish) {
+    const startsOn = dateOf(on, 'on');
+    const { sessionId, name } = await viewSession(tx, knownId(targetId, 'The session'), startsOn);
+    return { params: { sessionId, startsOn, name }, label: `${name}, ${usDate(startsOn)}` };
+  }
+
+  async plan(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[], hold: boolean): Promise<Map<string, Verdict>> {
+    const session = hold ? await holdSession(tx, sessionId, startsOn, null) : await viewSession(tx, sessionId, startsOn);
+    const applicants = await loadApplicants(tx, session, [...ids], startsOn, null);
+    return new Map(applicants.flatMap(({ id, enrolled, stays }): [string, Verdict][] => {
+      if (enrolled) return [[id, { verdict: 'already', message: 'is enrolled already' }]];
+      return stays ? [] : [[id, { verdict: 'cannot', code: 'VALIDATION', message: `does not stay at the site of the session on ${usDate(startsOn)}` }]];
+    }));
+  }
+
+  async apply(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[]) {
+    const session: HeldSession = await holdSession(tx, sessionId, startsOn, null);
+    const before = await this.placed(tx, sessionId, startsOn, ids);
+    await placeAll(tx, session, [...ids], startsOn, null);
+    const after = await this.placed(tx, sessionId, startsOn, ids);
+    return new Map([...after].map(([id, { id: enrollmentId }]) => [id, { enrollmentId, longer: before.has(id), was: before.get(id)?.endsOn ?? null, siteId: session.siteId }]));
+  }
+
+  async undo(tx: Tx, { sessionId, startsOn }: EnrollParams, done: ReadonlyMap<string, Placed>) {
+    // A place changes every roster of its months: those of a locked one stay as they are.
+    await holdSession(tx, sessionId, startsOn, null);
+    const places = JSON.stringify([...done.values()].map(({ enrollmentId, longer, was }) => ({ id: enrollmentId, longer, was })));
+    const back = new Set<string>();
+    for (const sql of [TAKE_BACK, SHORTEN]) for (const { id } of await tx.query<{ id: string }>(sql, [sessionId, startsOn, places])) back.add(id);
+    return new Map([...done].filter(([, { enrollmentId }]) => !back.has(enrollmentId)).map(([id]) => [id, 'the place was changed since, or attendance was taken']));
+  }
+
+  trace({ name, startsOn }: EnrollParams, { siteId }: Placed) {
+    return { organizationId: siteId, before: null, after: { session: name, startsOn } };
+  }
+
+  private async placed(tx: Tx, sessionId: string, startsOn: string, ids: readonly string[]) {
+    const rows = await tx.query<{ id: string; personId: string; endsOn: string | null }>(FROM_THAT_DAY, [sessionId, startsOn, ids]);
+    return new Map(rows.map((row) => [row.personId, row]));
+  }
+}

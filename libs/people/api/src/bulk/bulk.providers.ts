@@ -1,0 +1,14 @@
+import { ParticipantTagsResolver, TagResolver } from '../tags/tag.resolver';
+import { TagService } from '../tags/tag.service';
+import { BulkActions } from './bulk-actions';
+import { BulkJobs } from './bulk-jobs';
+import { BulkLoaders } from './bulk.loaders';
+import { BulkResolver } from './bulk.resolver';
+import { BulkRunner } from './bulk-runner';
+import { BulkService } from './bulk.service';
+import { EndStayAction } from './end-stay.action';
+import { RosterAction } from './roster.action';
+import { TagActions } from './tag.actions';
+
+/** Acting on many, and the tags that it gives. */
+export const BULK = [BulkActions, BulkService, BulkRunner, BulkJobs, BulkLoaders, BulkResolver, TagActions, RosterAction, EndStayAction, TagService, TagResolver, ParticipantTagsResolver];
