@@ -32,6 +32,7 @@ import { RosterPrintsController } from './sheets/roster-prints.controller';
 import { RosterPrints } from './sheets/roster-prints.service';
 import { GradeResolver } from './grades/grade.resolver';
 import { GradeRollOverService } from './grades/grade-roll-over.service';
+import { PeopleFinder } from './finding/people-finder.service';
 import { HouseholdMembers } from './households/household-members';
 import { HouseholdMoves } from './households/household-moves.service';
 import { HouseholdLoaders } from './households/household.loaders';
@@ -88,7 +89,8 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...FAMILIES,
     ...ENROLLING,
     ...ROSTERS,
+    PeopleFinder,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, PeopleFinder],
 })
 export class PeopleModule {}

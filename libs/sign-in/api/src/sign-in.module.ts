@@ -26,6 +26,7 @@ import { ProfileEmailService } from './profile-email.service';
 import { ProfileResolver } from './profile.resolver';
 import { ProfileService } from './profile.service';
 import { ProfileSessionsService } from './profile-sessions.service';
+import { Principals } from './principals';
 import { RateLimiter } from './rate-limiter';
 import { CookieSessionReader } from './session-reader';
 import { SecurityPolicyService } from './security-policy.service';
@@ -71,6 +72,7 @@ import { ViewAsService } from './view-as.service';
     ProfileResolver,
     ProfileService,
     ProfileSessionsService,
+    Principals,
     RateLimiter,
     SecurityPolicyService,
     SecurityResolver,
@@ -88,6 +90,6 @@ import { ViewAsService } from './view-as.service';
     ViewAsResolver,
     ViewAsService,
   ],
-  exports: [CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
+  exports: [CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, Principals, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
 })
 export class SignInModule {}
