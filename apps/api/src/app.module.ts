@@ -17,11 +17,11 @@ export const entities: CoreOptions['entities'] = [];
 /** Composition only: which sections make up the product. */
 @Module({})
 export class AppModule {
-  static forRoot(options: Omit<CoreOptions, 'entities'>): DynamicModule {
+  static forRoot(options: Omit<CoreOptions, 'entities' | 'documents'>): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        CoreModule.forRoot({ ...options, entities }),
+        CoreModule.forRoot({ ...options, entities, documents: clientDocuments }),
         graphqlModule(clientDocuments),
         SignInModule,
         FormsModule,

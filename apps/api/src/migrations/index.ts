@@ -24,6 +24,8 @@ import { ParticipantRecord1763900000040 } from './1763900000040-participant-reco
 import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
 import { BulkRunsAndTags1764000000020 } from './1764000000020-bulk-runs-and-tags';
+import { GlobalSearch1764000000030 } from './1764000000030-global-search';
+import { RecordChanges1764000000031 } from './1764000000031-record-changes';
 import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-and-sources';
 import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
@@ -56,6 +58,8 @@ export const migrations = [
   Rosters1763900000070,
   FormUsage1763900000090,
   BulkRunsAndTags1764000000020,
+  GlobalSearch1764000000030,
+  RecordChanges1764000000031,
   DuplicatesAndSources1764000000050,
   Privacy1764000000060,
   Photos1764000000070,

@@ -73,3 +73,9 @@ export function sessionList(activityId: string, timeZone: string): ListStatement
     timeZone,
   };
 }
+
+/** Sessions of all activities, with the activity of each. */
+export function allSessionsList(timeZone: string): ListStatement<SessionField> {
+  const { parameters: _, ...list } = sessionList('', timeZone);
+  return { ...list, select: 's.id, s.activity_id as "activityId", s.name, a.name as place', from: 'session s join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id', base: 'true' };
+}

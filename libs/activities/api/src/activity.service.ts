@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ActivityInput, type ActivityValues, parseActivity } from '@afterbell/activities/domain';
-import { AuditService, Db, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, findInList, type Found, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
@@ -35,6 +35,11 @@ export class ActivityService {
 
   async list(query: ListQuery): Promise<Page<ActivityRow>> {
     return runList(this.db, await this.custom.extend('activities', activityList(requirePrincipal().timeZone), query), query);
+  }
+
+  /** What somebody looks for by name, the best first, with its site. */
+  async find(text: string, first: number): Promise<Found<{ id: string; name: string; place: string }>> {
+    return findInList(this.db, { ...activityList(requirePrincipal().timeZone), select: 'a.id, a.name, site.name as place' }, 'a.name_folded', text, first);
   }
 
   async get(id: string): Promise<ActivityRow> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ActivityType, expandWeekly, parseSession, type SessionInput } from '@afterbell/activities/domain';
-import { AuditService, Db, grouped, type Page, requirePrincipal, runList } from '@afterbell/core/api';
+import { AuditService, Db, findInList, type Found, grouped, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isUuid, type ListQuery, newId, type PlainDate, type PlainTime } from '@afterbell/core/domain';
-import { SESSION_SELECT, sessionList } from './activity-list';
+import { allSessionsList, SESSION_SELECT, sessionList } from './activity-list';
 import { ActivityService } from './activity.service';
 import { closedDates, holdCalendar, refuseLocked } from './site-calendar';
 
@@ -44,6 +44,11 @@ export class SessionService {
   async list(activityId: string, query: ListQuery): Promise<Page<SessionRow>> {
     const { id } = await this.activities.get(activityId);
     return runList(this.db, sessionList(id, requirePrincipal().timeZone), query);
+  }
+
+  /** Sessions of any activity that somebody looks for by name or room, the best first. */
+  async find(text: string, first: number): Promise<Found<{ id: string; activityId: string; name: string; place: string }>> {
+    return findInList(this.db, allSessionsList(requirePrincipal().timeZone), 'fold_text(s.name)', text, first);
   }
 
   async get(id: string): Promise<SessionRow> {

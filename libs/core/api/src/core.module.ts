@@ -10,6 +10,7 @@ import { AuditNotes } from './audit/audit-notes';
 import { AuditService } from './audit/audit.service';
 import { Refusals } from './audit/refusals';
 import type { Config } from './config/config';
+import type { ClientDocuments } from './graphql/client-documents';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { FILE_PROVIDERS } from './files/file-providers';
 import { FILE_STORE } from './files/file-store';
@@ -22,12 +23,14 @@ import { MailService } from './mail/mail.service';
 import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 import { NotificationService } from './notifications/notification.service';
 import { Db } from './tenancy/db';
-import { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+import { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 
 export interface CoreOptions {
   config: Config;
   logger: Logger;
   entities: (new () => object)[];
+  /** The client's own operations, which production accepts from browsers. */
+  documents?: ClientDocuments;
 }
 
 /** Ends the system pool after everything that uses it has stopped. */
@@ -42,19 +45,20 @@ class SystemPoolCloser implements OnApplicationShutdown {
 @Global()
 @Module({})
 export class CoreModule {
-  static forRoot({ config, logger, entities }: CoreOptions): DynamicModule {
+  static forRoot({ config, logger, entities, documents = {} }: CoreOptions): DynamicModule {
     const onPoolError = (error: unknown) => {
       // Never the error itself: the driver hangs its whole connection on it, secrets included.
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, ExportNotices, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
+    const exported = [CONFIG, LOGGER, CLIENT_DOCUMENTS, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, ExportNotices, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
+        { provide: CLIENT_DOCUMENTS, useValue: documents },
         {
           provide: SYSTEM_POOL,
           useFactory: () => {

@@ -7,7 +7,7 @@ export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclarat
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
-export { SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
+export { lastChangeBy, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
 export {
@@ -23,6 +23,7 @@ export {
 } from './errors/problems';
 export { fromHttpException, RestErrorFilter } from './errors/rest-error.filter';
 export { createValidationPipe } from './errors/validation';
+export { documentGate } from './graphql/document-gate';
 export { createErrorFormatter } from './graphql/format-error';
 export { graphqlModule } from './graphql/graphql-module';
 export { grouped, inOrder, requestLoader } from './graphql/loaders';
@@ -42,10 +43,11 @@ export { Db, Tx } from './tenancy/db';
 export { type Statement } from './tenancy/round-trip';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
-export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
-export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
+export { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList } from './lists/compile-list';
 export { type CsvCell, streamCsv } from './lists/csv';
 export { ExportNotices } from './lists/export-notices';
+export { findInList, type Found, GUESSED_FROM, searchPatterns, swappedPatterns } from './lists/find-in-list';
 export { connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, runList } from './lists/run-list';
 export { FILE_STORE, type FileStore, storageError } from './files/file-store';

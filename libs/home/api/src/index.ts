@@ -1,17 +1,27 @@
 import { Module } from '@nestjs/common';
+import { ActivitiesModule } from '@afterbell/activities/api';
+import { OrganizationsModule } from '@afterbell/organizations/api';
+import { PeopleModule } from '@afterbell/people/api';
 import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
+import { LiveResolver } from './live/live.resolver';
+import { LiveService } from './live/live.service';
+import { SubscriptionsController } from './live/subscriptions.controller';
 import { Bell } from './notifications/bell';
 import { LiveController } from './notifications/live.controller';
 import { NotificationsHousekeeping } from './notifications/notifications-housekeeping';
 import { NotificationsResolver } from './notifications/notifications.resolver';
 import { NotificationsService } from './notifications/notifications.service';
+import { SearchResolver } from './search/search.resolver';
+import { SearchService } from './search/search.service';
 
 @Module({
-  controllers: [LiveController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
+  imports: [OrganizationsModule, PeopleModule, ActivitiesModule],
+  controllers: [LiveController, SubscriptionsController],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver],
 })
 export class HomeModule {}
 
 export { DashboardCounts } from './dashboard.types';
+export { SearchService } from './search/search.service';
 export { DashboardService } from './dashboard.service';

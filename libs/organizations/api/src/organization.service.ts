@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, type Page, requirePrincipal, runList } from '@afterbell/core/api';
+import { AuditService, Db, findInList, type Found, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
 import { parseDetails } from '@afterbell/organizations/domain';
@@ -59,6 +59,13 @@ export class OrganizationService {
     const { permissions, timeZone, termId } = requirePrincipal();
     const list = organizationList({ levels: visibleLevels(permissions), timeZone, termId: withResting ? null : termId });
     return runList(this.db, await this.custom.extend('organizations', list, query), query);
+  }
+
+  /** What somebody looks for by name or ID, the best first, with what each stands under. */
+  async find(text: string, first: number): Promise<Found<OrganizationName & { place: string | null }>> {
+    const { permissions, timeZone, termId } = requirePrincipal();
+    const list = organizationList({ levels: visibleLevels(permissions), timeZone, termId });
+    return findInList(this.db, { ...list, select: 'o.id, o.name, o.level, parent.name as place' }, 'o.name_folded', text, first);
   }
 
   /** Organizations that may take one of this level: the very name first, then names that begin with what is sought, then those of which a word does, then the others. */

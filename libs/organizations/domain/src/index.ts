@@ -3,3 +3,4 @@ export * from './organization-tree';
 export * from './tree-change';
 export * from './import-columns';
 export * from './import-plan';
+export * from './organization-path';

@@ -38,6 +38,7 @@ import { RosterPrintsController } from './sheets/roster-prints.controller';
 import { RosterPrints } from './sheets/roster-prints.service';
 import { GradeResolver } from './grades/grade.resolver';
 import { GradeRollOverService } from './grades/grade-roll-over.service';
+import { PeopleFinder } from './finding/people-finder.service';
 import { HouseholdMembers } from './households/household-members';
 import { HouseholdMoves } from './households/household-moves.service';
 import { HouseholdLoaders } from './households/household.loaders';
@@ -111,6 +112,8 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, PhotosModule],
     ...BULK,
   exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+    PeopleFinder,
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, PeopleFinder],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

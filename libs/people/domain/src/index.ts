@@ -40,3 +40,4 @@ export { DUPLICATE_FROM, DUPLICATE_REASONS, type DuplicateReason, type PairPerso
 export { PHOTO_SIDE } from './photo';
 export { PASTED_LINES, pastedLines, sortNamesOf } from './pasted-line';
 export { BULK_ACTIONS, BULK_AT_ONCE, BULK_MOST, BULK_OUTCOMES, BULK_STATES, BULK_UNDO_DAYS, type BulkActionKey, type BulkOutcome, type BulkState, isUnderWay, MOST_TAGS, parseTag, TAG_COLOURS, TAG_NAME_LENGTH, type TagColour } from './bulk';
+export { personPage, personPath } from './person-path';

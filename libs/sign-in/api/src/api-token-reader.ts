@@ -26,14 +26,17 @@ interface TokenRow extends TenantRow {
 }
 
 // As for sessions: every reason to refuse is a condition here, so it acts on the very next request.
-const READ = `
+const readBy = (token: string) => `
   select k.id, k.user_id, u.name as user_name, u.email as user_email, k.access_id, a.organization_id, k.expires_at,
          (k.last_used_at is null or k.last_used_at < now() - interval '${SEEN_EVERY_SECONDS} seconds' or k.last_address is distinct from $2) as unseen, ${TENANT_COLUMNS}
     from api_token k
     join app_user u on u.id = k.user_id and u.enabled
     join tenant t on t.id = k.tenant_id
     join access a on a.tenant_id = k.tenant_id and a.id = k.access_id and a.user_id = k.user_id
-   where k.token_hash = $1 and k.revoked_at is null and k.expires_at > now() and ${IN_FORCE}`;
+   where ${token} and k.revoked_at is null and k.expires_at > now() and ${IN_FORCE}`;
+
+const READ = readBy('k.token_hash = $1');
+const READ_AGAIN = readBy('k.id = $1');
 
 /** Who an API token stands for. */
 @Injectable()
@@ -63,7 +66,16 @@ export class ApiTokenReader {
   private async read(bearer: string, address: string | null, tenantCode: string | null): Promise<Principal | null> {
     if (!bearer.startsWith(TOKEN_PREFIX) || !looksLikeToken(bearer.slice(TOKEN_PREFIX.length))) return null;
     const [row] = await this.db.rows<TokenRow>(READ, [hashToken(bearer), address], 'api_token_read');
-    if (!row || row.tenant_code !== tenantCode) return null;
+    return row && row.tenant_code === tenantCode ? this.principalFrom(row, address) : null;
+  }
+
+  /** Who a token stands for by now, or null; asking is no use of it. */
+  async again(tokenId: string): Promise<Principal | null> {
+    const [row] = await this.db.rows<TokenRow>(READ_AGAIN, [tokenId, null], 'api_token_again');
+    return row ? this.principalFrom({ ...row, unseen: false }, null) : null;
+  }
+
+  private async principalFrom(row: TokenRow, address: string | null): Promise<Principal | null> {
     const tenant = toTenant(row);
     const termId = await this.currentTerm(tenant);
     const [snapshot] = await Promise.all([

@@ -8,6 +8,7 @@ export { type Limit, LIMITS } from './limits';
 export { networkOf } from './network';
 export { PasskeyConfirmation } from './passkey-confirmation.service';
 export { PasskeyService } from './passkey.service';
+export { Principals } from './principals';
 export { RateLimiter } from './rate-limiter';
 export { type SessionRecord, SessionService, type UserRef } from './session.service';
 export { type SessionView, SessionViewService } from './session-view.service';

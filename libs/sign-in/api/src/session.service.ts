@@ -55,6 +55,7 @@ const readBy = (token: string) => `
      and s.last_seen_at > now() - make_interval(secs => t.idle_timeout_seconds) and ${IN_FORCE}`;
 
 const READ = readBy('s.token_hash = $1');
+const READ_AGAIN = readBy('s.id = $1');
 
 // A browser whose connection was cut after a switch never heard of its new token. The old one stands for the same row a moment longer.
 const PREVIOUS = 'previous_token_hash = $1 and previous_until > now()';
@@ -115,6 +116,12 @@ export class SessionService {
     if (row.tenant_code !== tenantCode) return null;
     if (row.rotated) await this.db.rows(ARRIVED, [row.id, key], 'sign_in_session_arrived');
     return this.principalOf(row);
+  }
+
+  /** Who a session stands for by now, or null; asking is no activity. */
+  async again(sessionId: string): Promise<Principal | null> {
+    const [row] = await this.db.rows<SessionRow>(READ_AGAIN, [sessionId], 'sign_in_session_again');
+    return row ? this.principalOf({ ...row, unseen: false }) : null;
   }
 
   private async readPrevious(token: string, tenantCode: string | null, hand: (successor: string) => void): Promise<Principal | null> {

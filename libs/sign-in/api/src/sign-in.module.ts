@@ -27,6 +27,7 @@ import { ProfileEmailService } from './profile-email.service';
 import { ProfileResolver } from './profile.resolver';
 import { ProfileService } from './profile.service';
 import { ProfileSessionsService } from './profile-sessions.service';
+import { Principals } from './principals';
 import { RateLimiter } from './rate-limiter';
 import { CookieSessionReader } from './session-reader';
 import { SecurityPolicyService } from './security-policy.service';
@@ -73,6 +74,7 @@ import { ViewAsService } from './view-as.service';
     ProfileResolver,
     ProfileService,
     ProfileSessionsService,
+    Principals,
     RateLimiter,
     SecurityPolicyService,
     SecurityResolver,
@@ -90,6 +92,6 @@ import { ViewAsService } from './view-as.service';
     ViewAsResolver,
     ViewAsService,
   ],
-  exports: [ACCESS_READER, CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService],
+  exports: [ACCESS_READER, CONFIRMATION, SESSION_READER, AccessChoiceService, AccessSnapshotService, Browsers, RateLimiter, SessionService, SessionViewService, SignInService, SwitchService, Principals],
 })
 export class SignInModule {}

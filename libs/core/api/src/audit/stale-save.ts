@@ -20,9 +20,14 @@ export interface StaleRecord {
   actions?: string;
 }
 
-/** The refusal of a save that came too late: what differs, and always who it was. */
-export async function staleSave(tx: Tx, { subjectType, subjectId, actions = '' }: StaleRecord, values: readonly Omit<ConflictValue, 'changedBy'>[]): Promise<AppError> {
+/** Who changed it last, as far as the caller may know. */
+export async function lastChangeBy(tx: Tx, { subjectType, subjectId, actions = '' }: StaleRecord): Promise<string> {
   const last = await tx.one<{ name: string | null }>(LAST_CHANGE, [subjectType, subjectId, `${actions.replaceAll('_', '\\_')}%`, requirePrincipal().userId], 'stale_last_change');
-  const changedBy = last?.name ?? SOMEBODY_UNSEEN;
+  return last?.name ?? SOMEBODY_UNSEEN;
+}
+
+/** The refusal of a save that came too late: what differs, and always who it was. */
+export async function staleSave(tx: Tx, record: StaleRecord, values: readonly Omit<ConflictValue, 'changedBy'>[]): Promise<AppError> {
+  const changedBy = await lastChangeBy(tx, record);
   return new AppError('STALE_VERSION', {}, { extra: { conflicts: values.map((value): ConflictValue => ({ ...value, changedBy })) } });
 }

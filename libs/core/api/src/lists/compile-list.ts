@@ -55,7 +55,7 @@ type Bind = (value: unknown) => string;
 const MOST_WORDS = 8;
 
 /** Fewer letters than a trigram has. Scripts that write a word with one or two signs are not meant. */
-const SHORT_WORD = /^[a-z0-9]{1,2}$/;
+export const SHORT_WORD = /^[a-z0-9]{1,2}$/;
 
 /** Text as a LIKE pattern's plain characters. */
 export function escapeLike(text: string): string {
@@ -96,7 +96,7 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   };
 }
 
-function searchWords(search: string | null | undefined): string[] {
+export function searchWords(search: string | null | undefined): string[] {
   return foldText(search ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')

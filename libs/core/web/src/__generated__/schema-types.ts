@@ -3062,6 +3062,15 @@ export type LinkStatus =
   | 'linked'
   | 'pending';
 
+/** Something in a list was changed by somebody else. It says that, and nothing of what. */
+export type ListChange = {
+  __typename: 'ListChange';
+  /** How many of its records since the last time, counted to 2,000; null when some changes may have been missed. */
+  count: Maybe<Scalars['Int']['output']>;
+  /** Which list. */
+  list: LiveList;
+};
+
 /** A code of a list. */
 export type ListCode = {
   __typename: 'ListCode';
@@ -3101,6 +3110,20 @@ export type ListFieldType =
   | 'id'
   | 'number'
   | 'text';
+
+/** Lists that tell when something in them changes. */
+export type LiveList =
+  | 'activities'
+  | 'board_members'
+  | 'contacts'
+  | 'households'
+  | 'organizations'
+  | 'participants'
+  | 'people'
+  | 'roles'
+  | 'rosters'
+  | 'staff'
+  | 'teachers';
 
 /** A section whose records have forms. */
 export type MaintenanceSection =
@@ -6538,6 +6561,8 @@ export type Query = {
   savedRosterMembers: ParticipantConnection;
   /** Rosters of the acting organization and all beneath it, by name. */
   savedRosters: SavedRosterConnection;
+  /** Finds people, households, rosters, organizations, activities and sessions at or beneath the acting organization by name, ID, phone or e-mail, whatever the accents; by names written alike where few hold the text. Only kinds whose page the caller may visit, and only those of which something was found. */
+  search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
   securityPolicy: SecurityPolicy;
   /** The session of this browser; null when signed out. */
@@ -7097,6 +7122,12 @@ export type QuerySavedRostersArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
@@ -7221,6 +7252,28 @@ export type QuickAddParticipantPayload = {
   /** The participant's row on the roster of the day. */
   row: Maybe<RosterRow>;
 };
+
+/** A record was changed. It says that, and nothing of what. */
+export type RecordChange = {
+  __typename: 'RecordChange';
+  /** Who changed it last, as far as the caller may know. */
+  changedBy: Scalars['String']['output'];
+  /** Id of the record. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: RecordKind;
+  /** Its version now. */
+  version: Scalars['Int']['output'];
+};
+
+/** Kinds of records that tell when they change. */
+export type RecordKind =
+  | 'activity'
+  | 'household'
+  | 'organization'
+  | 'person'
+  | 'role'
+  | 'roster';
 
 /** One of open, in_progress, completed, declined. */
 export type ReferralStatus =
@@ -8348,6 +8401,55 @@ export type SavedRosterSortField =
   | 'organization'
   | 'updatedAt';
 
+/** What a search found of one kind. */
+export type SearchGroup = {
+  __typename: 'SearchGroup';
+  /** How many hold the text. */
+  count: ListCount;
+  /** The best of them, then those written alike. */
+  hits: Array<SearchHit>;
+  /** What all of them are. */
+  kind: SearchKind;
+  /** Page of the client with all that hold the text; null where the role may visit none. */
+  listPath: Maybe<Scalars['String']['output']>;
+};
+
+/** One thing that a search found. */
+export type SearchHit = {
+  __typename: 'SearchHit';
+  /** Day of birth of a participant. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Local ID of a participant, employee ID of staff. */
+  identifier: Maybe<Scalars['String']['output']>;
+  /** True of a participant with a contact restriction in force. */
+  isRestricted: Scalars['Boolean']['output'];
+  /** True of what does not hold the text but is written alike. */
+  isSimilar: Scalars['Boolean']['output'];
+  /** Level of an organization. */
+  level: Maybe<OrganizationLevel>;
+  /** Page of the client that shows it. */
+  path: Scalars['String']['output'];
+  /** Where it belongs: the sites of a person, what an organization stands under, the activity of a session, the address of a household. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Its name as lists show it. */
+  title: Scalars['String']['output'];
+};
+
+/** What a search finds. */
+export type SearchKind =
+  | 'activity'
+  | 'board_member'
+  | 'contact'
+  | 'household'
+  | 'organization'
+  | 'participant'
+  | 'roster'
+  | 'session'
+  | 'staff'
+  | 'teacher';
+
 /** Something that is never given out, such as a password. */
 export type SecretValue = {
   __typename: 'SecretValue';
@@ -9196,6 +9298,26 @@ export type StoredFile = {
   viewerCan: FileAbilities;
   /** Pixels across, of an image. */
   width: Maybe<Scalars['Int']['output']>;
+};
+
+export type Subscription = {
+  __typename: 'Subscription';
+  /** Tells when others changed something in a list, as far as the caller sees it; once a second at most. Ends when the caller may not view the list any more. */
+  listChanged: ListChange;
+  /** Tells when a record is saved, by whom and which version it has now; at once when it is not `version`. Ends when the record is removed, or the caller may not see it any more. */
+  recordChanged: RecordChange;
+};
+
+
+export type SubscriptionListChangedArgs = {
+  list: LiveList;
+};
+
+
+export type SubscriptionRecordChangedArgs = {
+  id: Scalars['ID']['input'];
+  kind: RecordKind;
+  version: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Where the session should act; what is left out stays or takes its default. */

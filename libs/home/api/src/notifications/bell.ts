@@ -4,9 +4,16 @@ import type { Logger } from 'pino';
 import { CONFIG, type Config, connectionFields, LOGGER, SteadyClient } from '@afterbell/core/api';
 
 const RETRY_MS = 5_000;
+const RECORD = 'record';
+
+/** A record was changed: which, and by whom; nobody in particular where a job did. */
+export interface RecordRing {
+  id: string;
+  userId: string;
+}
 
 /**
- * Hears in this process what any process writes. One connection of its own, not the pool's (a transaction pooler would lose the
+ * Hears in this process what any process writes: notices of persons, and changed records. One connection of its own, not the pool's (a transaction pooler would lose the
  * subscription), opened when the first person listens.
  */
 @Injectable()
@@ -28,6 +35,13 @@ export class Bell implements BeforeApplicationShutdown {
     return { ready: this.connect(), stop: () => this.rings.off(key, onRing) };
   }
 
+  /** Calls back with id and author of each changed record of a kind, or with nothing when some may have been missed. */
+  listenToRecords(tenantId: string, subjectType: string, onChange: (change?: RecordRing) => void): { ready: Promise<void>; stop: () => void } {
+    const key = `${RECORD} ${tenantId}:${subjectType}`;
+    this.rings.on(key, onChange);
+    return { ready: this.connect(), stop: () => this.rings.off(key, onChange) };
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     this.closed = true;
     if (this.retry) clearTimeout(this.retry);
@@ -45,16 +59,25 @@ export class Bell implements BeforeApplicationShutdown {
     if (this.client || this.closed) return;
     const client = new SteadyClient({ ...connectionFields(this.config.systemDatabaseUrl), application_name: 'afterbell-bell', keepAlive: true, connectionTimeoutMillis: 5_000 });
     this.client = client;
-    client.on('notification', ({ payload }) => payload && this.rings.emit(payload));
+    client.on('notification', ({ channel, payload }) => payload && this.ring(channel, payload));
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
-      await client.query('listen notification');
+      await client.query(`listen notification; listen ${RECORD}`);
     } catch (error) {
       this.logger.warn({ message: (error as Error).message }, 'the bell does not hear the database; tried again shortly');
       await client.end().catch(() => undefined);
       this.lost(client);
     }
+  }
+
+  private ring(channel: string, payload: string): void {
+    if (channel !== RECORD) {
+      this.rings.emit(payload);
+      return;
+    }
+    const [tenantId, subjectType, id = '', userId = ''] = payload.split(':');
+    this.rings.emit(`${RECORD} ${tenantId}:${subjectType}`, { id, userId } satisfies RecordRing);
   }
 
   private lost(client: SteadyClient): void {

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { requirePrincipal, SignedIn } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { SessionService } from '@afterbell/sign-in/api';
+import { StreamPlaces } from '../live/stream-places';
 import { Bell } from './bell';
 
 /** How often the session is looked at, and a comment keeps proxies from closing a quiet connection. */
@@ -14,8 +15,7 @@ const PUSHED_OUT_MS = 300_000;
 
 @Controller('live')
 export class LiveController {
-  /** How to end each open stream of a person, oldest first. */
-  private readonly open = new Map<string, Set<() => void>>();
+  private readonly places = new StreamPlaces(MOST_STREAMS);
 
   constructor(
     private readonly bell: Bell,
@@ -36,7 +36,7 @@ export class LiveController {
     if (response.destroyed) return;
     const send = (text: string) => response.headersSent && !response.writableEnded && response.write(text);
     const bell = this.bell.listen(tenantId, userId, () => send('event: notifications\ndata: \n\n'));
-    const leave = this.enter(`${tenantId}:${userId}`, () => {
+    const leave = this.places.enter(`${tenantId}:${userId}`, () => {
       send(`retry: ${PUSHED_OUT_MS}\n\n`);
       response.end();
     });
@@ -59,20 +59,5 @@ export class LiveController {
     // A proxy must neither hold events back nor reuse the connection.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     send('retry: 10000\n\n');
-  }
-
-  /** Takes a place among the person's streams; of too many the oldest gives way. Answers how to leave. */
-  private enter(key: string, end: () => void): () => void {
-    const mine = this.open.get(key) ?? new Set();
-    this.open.set(key, mine.add(end));
-    const [oldest] = mine;
-    if (mine.size > MOST_STREAMS && oldest) {
-      mine.delete(oldest);
-      oldest();
-    }
-    return () => {
-      mine.delete(end);
-      if (!mine.size && this.open.get(key) === mine) this.open.delete(key);
-    };
   }
 }

@@ -17,19 +17,4 @@ export const KIND_PAGES: Readonly<Record<AdultKind, KindPage>> = {
 };
 
 /** The record of a person as one kind. */
-export function recordPath(kind: string, id: string): string | null {
-  switch (kind) {
-    case 'participant':
-      return `/people/participants/edit?id=${id}`;
-    case 'staff':
-      return `/people/staff/edit?id=${id}`;
-    case 'teacher':
-      return `/people/teachers?id=${id}`;
-    case 'board_member':
-      return `/people/board-members?id=${id}`;
-    case 'contact':
-      return `/people/list?id=${id}`;
-    default:
-      return null;
-  }
-}
+export { personPath as recordPath } from '@afterbell/people/domain';
