@@ -43,7 +43,8 @@ export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIB
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
-export { type CsvCell, streamCsv } from './lists/csv';
+export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
+export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';
 export { connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';
 export { type ListStatement, runList } from './lists/run-list';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn, formatDate } from '@afterbell/core/domain';
+import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { ParticipantLoaders } from './participant.loaders';
@@ -23,7 +23,7 @@ export class ParticipantExportController {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
-    const { header, next } = await this.exports.open<ParticipantRow>(
+    const file = await this.exports.open<ParticipantRow>(
       {
         section: 'participants',
         columns: {
@@ -31,13 +31,13 @@ export class ParticipantExportController {
           lastName: text('Last name', 'lastName'),
           firstName: text('First name', 'firstName'),
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
-          birthDate: { label: 'Birth date', cell: ({ birthDate }) => birthDate && formatDate(birthDate) },
+          birthDate: { label: 'Birth date', shows: 'date', cell: ({ birthDate }) => dayCell(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
           allergies: text('Allergies', 'allergies'),
           contactRestriction: text('Contact restriction', 'contactRestriction'),
-          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.participants.list(query),
         prepare: async (rows) => {
@@ -47,6 +47,6 @@ export class ParticipantExportController {
       },
       question,
     );
-    await streamCsv(response, 'participants.csv', header, this.notices.told({ name: 'Participants', path: '/people/participants' }, next));
+    await streamList(response, { ...file, name: 'participants', title: 'Participants', next: this.notices.told({ name: 'Participants', path: '/people/participants' }, file.next) });
   }
 }
