@@ -6,10 +6,12 @@ import { LiveController } from './notifications/live.controller';
 import { NotificationsHousekeeping } from './notifications/notifications-housekeeping';
 import { NotificationsResolver } from './notifications/notifications.resolver';
 import { NotificationsService } from './notifications/notifications.service';
+import { SavedViewResolver } from './views/saved-view.resolver';
+import { SavedViewService } from './views/saved-view.service';
 
 @Module({
   controllers: [LiveController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
+  providers: [SavedViewService, SavedViewResolver, DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
 })
 export class HomeModule {}
 

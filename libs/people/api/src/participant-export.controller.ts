@@ -4,6 +4,7 @@ import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '
 import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { ParticipantExportColumns } from './participant-export-columns';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
 
@@ -14,6 +15,7 @@ export class ParticipantExportController {
     private readonly notices: ExportNotices,
     private readonly participants: ParticipantService,
     private readonly loaders: ParticipantLoaders,
+    private readonly more: ParticipantExportColumns,
   ) {}
 
   /** The participants that a search, a filter and an order leave, with the chosen columns. */
@@ -22,6 +24,7 @@ export class ParticipantExportController {
   async list(@Query() question: ExportQuestion, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
+    const beyond = this.more.exported(question.columns);
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
     const file = await this.exports.open<ParticipantRow>(
       {
@@ -35,14 +38,25 @@ export class ParticipantExportController {
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
+          generatedId: text('Generated ID', 'generatedId'),
+          email: text('E-mail', 'email'),
+          phone: text('Phone', 'phone'),
+          otherPhone: text('Other phone', 'otherPhone'),
+          address: { label: 'Address', cell: ({ addressLine1, addressLine2 }) => [addressLine1, addressLine2].filter((line) => line).join(', ') || null },
+          city: text('City', 'city'),
+          state: text('State', 'state'),
+          postalCode: text('Postal code', 'postalCode'),
           allergies: text('Allergies', 'allergies'),
           contactRestriction: text('Contact restriction', 'contactRestriction'),
           createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
+          updatedAt: { label: 'Changed', shows: 'date', cell: ({ updatedAt }) => dayCell(dateIn(timeZone, updatedAt)) },
+          ...beyond.columns,
         },
         page: (query) => this.participants.list(query),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
           rows.forEach(({ id }, index) => sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; ')));
+          await beyond.prepare(rows);
         },
       },
       question,

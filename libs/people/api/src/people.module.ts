@@ -5,6 +5,7 @@ import { AddParticipantResolver } from './adding/add-participant.resolver';
 import { AddParticipantService } from './adding/add-participant.service';
 import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantRecordModule } from './entries/participant-record.module';
+import { ParticipantExportColumns } from './participant-export-columns';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -19,6 +20,7 @@ import { PeopleResolver } from './kinds/people.resolver';
 import { PersonEndService } from './kinds/person-end.service';
 import { PersonKindService } from './kinds/person-kind.service';
 import { PersonWriter } from './person-writer';
+import { ParticipantColumns } from './participant-columns.loaders';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
@@ -74,6 +76,8 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ParticipantMatcher,
     PersonWriter,
     ParticipantLoaders,
+    ParticipantColumns,
+    ParticipantExportColumns,
     ParticipantForm,
     ParticipantResolver,
     PersonKindService,

@@ -8,6 +8,8 @@ export interface SqlField {
   folded?: string;
   /** Expression to sort by when it is not the value itself. */
   sort?: string;
+  /** What `sort` needs beside the list's own tables; joined only when it is sorted by, and never changes how many rows there are. */
+  sortJoin?: string;
   /** True when the searched text holds this field's text: what it must contain is then looked for there first, by the index of the search. */
   searched?: boolean;
   /** True when it is never null: an index can then be read backwards. */
@@ -45,6 +47,8 @@ export interface CompiledList {
   /** The condition without the keyword; `true` when nothing is filtered. */
   where: string;
   orderBy: string;
+  /** What the order reads beside the list's own tables; empty mostly. */
+  joins: string;
   values: unknown[];
   limit: number;
   offset: number;
@@ -95,6 +99,7 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   return {
     where: conditions.length ? conditions.join(' and ') : 'true',
     orderBy: [...orderOf(list, query.sort ?? []), `${list.id} asc`].join(', '),
+    joins: (query.sort ?? []).map(({ field }) => list.fields[field as F].sortJoin ?? '').join(' ').trim(),
     values,
     limit: query.limit,
     offset: query.offset,

@@ -35,10 +35,14 @@ export async function streamList(response: Response, { format, name, title, colu
   const asking = currentScope();
   if (!asking) throw new Error('An export was asked for outside a request.');
   const gone = new AbortController();
-  const scope: Scope = { ...asking, signal: gone.signal };
+  // What loaders keep for a request would grow with the file: they begin anew with each page.
+  const scope: Scope = { ...asking, signal: gone.signal, loaders: new Map() };
   response.once('close', () => response.writableFinished || gone.abort());
   // Streams call back outside the request's scope: each page is read inside it again.
-  const read = () => scopeStorage.run(scope, next);
+  const read = () => {
+    scope.loaders.clear();
+    return scopeStorage.run(scope, next);
+  };
   // The first page is read before anything is sent, so that a failure can still say so.
   let page = await read();
   async function* rows() {

@@ -146,9 +146,11 @@ export type ActivityEdge = {
 
 /** Rules joined by `match`. */
 export type ActivityFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ActivityFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ActivityFilterRule>;
 };
 
@@ -164,6 +166,12 @@ export type ActivityFilterField =
   | 'term'
   | 'termId'
   | 'type';
+
+/** Rules that count as one. */
+export type ActivityFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ActivityFilterRule>;
+};
 
 /** One comparison. */
 export type ActivityFilterRule = {
@@ -431,9 +439,11 @@ export type AuditEntryEdge = {
 
 /** Rules joined by `match`. */
 export type AuditFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<AuditFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<AuditFilterRule>;
 };
 
@@ -451,6 +461,12 @@ export type AuditFilterField =
   | 'subjectType'
   | 'user'
   | 'userId';
+
+/** Rules that count as one. */
+export type AuditFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<AuditFilterRule>;
+};
 
 /** One comparison. */
 export type AuditFilterRule = {
@@ -593,9 +609,11 @@ export type BoardMemberEdge = {
 
 /** Rules joined by `match`. */
 export type BoardMemberFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<BoardMemberFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<BoardMemberFilterRule>;
 };
 
@@ -610,6 +628,12 @@ export type BoardMemberFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type BoardMemberFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<BoardMemberFilterRule>;
+};
 
 /** One comparison. */
 export type BoardMemberFilterRule = {
@@ -1121,9 +1145,11 @@ export type ContactEdge = {
 
 /** Rules joined by `match`. */
 export type ContactFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ContactFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ContactFilterRule>;
 };
 
@@ -1138,6 +1164,12 @@ export type ContactFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type ContactFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ContactFilterRule>;
+};
 
 /** One comparison. */
 export type ContactFilterRule = {
@@ -1379,9 +1411,11 @@ export type DataCollectionPeriodEdge = {
 
 /** Rules joined by `match`. */
 export type DataCollectionPeriodFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<DataCollectionPeriodFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<DataCollectionPeriodFilterRule>;
 };
 
@@ -1394,6 +1428,12 @@ export type DataCollectionPeriodFilterField =
   | 'type'
   | 'year'
   | 'yearId';
+
+/** Rules that count as one. */
+export type DataCollectionPeriodFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<DataCollectionPeriodFilterRule>;
+};
 
 /** One comparison. */
 export type DataCollectionPeriodFilterRule = {
@@ -2672,6 +2712,15 @@ export type GrantableRole = {
   refusal: Maybe<Scalars['String']['output']>;
 };
 
+/** What is known of somebody by one coded list. */
+export type HeldCodes = {
+  __typename: 'HeldCodes';
+  /** The codes in words. */
+  labels: Array<Scalars['String']['output']>;
+  /** The list. */
+  list: CodeListName;
+};
+
 /** A band of hours, in minutes; it begins with the first and ends before the last. */
 export type HourBand = {
   __typename: 'HourBand';
@@ -2738,9 +2787,11 @@ export type HouseholdEdge = {
 
 /** Rules joined by `match`. */
 export type HouseholdFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<HouseholdFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<HouseholdFilterRule>;
 };
 
@@ -2751,6 +2802,12 @@ export type HouseholdFilterField =
   | 'language'
   | 'name'
   | 'phone';
+
+/** Rules that count as one. */
+export type HouseholdFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<HouseholdFilterRule>;
+};
 
 /** One comparison. */
 export type HouseholdFilterRule = {
@@ -3150,6 +3207,8 @@ export type Mutation = {
   removeRosterMembers: RosterMembersPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
+  /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
+  removeView: SavedViewsPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
@@ -3254,8 +3313,12 @@ export type Mutation = {
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
+  /** Makes a view of a list, or changes one. Problems: VALIDATION, CONFLICT. */
+  saveView: SavedViewsPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Says with which view a list opens for the caller. */
+  setDefaultView: SavedViewsPayload;
   /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
   setEnrolledProgrammes: StayPayload;
   /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
@@ -3617,6 +3680,11 @@ export type MutationRemoveTeacherLinkArgs = {
 };
 
 
+export type MutationRemoveViewArgs = {
+  input: RemoveViewInput;
+};
+
+
 export type MutationRenameMeArgs = {
   name: Scalars['String']['input'];
 };
@@ -3904,8 +3972,19 @@ export type MutationSaveUserArgs = {
 };
 
 
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetDefaultViewArgs = {
+  list: Scalars['String']['input'];
+  viewId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4289,9 +4368,11 @@ export type OrganizationEdge = {
 
 /** Rules joined by `match`. */
 export type OrganizationFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<OrganizationFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<OrganizationFilterRule>;
 };
 
@@ -4306,6 +4387,12 @@ export type OrganizationFilterField =
   | 'parent'
   | 'parentId'
   | 'stateId';
+
+/** Rules that count as one. */
+export type OrganizationFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<OrganizationFilterRule>;
+};
 
 /** One comparison. */
 export type OrganizationFilterRule = {
@@ -4703,10 +4790,16 @@ export type PageInfo = {
 /** A person who comes to the programme. */
 export type Participant = {
   __typename: 'Participant';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment, unit, floor. */
+  addressLine2: Maybe<Scalars['String']['output']>;
   /** Allergies that those in charge must know of. */
   allergies: Maybe<Scalars['String']['output']>;
   /** Day of birth. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
   /** Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS. */
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
@@ -4715,24 +4808,44 @@ export type Participant = {
   customValues: Array<CustomValue>;
   /** Name as lists show it: García, Sofía “Sofi”. */
   displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Identifier that the product gave. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade: PK, K, 1 to 12. */
   grade: Maybe<Scalars['String']['output']>;
+  /** What holds today by coded lists, of those that the caller may see. */
+  heldCodes: Array<HeldCodes>;
+  /** Names of the households that the participant lives in; none to who may not view households. */
+  householdNames: Array<Scalars['String']['output']>;
   /** Id of the person. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** The stay that began last; null to who may not view registration information. */
+  lastStay: Maybe<StayDays>;
   /** Identifier in the district’s own system. */
   localId: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middleName: Maybe<Scalars['String']['output']>;
+  /** Another phone number. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Postal code of the address. */
+  postalCode: Maybe<Scalars['String']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Sites of the participant, now or to come, as far as the caller sees them. */
   sites: Array<OrganizationRef>;
+  /** State of the address. */
+  state: Maybe<Scalars['String']['output']>;
   /** Identifier that the state gave. */
   stateId: Maybe<Scalars['String']['output']>;
+  /** When it changed last. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
 };
@@ -4741,6 +4854,12 @@ export type Participant = {
 /** A person who comes to the programme. */
 export type ParticipantCustomValuesArgs = {
   fieldIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** A person who comes to the programme. */
+export type ParticipantHeldCodesArgs = {
+  lists: Array<CodeListName>;
 };
 
 /** A talk, call or message about a participant. */
@@ -5065,25 +5184,53 @@ export type ParticipantEnrollmentEdge = {
 
 /** Rules joined by `match`. */
 export type ParticipantFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ParticipantFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ParticipantFilterRule>;
 };
 
 /** Fields that the Participant list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantFilterField =
+  | 'address'
   | 'allergies'
   | 'birthDate'
+  | 'city'
   | 'createdAt'
   | 'custom'
+  | 'disability'
+  | 'economicStatus'
+  | 'email'
+  | 'englishLearner'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
+  | 'homeLanguage'
+  | 'household'
   | 'lastName'
   | 'localId'
+  | 'meals'
+  | 'otherPhone'
+  | 'phone'
+  | 'postalCode'
+  | 'programme'
+  | 'raceEthnicity'
+  | 'sex'
+  | 'since'
   | 'site'
   | 'siteId'
-  | 'stateId';
+  | 'state'
+  | 'stateId'
+  | 'until'
+  | 'updatedAt';
+
+/** Rules that count as one. */
+export type ParticipantFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ParticipantFilterRule>;
+};
 
 /** One comparison. */
 export type ParticipantFilterRule = {
@@ -5498,14 +5645,33 @@ export type ParticipantSort = {
 
 /** Fields that the Participant list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantSortField =
+  | 'address'
   | 'birthDate'
+  | 'city'
   | 'createdAt'
   | 'custom'
+  | 'disability'
+  | 'economicStatus'
+  | 'email'
+  | 'englishLearner'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
+  | 'homeLanguage'
+  | 'household'
   | 'lastName'
   | 'localId'
-  | 'stateId';
+  | 'meals'
+  | 'otherPhone'
+  | 'phone'
+  | 'postalCode'
+  | 'raceEthnicity'
+  | 'sex'
+  | 'since'
+  | 'state'
+  | 'stateId'
+  | 'until'
+  | 'updatedAt';
 
 /** When a participant is at a site. A gap makes another stay. */
 export type ParticipantStay = {
@@ -5692,9 +5858,11 @@ export type PersonEndPayload = {
 
 /** Rules joined by `match`. */
 export type PersonFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<PersonFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<PersonFilterRule>;
 };
 
@@ -5710,6 +5878,12 @@ export type PersonFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type PersonFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<PersonFilterRule>;
+};
 
 /** One comparison. */
 export type PersonFilterRule = {
@@ -6022,6 +6196,8 @@ export type Query = {
   savedRosterMembers: ParticipantConnection;
   /** Rosters of the acting organization and all beneath it, by name. */
   savedRosters: SavedRosterConnection;
+  /** Views of a list: the caller’s own and those shared with the acting organization, by name, at most 100. */
+  savedViews: Array<SavedView>;
   /** What the tenant demands of sessions and passkeys. */
   securityPolicy: SecurityPolicy;
   /** The session of this browser; null when signed out. */
@@ -6538,6 +6714,11 @@ export type QuerySavedRostersArgs = {
 };
 
 
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
+};
+
+
 export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
@@ -6862,6 +7043,14 @@ export type RemoveRosterInput = {
   restore?: Scalars['Boolean']['input'];
 };
 
+/** A view to remove, or to bring back. */
+export type RemoveViewInput = {
+  /** The view. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed view back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** A closed day to reopen. */
 export type ReopenSessionDateInput = {
   /** The day. */
@@ -7065,9 +7254,11 @@ export type RoleEntryInput = {
 
 /** Rules joined by `match`. */
 export type RoleFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<RoleFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<RoleFilterRule>;
 };
 
@@ -7077,6 +7268,12 @@ export type RoleFilterField =
   | 'level'
   | 'name'
   | 'users';
+
+/** Rules that count as one. */
+export type RoleFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<RoleFilterRule>;
+};
 
 /** One comparison. */
 export type RoleFilterRule = {
@@ -7236,6 +7433,8 @@ export type RosterPayload = {
 /** What finds the members of a roster by rule. */
 export type RosterQuestion = {
   __typename: 'RosterQuestion';
+  /** Groups of conditions, each of which counts as one. */
+  groups: Array<RosterRuleGroup>;
   /** Whether all conditions must hold, or any. */
   match: FilterMatch;
   /** The conditions. */
@@ -7296,6 +7495,13 @@ export type RosterRule = {
   mode: FilterMode;
   /** What it is compared with. */
   value: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions of a roster that count as one. */
+export type RosterRuleGroup = {
+  __typename: 'RosterRuleGroup';
+  /** The conditions, joined the other way round than the others. */
+  rules: Array<RosterRule>;
 };
 
 /** Whom a roster lists. */
@@ -7635,6 +7841,22 @@ export type SaveUserInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A view to make or to change. */
+export type SaveViewInput = {
+  /** The view to change; none makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether everyone at the acting organization and beneath it sees it; takes edit of what the list shows. */
+  isShared?: Scalars['Boolean']['input'];
+  /** The list, by the name of its table: `people.participants`. */
+  list: Scalars['String']['input'];
+  /** Its name, at most 80 characters; one of its kind among a person’s views of a list. */
+  name: Scalars['String']['input'];
+  /** The list’s part of the address. */
+  query: Scalars['String']['input'];
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What a save of attendance left behind. */
 export type SavedAttendance = {
   __typename: 'SavedAttendance';
@@ -7718,9 +7940,11 @@ export type SavedRosterEdge = {
 
 /** Rules joined by `match`. */
 export type SavedRosterFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SavedRosterFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<SavedRosterFilterRule>;
 };
 
@@ -7731,6 +7955,12 @@ export type SavedRosterFilterField =
   | 'organization'
   | 'organizationId'
   | 'updatedAt';
+
+/** Rules that count as one. */
+export type SavedRosterFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SavedRosterFilterRule>;
+};
 
 /** One comparison. */
 export type SavedRosterFilterRule = {
@@ -7761,6 +7991,49 @@ export type SavedRosterSortField =
   | 'name'
   | 'organization'
   | 'updatedAt';
+
+/** What is asked of a list, under a name. */
+export type SavedView = {
+  __typename: 'SavedView';
+  /** Id of the view. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the caller. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether the caller made it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who made it. */
+  ownerName: Maybe<Scalars['String']['output']>;
+  /** The list’s part of the address: search, filters, order, page size and columns. */
+  query: Scalars['String']['output'];
+  /** The organization with which, and with all beneath it, it is shared; null: with nobody. */
+  sharedWith: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** What the caller may do with it. */
+  viewerCan: SavedViewRights;
+};
+
+/** What the caller may do with a view. */
+export type SavedViewRights = {
+  __typename: 'SavedViewRights';
+  /** Change what it shows, its name, and with whom it is shared. */
+  edit: Scalars['Boolean']['output'];
+  /** Remove it. */
+  remove: Scalars['Boolean']['output'];
+};
+
+/** The views of the list as they now are. */
+export type SavedViewsPayload = {
+  __typename: 'SavedViewsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The view that was saved or brought back; null beside problems. */
+  viewId: Maybe<Scalars['ID']['output']>;
+  /** All views of the list that the caller sees. */
+  views: Maybe<Array<SavedView>>;
+};
 
 /** Something that is never given out, such as a password. */
 export type SecretValue = {
@@ -8011,9 +8284,11 @@ export type SessionEdge = {
 
 /** Rules joined by `match`. */
 export type SessionFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SessionFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<SessionFilterRule>;
 };
 
@@ -8023,6 +8298,12 @@ export type SessionFilterField =
   | 'location'
   | 'name'
   | 'startsOn';
+
+/** Rules that count as one. */
+export type SessionFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SessionFilterRule>;
+};
 
 /** One comparison. */
 export type SessionFilterRule = {
@@ -8433,9 +8714,11 @@ export type SortDirection =
 
 /** Rules joined by `match`. */
 export type StaffFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<StaffFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<StaffFilterRule>;
 };
 
@@ -8453,6 +8736,12 @@ export type StaffFilterField =
   | 'organizationId'
   | 'phone'
   | 'staffType';
+
+/** Rules that count as one. */
+export type StaffFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<StaffFilterRule>;
+};
 
 /** One comparison. */
 export type StaffFilterRule = {
@@ -8566,6 +8855,15 @@ export type StatusCounts = {
   present: Scalars['Int']['output'];
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
+};
+
+/** First and last day of a stay. */
+export type StayDays = {
+  __typename: 'StayDays';
+  /** The last day; null while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The first day. */
+  startsOn: Scalars['PlainDate']['output'];
 };
 
 /** Answer of the mutations of stays. */
@@ -8712,9 +9010,11 @@ export type TeacherEdge = {
 
 /** Rules joined by `match`. */
 export type TeacherFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<TeacherFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<TeacherFilterRule>;
 };
 
@@ -8729,6 +9029,12 @@ export type TeacherFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type TeacherFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<TeacherFilterRule>;
+};
 
 /** One comparison. */
 export type TeacherFilterRule = {
@@ -9045,9 +9351,11 @@ export type UserEdge = {
 
 /** Rules joined by `match`. */
 export type UserFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<UserFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<UserFilterRule>;
 };
 
@@ -9062,6 +9370,12 @@ export type UserFilterField =
   | 'role'
   | 'roleId'
   | 'status';
+
+/** Rules that count as one. */
+export type UserFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<UserFilterRule>;
+};
 
 /** One comparison. */
 export type UserFilterRule = {
