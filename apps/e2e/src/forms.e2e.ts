@@ -145,7 +145,8 @@ test('the list shows and filters by an answer of the tenant’s own, and saves w
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveText([name]);
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Doctor');

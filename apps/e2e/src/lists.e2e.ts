@@ -60,7 +60,7 @@ test('organizations say their level and where they belong; a wrong address is pu
 
 test('columns are chosen by the person and stay chosen', async ({ browser }) => {
   const page = await open(browser, TOP, '/organizations/list');
-  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('checkbox', { name: 'State ID' }).check();
   await expect(page.getByRole('columnheader', { name: 'State ID' })).toBeVisible();
   await page.reload();

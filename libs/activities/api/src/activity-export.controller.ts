@@ -1,8 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ACTIVITY_CATEGORIES, type ActivityType, isActivityCategory } from '@afterbell/activities/domain';
-import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn, formatDate } from '@afterbell/core/domain';
+import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { ActivityLoaders } from './activity.loaders';
@@ -26,7 +26,7 @@ export class ActivityExportController {
   async list(@Query() question: ExportQuestion, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const names = new Map<string, string>();
-    const { header, next } = await this.exports.open<ActivityRow>(
+    const file = await this.exports.open<ActivityRow>(
       {
         section: 'activities',
         columns: {
@@ -36,7 +36,7 @@ export class ActivityExportController {
           site: { label: 'Site', cell: ({ siteId }) => names.get(siteId) ?? null },
           term: { label: 'Term', cell: ({ termId }) => (termId && names.get(termId)) ?? null },
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
-          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.activities.list(query),
         prepare: async (rows) => {
@@ -46,6 +46,6 @@ export class ActivityExportController {
       },
       question,
     );
-    await streamCsv(response, 'activities.csv', header, this.notices.told({ name: 'Activities', path: '/activities' }, next));
+    await streamList(response, { ...file, name: 'activities', title: 'Activities', next: this.notices.told({ name: 'Activities', path: '/activities' }, file.next) });
   }
 }

@@ -46,6 +46,10 @@ export { currentScope, newScope, type Principal, requireOwnSession, requirePerso
 export { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList } from './lists/compile-list';
 export { type CsvCell, streamCsv } from './lists/csv';
+export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
+export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
+export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';
 export { findInList, type Found, GUESSED_FROM, searchPatterns, swappedPatterns } from './lists/find-in-list';
 export { connectionOf, COUNT_CAP, encodeCursor, FilterMatchEnum, FilterModeEnum, listArgs, type ListArgs, ListCount, listInputs, type Page, PageInfo, toConnection, toListQuery } from './lists/list-types';

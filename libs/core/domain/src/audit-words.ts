@@ -29,6 +29,7 @@ export const AUDIT_WORDS = {
     bulk: { cancel: 'Change of many participants cancelled', finish: 'Change of many participants finished', start: 'Change of many participants begun', undo: 'Change of many participants undone' },
     tag: { give: 'Tag given', take: 'Tag taken away' },
     roster: { addMember: 'Put on a roster', removeMember: 'Taken off a roster', addMembers: 'Participants put on a roster', printBadges: 'Badges of a roster printed', printSheet: 'Sign-in sheet printed', removeMembers: 'Participants taken off a roster' },
+    saved_view: { default: 'View chosen that a list opens with' },
     security: {
       add_provider: 'Sign-in provider added', disable_provider: 'Sign-in provider disabled', edit_policy: 'Security policy changed', edit_provider: 'Sign-in provider changed', enable_provider: 'Sign-in provider enabled',
       reset_sign_in: 'Sign-in methods reset',
@@ -42,7 +43,7 @@ export const AUDIT_WORDS = {
   },
   noun: {
     access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
-    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', disclosure: 'Disclosure', privacy_request: 'Request about data', codeList: 'Code list', grade: 'Grade', stay: 'Stay', bulk: 'Change of many participants', tag: 'Tag',
+    participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', disclosure: 'Disclosure', privacy_request: 'Request about data', codeList: 'Code list', grade: 'Grade', stay: 'Stay', bulk: 'Change of many participants', tag: 'Tag', saved_view: 'View of a list',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {

@@ -4,7 +4,7 @@
  */
 import { dateIn } from './time-zone';
 import { operandOf, type FilterOperand } from './filter-operand';
-import type { FilterMode, ListFilter, ListSpec } from './list-query';
+import type { FilterMode, FilterRule, ListFilter, ListSpec } from './list-query';
 import { foldText } from './text-fold';
 
 export interface MatchContext {
@@ -88,11 +88,14 @@ function valueMatches(operand: FilterOperand, value: unknown, { timeZone }: Matc
 export function matchesFilter(spec: ListSpec, row: Readonly<Record<string, unknown>>, filter: ListFilter | null | undefined, context: MatchContext): boolean {
   if (!filter) return true;
   // Every rule is read before any is judged, so that a wrong one is an error wherever it stands.
-  const tests = filter.rules.flatMap((rule) => {
-    const operand = operandOf(spec, rule);
-    return operand ? [{ operand, value: row[rule.field] }] : [];
-  });
-  if (tests.length === 0) return true;
+  const read = (rules: readonly FilterRule[]) =>
+    rules.flatMap((rule) => {
+      const operand = operandOf(spec, rule);
+      return operand ? [{ operand, value: row[rule.field] }] : [];
+    });
+  const tests = read(filter.rules);
+  const groups = (filter.groups ?? []).map(read).filter((group) => group.length > 0);
+  if (tests.length + groups.length === 0) return true;
   const passes = ({ operand, value }: (typeof tests)[number]) => valueMatches(operand, value, context);
-  return filter.match === 'and' ? tests.every(passes) : tests.some(passes);
+  return filter.match === 'and' ? tests.every(passes) && groups.every((group) => group.some(passes)) : tests.some(passes) || groups.some((group) => group.every(passes));
 }

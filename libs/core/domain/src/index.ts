@@ -32,6 +32,7 @@ export * from './text-tidy';
 export * from './email';
 export * from './ui-constants';
 export * from './list-query';
+export * from './saved-view';
 export * from './filter-operand';
 export * from './filter-matcher';
 export * from './filter-conformance-cases';

@@ -49,6 +49,23 @@ export interface FilterRule {
 export interface ListFilter {
   readonly match: 'and' | 'or';
   readonly rules: readonly FilterRule[];
+  /** Rules that count as one, joined the other way round: beside rules that must all hold, one of each group must. */
+  readonly groups?: readonly (readonly FilterRule[])[];
+}
+
+/** Rules of a filter at most, with those of its groups. */
+export const MOST_RULES = 20;
+
+/** Every rule of a filter, wherever it stands. */
+export const rulesOf = ({ rules, groups = [] }: ListFilter): FilterRule[] => [...rules, ...groups.flat()];
+
+/** A filter as JSON says it, or null when it is none. Fields and modes are checked where the list is compiled. */
+export function filterOfJson(value: unknown): ListFilter | null {
+  const { match, rules, groups = [] } = value as ListFilter;
+  if (!Array.isArray(rules) || !Array.isArray(groups) || !groups.every(Array.isArray)) return null;
+  const filter: ListFilter = { match: match === 'or' ? 'or' : 'and', rules, groups };
+  const all = rulesOf(filter);
+  return all.length <= MOST_RULES && all.every(({ field, mode, value: operand }) => typeof field === 'string' && FILTER_MODES.includes(mode) && (operand == null || typeof operand === 'string')) ? filter : null;
 }
 
 export interface ListSort {

@@ -40,10 +40,12 @@ export { BoardPage, FlowPage, KeyFacts, ListPage, RecordPage, Section, type Boar
 export { usePageTitle } from './pages/page-title';
 // Lists
 export { formatTotal, type Column, type RowTotal } from './list/columns';
-export { DataTable, useColumnView, type ColumnView, type DataTableProps, type EmptyTexts } from './list/data-table';
+export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
 export { FilterBuilder, type FilterBuilderProps } from './list/filter-builder';
 export { listAnswer, type ListResult } from './list/list-answer';
-export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, type ListField, type ListFieldOption } from './list/list-params';
+export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, wireFilter, type ListField, type ListFieldOption } from './list/list-params';
+export { ExportMenu, fileQuestion, saveListFile, type FileFormat } from './list/export-menu';
+export { useColumnView, type ColumnView } from './list/column-view';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
 // History

@@ -76,6 +76,5 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   conflict: {
     merged: 'Somebody else had changed other fields; both are kept.',
   },
-  export: { button: 'Export CSV', busy: 'Preparing…', done: 'The list is saved as a file', failed: 'The file could not be made. Check your connection and try again.' },
   changed: 'The form itself was changed meanwhile. Check what is marked.',
 });

@@ -19,6 +19,11 @@ import { SearchService } from './search/search.service';
   imports: [OrganizationsModule, PeopleModule, ActivitiesModule],
   controllers: [LiveController, SubscriptionsController],
   providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver],
+import { SavedViewResolver } from './views/saved-view.resolver';
+import { SavedViewService } from './views/saved-view.service';
+
+  controllers: [LiveController],
+  providers: [SavedViewService, SavedViewResolver, DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
 })
 export class HomeModule {}
 

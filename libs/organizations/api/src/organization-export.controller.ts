@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Db, ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { dateIn, formatDate } from '@afterbell/core/domain';
+import { dayCell, Db, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { levelNamesOf } from './organization-rules';
 import { OrganizationLoaders } from './organization.loaders';
@@ -24,17 +24,17 @@ export class OrganizationExportController {
     const { timeZone } = requirePrincipal();
     const names = await this.db.read(levelNamesOf);
     const parents = new Map<string, string>();
-    const { header, next } = await this.exports.open<OrganizationRow>(
+    const file = await this.exports.open<OrganizationRow>(
       {
         section: 'organizations',
         columns: {
           name: { label: 'Name', cell: ({ name }) => name },
           level: { label: 'Level', cell: ({ level }) => names[level].singular },
-          parent: { label: 'Stands under', cell: ({ parentId }) => (parentId && parents.get(parentId)) ?? null },
-          enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
+          parent: { label: 'Part of', cell: ({ parentId }) => (parentId && parents.get(parentId)) ?? null },
+          enabled: { label: 'Status', cell: ({ enabled }) => (enabled ? 'Enabled' : 'Disabled') },
           stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
           ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
-          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.organizations.list(query, question.includeInactive === 'true'),
         prepare: async (rows) => {
@@ -44,6 +44,6 @@ export class OrganizationExportController {
       },
       question,
     );
-    await streamCsv(response, 'organizations.csv', header, this.notices.told({ name: 'Organizations', path: '/organizations/list' }, next));
+    await streamList(response, { ...file, name: 'organizations', title: 'Organizations', next: this.notices.told({ name: 'Organizations', path: '/organizations/list' }, file.next) });
   }
 }

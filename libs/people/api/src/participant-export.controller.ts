@@ -1,9 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ExportNotices, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
-import { AppError, dateIn, formatDate, isUuid } from '@afterbell/core/domain';
+import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { AppError, dateIn, isUuid } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { ParticipantExportColumns } from './participant-export-columns';
 import type { Among } from './participant-list';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
@@ -15,6 +16,7 @@ export class ParticipantExportController {
     private readonly notices: ExportNotices,
     private readonly participants: ParticipantService,
     private readonly loaders: ParticipantLoaders,
+    private readonly more: ParticipantExportColumns,
   ) {}
 
   /** The participants that a search, a filter and an order leave, with the chosen columns. */
@@ -23,8 +25,9 @@ export class ParticipantExportController {
   async list(@Query() question: ExportQuestion & { ids?: string }, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
+    const beyond = this.more.exported(question.columns);
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
-    const { header, next } = await this.exports.open<ParticipantRow>(
+    const file = await this.exports.open<ParticipantRow>(
       {
         section: 'participants',
         columns: {
@@ -32,23 +35,34 @@ export class ParticipantExportController {
           lastName: text('Last name', 'lastName'),
           firstName: text('First name', 'firstName'),
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
-          birthDate: { label: 'Birth date', cell: ({ birthDate }) => birthDate && formatDate(birthDate) },
+          birthDate: { label: 'Birth date', shows: 'date', cell: ({ birthDate }) => dayCell(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
+          generatedId: text('Generated ID', 'generatedId'),
+          email: text('E-mail', 'email'),
+          phone: text('Phone', 'phone'),
+          otherPhone: text('Other phone', 'otherPhone'),
+          address: { label: 'Address', cell: ({ addressLine1, addressLine2 }) => [addressLine1, addressLine2].filter((line) => line).join(', ') || null },
+          city: text('City', 'city'),
+          state: text('State', 'state'),
+          postalCode: text('Postal code', 'postalCode'),
           allergies: text('Allergies', 'allergies'),
           contactRestriction: text('Contact restriction', 'contactRestriction'),
-          createdAt: { label: 'Added', cell: ({ createdAt }) => formatDate(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
+          updatedAt: { label: 'Changed', shows: 'date', cell: ({ updatedAt }) => dayCell(dateIn(timeZone, updatedAt)) },
+          ...beyond.columns,
         },
         page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
           rows.forEach(({ id }, index) => sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; ')));
+          await beyond.prepare(rows);
         },
       },
       question,
     );
-    await streamCsv(response, 'participants.csv', header, this.notices.told({ name: 'Participants', path: '/people/participants' }, next));
+    await streamList(response, { ...file, name: 'participants', title: 'Participants', next: this.notices.told({ name: 'Participants', path: '/people/participants' }, file.next) });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ListStatement } from '@afterbell/core/api';
-import { defineList } from '@afterbell/core/domain';
+import { defineList, type PermissionSet } from '@afterbell/core/domain';
 import { GRADES } from '@afterbell/people/domain';
 import { SHOWN_PHOTO } from './photos/photo.sql';
+import { beyondAllowed, BEYOND_SPEC, BEYOND_SQL } from './participant-fields.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
   lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
@@ -14,8 +15,17 @@ export const PARTICIPANT_LIST = defineList('participants', {
   generatedId: { type: 'text', label: 'people.field.generatedId', sortable: true, filterable: true },
   stateId: { type: 'text', label: 'people.field.stateId', sortable: true, filterable: true },
   allergies: { type: 'text', label: 'people.field.allergies', filterable: true },
+  email: { type: 'text', label: 'people.field.email', sortable: true, filterable: true },
+  phone: { type: 'text', label: 'people.field.phone', sortable: true, filterable: true },
+  otherPhone: { type: 'text', label: 'people.field.otherPhone', sortable: true, filterable: true },
+  address: { type: 'text', label: 'people.field.address', sortable: true, filterable: true },
+  city: { type: 'text', label: 'people.field.city', sortable: true, filterable: true },
+  state: { type: 'text', label: 'people.field.state', sortable: true, filterable: true },
+  postalCode: { type: 'text', label: 'people.field.postalCode', sortable: true, filterable: true },
   createdAt: { type: 'datetime', label: 'people.field.createdAt', sortable: true, filterable: true },
   tagId: { type: 'id', label: 'people.field.tags', filterable: true },
+  updatedAt: { type: 'datetime', label: 'people.field.updatedAt', sortable: true, filterable: true },
+  ...BEYOND_SPEC,
 });
 type Field = keyof typeof PARTICIPANT_LIST.fields;
 
@@ -24,8 +34,9 @@ export const SEEN_AS_PARTICIPANT = `p.id = $1 and p.is_participant and p.removed
   and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'))`;
 
 export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
-  p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId", p.generated_id as "generatedId", ${SHOWN_PHOTO} as "photoId",
-  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt", p.no_contact is not null as "isRestricted"`;
+  p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId",
+  p.generated_id as "generatedId", ${SHOWN_PHOTO} as "photoId", p.email, p.phone, p.other_phone as "otherPhone", p.address_line1 as "addressLine1", p.address_line2 as "addressLine2", p.city, p.state, p.postal_code as "postalCode",
+  p.allergies, p.contact_restriction as "contactRestriction", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt", p.no_contact is not null as "isRestricted"`;
 
 const ON_RECORD = 'p.is_participant and p.removed_at is null';
 
@@ -40,6 +51,13 @@ const atSite = (test: string) => `exists (select 1 from stay s join organization
   where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= current_date) and ${test})`;
 
 const inSearch = (patterns: string) => `p.id = any(array(select person_search_ids(${patterns}::text[])))`;
+
+/** The list without what the role may not see: a field that is denied is as unknown as one that is not there. */
+export function withoutDenied(list: ListStatement<Field>, permissions: PermissionSet): ListStatement<Field> {
+  const allowed: readonly string[] = beyondAllowed(permissions);
+  const fields = Object.fromEntries(Object.entries(list.spec.fields).filter(([field]) => !Object.hasOwn(BEYOND_SPEC, field) || allowed.includes(field))) as typeof list.spec.fields;
+  return { ...list, spec: { ...list.spec, fields } };
+}
 
 /** A condition on `p` with parameters of its own, `$1` and on. */
 export interface Among {
@@ -66,8 +84,17 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       generatedId: { expression: 'p.generated_id', searched: true },
       stateId: { expression: 'p.state_id', searched: true },
       allergies: { expression: 'p.allergies' },
+      email: { expression: 'p.email' },
+      phone: { expression: 'p.phone' },
+      otherPhone: { expression: 'p.other_phone' },
+      address: { expression: 'p.address_line1' },
+      city: { expression: 'p.city' },
+      state: { expression: 'p.state' },
+      postalCode: { expression: 'p.postal_code' },
       createdAt: { expression: 'p.created_at', required: true },
       tagId: { expression: 'pt.tag_id', any: (test) => `exists (select 1 from person_tag pt where pt.tenant_id = p.tenant_id and pt.person_id = p.id and ${test})` },
+      updatedAt: { expression: 'p.updated_at', required: true },
+      ...BEYOND_SQL,
     },
     // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
     // how few they are and would begin at everybody's names.

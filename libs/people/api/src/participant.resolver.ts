@@ -2,16 +2,19 @@ import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
-import { formatPersonName } from '@afterbell/people/domain';
+import { type CodeListName, formatPersonName } from '@afterbell/people/domain';
+import { ParticipantColumns } from './participant-columns.loaders';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantService } from './participant.service';
-import { Participant, ParticipantConnection, ParticipantListArgs } from './participant.types';
+import { HeldCodes, Participant, ParticipantConnection, ParticipantListArgs, StayDays } from './participant.types';
+import { CodeListNameEnum } from './traits/trait.types';
 
 @Resolver(() => Participant)
 export class ParticipantResolver {
   constructor(
     private readonly service: ParticipantService,
     private readonly loaders: ParticipantLoaders,
+    private readonly columns: ParticipantColumns,
     private readonly custom: CustomListService,
   ) {}
 
@@ -35,6 +38,21 @@ export class ParticipantResolver {
   @ResolveField(() => [OrganizationRef], { description: 'Sites of the participant, now or to come, as far as the caller sees them.' })
   sites(@Parent() { id }: Participant) {
     return this.loaders.sites(id);
+  }
+
+  @ResolveField(() => StayDays, { nullable: true, description: 'The stay that began last; null to who may not view registration information.' })
+  lastStay(@Parent() { id }: Participant) {
+    return this.columns.lastStay(id);
+  }
+
+  @ResolveField(() => [String], { description: 'Names of the households that the participant lives in; none to who may not view households.' })
+  householdNames(@Parent() { id }: Participant) {
+    return this.columns.households(id);
+  }
+
+  @ResolveField(() => [HeldCodes], { description: 'What holds today by coded lists, of those that the caller may see.' })
+  heldCodes(@Parent() { id }: Participant, @Args('lists', { type: () => [CodeListNameEnum], description: 'The lists.' }) lists: CodeListName[]) {
+    return lists.length ? this.columns.codes(id, lists) : [];
   }
 
   @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })

@@ -3,18 +3,19 @@ import { compileList, Db, type Page, requirePrincipal, runList } from '@afterbel
 import { AppError, type FieldProblem, isPlainDate, isUuid, type ListQuery, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
-import { type ParticipantInput, type ParticipantValues, parseParticipant, type ReachValues } from '@afterbell/people/domain';
+import { type ParticipantInput, type ParticipantValues, parseParticipant } from '@afterbell/people/domain';
 import { refuseMatches } from './duplicates';
-import { type Among, PARTICIPANT_SELECT, participantList, SEEN_AS_PARTICIPANT } from './participant-list';
+import { type Among, PARTICIPANT_SELECT, participantList, SEEN_AS_PARTICIPANT, withoutDenied } from './participant-list';
 import { ParticipantMatcher } from './participant-matcher';
 import { PersonWriter } from './person-writer';
 
-export interface ParticipantRow extends Omit<ParticipantValues, keyof ReachValues> {
+export interface ParticipantRow extends ParticipantValues {
   id: string;
   generatedId: string | null;
   photoId: string | null;
   version: number;
   createdAt: Date;
+  updatedAt: Date;
 }
 
 export interface CreateParticipantInput extends ParticipantInput {
@@ -41,8 +42,8 @@ export class ParticipantService {
 
   /** Those that a question asks for; `among` leaves only some of them, by a condition or by what another question finds. */
   async list(query: ListQuery, among?: Among, found?: Pick<ListQuery, 'search' | 'filter'>): Promise<Page<ParticipantRow>> {
-    const { wholeTenant, timeZone } = requirePrincipal();
-    const list = (some?: Among) => participantList(wholeTenant, timeZone, some);
+    const { wholeTenant, timeZone, permissions } = requirePrincipal();
+    const list = (some?: Among) => withoutDenied(participantList(wholeTenant, timeZone, some), permissions);
     return runList(this.db, await this.custom.extend('participants', list(found ? await this.foundBy(found, list(), among) : among), query), query);
   }
 

@@ -7,6 +7,7 @@ import { PeopleToLink } from './adding/people-to-link.service';
 import { ParticipantRecordModule } from './entries/participant-record.module';
 import { BULK } from './bulk/bulk.providers';
 import { BulkActions } from './bulk/bulk-actions';
+import { ParticipantExportColumns } from './participant-export-columns';
 import { ParticipantExportController } from './participant-export.controller';
 import { ParticipantForm } from './participant-form';
 import { ParticipantMatcher } from './participant-matcher';
@@ -23,6 +24,7 @@ import { PersonKindService } from './kinds/person-kind.service';
 import { PEOPLE_PARTS } from './parts/people-parts';
 import { PersonParts } from './parts/person-parts';
 import { PersonWriter } from './person-writer';
+import { ParticipantColumns } from './participant-columns.loaders';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
 import { ParticipantService } from './participant.service';
@@ -92,6 +94,8 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     PersonParts,
     PersonWriter,
     ParticipantLoaders,
+    ParticipantColumns,
+    ParticipantExportColumns,
     ParticipantForm,
     ParticipantResolver,
     PersonKindService,

@@ -1,4 +1,4 @@
-import { checkPage, type FilterOperand, foldText, isUuid, type ListQuery, type ListSort, type ListSpec, operandOf, sortFieldOf } from '@afterbell/core/domain';
+import { checkPage, type FilterOperand, type FilterRule, foldText, isUuid, type ListQuery, type ListSort, type ListSpec, operandOf, sortFieldOf } from '@afterbell/core/domain';
 
 /** How one whitelisted field is reached in SQL. */
 export interface SqlField {
@@ -8,6 +8,8 @@ export interface SqlField {
   folded?: string;
   /** Expression to sort by when it is not the value itself. */
   sort?: string;
+  /** What `sort` needs beside the list's own tables; joined only when it is sorted by, and never changes how many rows there are. */
+  sortJoin?: string;
   /** True when the searched text holds this field's text: what it must contain is then looked for there first, by the index of the search. */
   searched?: boolean;
   /** True when it is never null: an index can then be read backwards. */
@@ -45,6 +47,8 @@ export interface CompiledList {
   /** The condition without the keyword; `true` when nothing is filtered. */
   where: string;
   orderBy: string;
+  /** What the order reads beside the list's own tables; empty mostly. */
+  joins: string;
   values: unknown[];
   limit: number;
   offset: number;
@@ -73,10 +77,13 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   const patternOf = (word: string) => (list.shortWordsBegin && SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`);
   const words = searchWords(query.search);
   // Every rule is read before any is compiled, so that a wrong one is an error wherever it stands.
-  const asked = (query.filter?.rules ?? []).flatMap((rule) => {
-    const operand = operandOf(list.spec, rule);
-    return operand ? [{ sql: list.fields[rule.field as F], operand }] : [];
-  });
+  const read = (rules: readonly FilterRule[]) =>
+    rules.flatMap((rule) => {
+      const operand = operandOf(list.spec, rule);
+      return operand ? [{ sql: list.fields[rule.field as F], operand }] : [];
+    });
+  const asked = read(query.filter?.rules ?? []);
+  const groups = (query.filter?.groups ?? []).map(read).filter((group) => group.length > 0);
   const conditions: string[] = [];
   if (!words.every(storable)) conditions.push('false');
   else if (list.searchTogether) {
@@ -85,11 +92,14 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     if (query.filter?.match !== 'or') patterns.push(...asked.flatMap(({ sql, operand }) => narrowing(sql, operand)));
     if (patterns.length) conditions.push(list.searchTogether(bind([...new Set(patterns)])));
   } else conditions.push(...words.map((word) => list.search(bind(patternOf(word)))));
-  const rules = asked.map(({ sql, operand }) => compileRule(sql, operand, list.timeZone, bind));
-  if (rules.length) conditions.push(`(${rules.join(query.filter?.match === 'or' ? ' or ' : ' and ')})`);
+  const tested = (rules: typeof asked) => rules.map(({ sql, operand }) => compileRule(sql, operand, list.timeZone, bind));
+  const [outer, inner] = query.filter?.match === 'or' ? [' or ', ' and '] : [' and ', ' or '];
+  const rules = [...tested(asked), ...groups.map((group) => `(${tested(group).join(inner)})`)];
+  if (rules.length) conditions.push(`(${rules.join(outer)})`);
   return {
     where: conditions.length ? conditions.join(' and ') : 'true',
     orderBy: [...orderOf(list, query.sort ?? []), `${list.id} asc`].join(', '),
+    joins: (query.sort ?? []).map(({ field }) => list.fields[field as F].sortJoin ?? '').join(' ').trim(),
     values,
     limit: query.limit,
     offset: query.offset,

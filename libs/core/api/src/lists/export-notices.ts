@@ -4,9 +4,9 @@ import { NotificationService } from '../notifications/notification.service';
 import { Db } from '../tenancy/db';
 import { requirePrincipal } from '../tenancy/scope';
 import { LOGGER } from '../tokens';
-import type { CsvCell } from './csv';
+import type { FileCell } from './file-cell';
 
-type Pages = () => Promise<readonly (readonly CsvCell[])[]>;
+type Pages = () => Promise<readonly (readonly FileCell[])[]>;
 
 export interface ExportedList {
   /** What the list is called on its page. */

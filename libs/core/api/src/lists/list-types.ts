@@ -2,7 +2,7 @@ import { ArgsType, Field, type FieldMiddleware, InputType, Int, ObjectType, regi
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Type as TransformType } from 'class-transformer';
-import { AppError, customListField, DEFAULT_PAGE_SIZE, FILTER_MODES, type ListQuery, type ListSpec, MAX_PAGE_SIZE } from '@afterbell/core/domain';
+import { AppError, customListField, DEFAULT_PAGE_SIZE, FILTER_MODES, type FilterMode, type FilterRule, type ListFilter, type ListQuery, type ListSpec, MAX_PAGE_SIZE, MOST_RULES, rulesOf } from '@afterbell/core/domain';
 
 const CUSTOM = 'custom';
 const enumOf = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
@@ -34,10 +34,17 @@ export class ListCount {
   capped!: boolean;
 }
 
+interface RuleArgs {
+  field: string;
+  customFieldId?: number | null;
+  mode: string;
+  value?: string | null;
+}
+
 /** What a list's arguments come to, whatever the entity. */
 export interface ListArgs {
   search?: string;
-  filter?: { match: string; rules: { field: string; customFieldId?: number | null; mode: string; value?: string | null }[] };
+  filter?: { match: string; rules: RuleArgs[]; groups?: { rules: RuleArgs[] }[] | null };
   sort?: { field: string; customFieldId?: number | null; direction: string }[];
   first: number;
   after?: string;
@@ -59,14 +66,19 @@ function fieldOf({ field, customFieldId }: { field: string; customFieldId?: numb
   return field === CUSTOM && typeof customFieldId === 'number' ? customListField(customFieldId) : field;
 }
 
+const toRule = ({ mode, value, ...rule }: RuleArgs): FilterRule => ({ field: fieldOf(rule), mode: mode as FilterMode, value: value ?? null });
+
+function toFilter({ match, rules, groups }: NonNullable<ListArgs['filter']>): ListFilter {
+  const filter: ListFilter = { match: match === 'or' ? 'or' : 'and', rules: rules.map(toRule), groups: (groups ?? []).map((group) => group.rules.map(toRule)) };
+  if (rulesOf(filter).length > MOST_RULES) throw new AppError('VALIDATION', { problems: [{ path: 'filter', message: `has more than ${MOST_RULES} rules` }] });
+  return filter;
+}
+
 /** Arguments as the query shape that the compiler and the matcher share. */
 export function toListQuery(args: ListArgs): ListQuery {
   return {
     search: args.search,
-    filter: args.filter && {
-      match: args.filter.match === 'or' ? 'or' : 'and',
-      rules: args.filter.rules.map(({ mode, value, ...rule }) => ({ field: fieldOf(rule), mode: mode as (typeof FILTER_MODES)[number], value: value ?? null })),
-    },
+    filter: args.filter && toFilter(args.filter),
     sort: args.sort?.map(({ direction, ...key }) => ({ field: fieldOf(key), direction: direction === 'desc' ? 'desc' : 'asc' })),
     limit: args.first,
     offset: args.after ? decodeCursor(args.after) + 1 : (args.offset ?? 0),
@@ -110,17 +122,34 @@ export function listInputs(name: string, spec: ListSpec<string>, { custom = fals
     value?: string | null;
   }
 
+  @InputType(`${name}FilterGroup`, { description: 'Rules that count as one.' })
+  class Group {
+    @Field(() => [Rule], { description: 'The rules, joined the other way round than the filter’s own: by `or` within `and`.' })
+    @IsArray()
+    @ArrayMaxSize(MOST_RULES)
+    @ValidateNested({ each: true })
+    @TransformType(() => Rule)
+    rules!: Rule[];
+  }
+
   @InputType(`${name}Filter`, { description: 'Rules joined by `match`.' })
   class Filter {
     @Field(() => FilterMatchEnum, { defaultValue: 'and', description: 'Whether all rules must hold, or any.' })
     @IsIn(['and', 'or'])
     match!: string;
-    @Field(() => [Rule], { description: 'The rules, at most 20.' })
+    @Field(() => [Rule], { description: 'The rules; with those of the groups at most 20.' })
     @IsArray()
-    @ArrayMaxSize(20)
+    @ArrayMaxSize(MOST_RULES)
     @ValidateNested({ each: true })
     @TransformType(() => Rule)
     rules!: Rule[];
+    @Field(() => [Group], { nullable: true, description: 'Groups, each of which counts as one rule.' })
+    @IsOptional()
+    @IsArray()
+    @ArrayMaxSize(MOST_RULES)
+    @ValidateNested({ each: true })
+    @TransformType(() => Group)
+    groups?: Group[] | null;
   }
 
   @InputType(`${name}Sort`, { description: 'One sort key.' })

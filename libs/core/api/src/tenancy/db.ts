@@ -134,6 +134,7 @@ export class Db implements OnApplicationShutdown {
       return answers as { [Index in keyof Rows]: Rows[Index][] };
     }
     const client = await this.checkOut();
+    const watch = this.cancelWith(scope.signal, client);
     let lost = false;
     try {
       scope.statements.count += 1 + statements.length;
@@ -144,8 +145,27 @@ export class Db implements OnApplicationShutdown {
       lost = !isRefusal(error);
       throw translateDriverError(error);
     } finally {
+      await watch.end();
       client.release(lost);
     }
+  }
+
+  /** Cancels what runs on a connection when the signal says so. The connection is not given back before the cancelling is over: it would hit another's statement. */
+  private cancelWith(signal: AbortSignal | undefined, client: PoolClient): { end: () => Promise<void> } {
+    let cancelling: Promise<unknown> = Promise.resolve();
+    const cancel = () => {
+      const { processID } = client as unknown as { processID: number };
+      cancelling = this.checkOut().then(async (other) => {
+        await other.query('select pg_cancel_backend($1)', [processID]).finally(() => other.release());
+      }).catch(() => undefined);
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    return {
+      end: async () => {
+        signal?.removeEventListener('abort', cancel);
+        await cancelling;
+      },
+    };
   }
 
   private async transaction<T>(scope: Scope & { principal: Principal }, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {

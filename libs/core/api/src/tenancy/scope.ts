@@ -35,6 +35,8 @@ export interface Scope {
   /** The request's scope without a transaction, in which loaders run their batches. */
   root: Scope | null;
   loaders: Map<string, unknown>;
+  /** Aborted when whoever asked has gone: what runs for them is cancelled. */
+  signal?: AbortSignal;
   /** Statements sent to PostgreSQL for this request; the query-budget test reads it. */
   statements: { count: number };
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDebounced } from '../hooks/use-debounced';
 import { useIsPhone } from '../hooks/use-media-query';
-import { useStored } from '../hooks/use-stored';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { useShortcut } from '../keys/shortcuts';
@@ -13,6 +12,7 @@ import type { MenuAction } from '../ui/menu';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { useColumnView, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
 import { FilterTool, ViewTool } from './list-tools';
@@ -27,24 +27,6 @@ export interface EmptyTexts {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-}
-
-/** Which columns a person sees, kept in this browser under the name of the list. */
-export interface ColumnView {
-  hidden: readonly string[];
-  setHidden: (ids: readonly string[] | null) => void;
-}
-
-/** For a page that asks the server only for what is shown; others leave it to the `DataTable`. */
-export function useColumnView(id: string, columns: readonly Pick<Column<never>, 'id' | 'hidden' | 'optIn'>[]): ColumnView {
-  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
-  return useMemo(() => {
-    const optIns = columns.filter(({ optIn }) => optIn).map((column) => column.id);
-    const usual = columns.filter((column) => column.hidden).map((column) => column.id);
-    // What is kept are hidden columns, and `+` with those of the tenant's own that are shown.
-    const hidden = [...(stored ?? usual).filter((key) => !key.startsWith('+')), ...optIns.filter((key) => !stored?.includes(`+${key}`))];
-    return { hidden, setHidden: (ids) => setStored(ids && [...ids.filter((key) => !optIns.includes(key)), ...optIns.filter((key) => !ids.includes(key)).map((key) => `+${key}`)]) };
-  }, [columns, stored, setStored]);
 }
 
 export interface DataTableProps<Row> {
@@ -81,8 +63,6 @@ export interface DataTableProps<Row> {
   searchable?: boolean;
   searchLabel?: string;
 }
-
-const isIds = (value: unknown): value is string[] | null => value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'));
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, columns, state, searchable = true, tools } = props;

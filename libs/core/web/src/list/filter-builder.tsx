@@ -1,39 +1,33 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus, X } from 'lucide-react';
+import { Group as GroupIcon, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isEmptyOperand, type FilterMode, type FilterRule, type ListFilter } from '@afterbell/core/domain';
+import { MOST_RULES, type FilterRule, type ListFilter } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useDebounced } from '../hooks/use-debounced';
-import { Button, IconButton } from '../ui/button';
-import { DateInput, NativeSelect, TextInput } from '../ui/inputs';
-import { modesOf, type ListField } from './list-params';
+import { Button } from '../ui/button';
+import { NativeSelect } from '../ui/inputs';
+import { emptyRule, RuleRow, Rules } from './filter-rule';
+import { setRules, type ListField } from './list-params';
 
-const Rules = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    p: '0',
-    m: '0',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    '& > li': { display: 'grid', gap: '2', gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr) auto' }, alignItems: 'start', pb: { base: '3', md: '0' }, borderBottom: { base: 'hairline', md: '0' } },
-    // On a phone the value has a line of its own.
-    '& > li > :nth-of-type(3)': { gridColumn: { base: '1 / -1', md: 'auto' }, gridRow: { base: '2', md: 'auto' } },
-  },
-});
+const Group = chakra('fieldset', { base: { border: '0', borderInlineStart: '2px solid', borderColor: 'accent.muted', ps: '3', py: '1', m: '0', minW: '0', display: 'flex', flexDirection: 'column', gap: '2', '& > legend': { color: 'fg.muted', fontSize: 'sm', mb: '1' } } });
 
 interface DraftRule extends FilterRule {
   key: number;
+  /** 0: in none. */
+  group: number;
 }
-
-const choiceOf = ({ id, label }: ListField) => ({ value: id, label });
 
 let nextKey = 0;
-const drafted = (rule: FilterRule): DraftRule => ({ ...rule, key: nextKey++ });
+const drafted = (rule: FilterRule, group = 0): DraftRule => ({ ...rule, key: nextKey++, group });
 
-function emptyRule(field: ListField): FilterRule {
-  return { field: field.id, mode: modesOf(field)[0] ?? 'equals', value: '' };
+function draftsOf({ rules, groups = [] }: ListFilter, first: ListField | undefined): DraftRule[] {
+  const all = [...rules.map((rule) => drafted(rule)), ...groups.flatMap((group, index) => group.map((rule) => drafted(rule, index + 1)))];
+  return all.length === 0 && first ? [drafted(emptyRule(first))] : all;
 }
+
+const groupsOf = (rules: readonly DraftRule[]) => [...new Set(rules.map(({ group }) => group))].filter((group) => group > 0).sort((a, b) => a - b);
+const ruleOf = ({ field, mode, value }: DraftRule): FilterRule => ({ field, mode, value });
+const within = (rules: readonly DraftRule[], group: number) => rules.filter((rule) => rule.group === group);
 
 export interface FilterBuilderProps {
   fields: readonly ListField[];
@@ -41,12 +35,12 @@ export interface FilterBuilderProps {
   onChange: (filter: ListFilter) => void;
 }
 
-/** Changes apply as they are made; a rule without a value matches everything until it has one. */
+/** Changes apply as they are made; a rule without a value matches everything until it has one. Rules of a group are joined the other way round. */
 export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) {
   const t = useCoreTexts();
   const first = fields[0];
   const [match, setMatch] = useState(filter.match);
-  const [rules, setRules] = useState<DraftRule[]>(() => (filter.rules.length > 0 ? filter.rules.map(drafted) : first ? [drafted(emptyRule(first))] : []));
+  const [rules, setRuleDrafts] = useState<DraftRule[]>(() => draftsOf(filter, first));
   const later = useDebounced(onChange, 300);
   // Closed before the pause is over: what was typed counts all the same.
   const flush = useRef(later.flush);
@@ -56,19 +50,35 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
   useEffect(() => () => flush.current(), []);
   if (!first) return null;
 
+  const groups = groupsOf(rules);
+  const add = (group: number) => setRuleDrafts([...rules, drafted(emptyRule(first), group)]);
+  const full = rules.length >= MOST_RULES;
   function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {
-    setRules(nextRules);
+    setRuleDrafts(nextRules);
     setMatch(nextMatch);
-    const next: ListFilter = { match: nextMatch, rules: nextRules.filter(({ value }) => !isEmptyOperand(value)).map(({ field, mode, value }) => ({ field, mode, value })) };
+    const set = setRules({ match: nextMatch, rules: within(nextRules, 0).map(ruleOf), groups: groupsOf(nextRules).map((group) => within(nextRules, group).map(ruleOf)) });
+    const next: ListFilter = set.groups.length ? set : { match: set.match, rules: set.rules };
     if (soon) return later.run(next);
     later.cancel();
     onChange(next);
   }
-  const change = (key: number, part: Partial<FilterRule>, soon = false) => commit(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)), match, soon);
+  const rowsOf = (group: number) => (
+    <Rules>
+      {within(rules, group).map((rule) => (
+        <RuleRow
+          key={rule.key}
+          fields={fields}
+          rule={rule}
+          onChange={(part, soon) => commit(rules.map((other) => (other.key === rule.key ? { ...other, ...part } : other)), match, soon)}
+          onRemove={() => commit(rules.filter(({ key }) => key !== rule.key))}
+        />
+      ))}
+    </Rules>
+  );
 
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
-      {rules.length > 1 && (
+      {within(rules, 0).length + groups.length > 1 && (
         <chakra.label css={{ display: 'flex', alignItems: 'center', gap: '2' }}>
           {t('list.match')}
           <chakra.span css={{ width: '10rem' }}>
@@ -83,58 +93,26 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
           </chakra.span>
         </chakra.label>
       )}
-      <Rules>
-        {rules.map((rule) => {
-          const field = fields.find(({ id }) => id === rule.field) ?? first;
-          return (
-            <li key={rule.key}>
-              <NativeSelect
-                aria-label={t('list.field')}
-                value={rule.field}
-                options={fields.filter(({ group }) => !group).map(choiceOf)}
-                groups={[...new Set(fields.flatMap(({ group }) => group ?? []))].map((group) => ({ label: group, options: fields.filter((other) => other.group === group).map(choiceOf) }))}
-                onChange={(event) => change(rule.key, emptyRule(fields.find(({ id }) => id === event.target.value) ?? first))}
-              />
-              <NativeSelect
-                aria-label={t('list.condition')}
-                value={rule.mode}
-                options={modesOf(field).map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
-                onChange={(event) => change(rule.key, { mode: event.target.value as FilterMode })}
-              />
-              <div>
-                <RuleValue field={field} value={rule.value ?? ''} onChange={(value, soon) => change(rule.key, { value }, soon)} />
-              </div>
-              <IconButton label={t('list.removeFilter', { filter: field.label })} icon={<X aria-hidden="true" />} onClick={() => commit(rules.filter(({ key }) => key !== rule.key))} />
-            </li>
-          );
-        })}
-      </Rules>
-      <div>
-        <Button variant="ghost" icon={<Plus aria-hidden="true" />} onClick={() => setRules([...rules, drafted(emptyRule(first))])}>
+      {rowsOf(0)}
+      {groups.map((group) => (
+        <Group key={group}>
+          <legend>{t(match === 'or' ? 'list.groupAll' : 'list.groupAny')}</legend>
+          {rowsOf(group)}
+          <div>
+            <Button variant="link" disabled={full} onClick={() => add(group)}>
+              {t('list.addToGroup')}
+            </Button>
+          </div>
+        </Group>
+      ))}
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '1' }}>
+        <Button variant="ghost" disabled={full} icon={<Plus aria-hidden="true" />} onClick={() => add(0)}>
           {t('list.addFilter')}
         </Button>
-      </div>
+        <Button variant="ghost" disabled={full} icon={<GroupIcon aria-hidden="true" />} onClick={() => add((groups.at(-1) ?? 0) + 1)}>
+          {t('list.addGroup')}
+        </Button>
+      </chakra.div>
     </chakra.div>
   );
-}
-
-interface RuleValueProps {
-  field: ListField;
-  value: string;
-  /** `soon` while someone types. */
-  onChange: (value: string, soon: boolean) => void;
-}
-
-function RuleValue({ field, value, onChange }: RuleValueProps) {
-  const t = useCoreTexts();
-  const label = t('list.value');
-  if (field.type === 'boolean' || field.options) {
-    const options = field.options ?? [
-      { value: 'true', label: t('list.yes') },
-      { value: 'false', label: t('list.no') },
-    ];
-    return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
-  }
-  if (field.type === 'date' || field.type === 'datetime') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
-  return <TextInput aria-label={label} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} />;
 }

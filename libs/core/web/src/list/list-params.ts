@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, FILTER_MODES, isEmptyOperand, modesFor, PAGE_SIZES, type ListFieldType, type ListSpec, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
+import { DEFAULT_PAGE_SIZE, FILTER_MODES, isEmptyOperand, modesFor, PAGE_SIZES, rulesOf, type ListFieldType, type ListSpec, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
 
 export interface ListFieldOption {
   value: string;
@@ -59,6 +59,24 @@ function parseSort(texts: readonly string[], shape: ListShape): readonly ListSor
   return known.length > 0 ? known : shape.defaultSort;
 }
 
+/** `2~grade.gte.3`: the rule stands in the second group. */
+const inGroup = (text: string): [group: number, rule: string] => {
+  const match = /^(\d{1,2})~(.*)$/s.exec(text);
+  return match ? [Number(match[1]), match[2] ?? ''] : [0, text];
+};
+
+function parseFilter(texts: readonly string[], shape: ListShape): ListFilter {
+  const byGroup = new Map<number, FilterRule[]>();
+  for (const [group, text] of texts.map(inGroup)) {
+    const rule = parseRule(text, shape);
+    if (rule) byGroup.set(group, [...(byGroup.get(group) ?? []), rule]);
+  }
+  const rules = byGroup.get(0) ?? [];
+  const groups = [...byGroup].filter(([group]) => group > 0).sort(([a], [b]) => a - b).map(([, some]) => some);
+  // One rule has nothing to be joined with.
+  return { match: texts[0] === 'or' && rules.length + groups.length > 1 ? 'or' : 'and', rules, ...(groups.length ? { groups } : {}) };
+}
+
 /** Name of a tenant's own field in the address and in columns; the server's lists know it as `custom` and its id. */
 export const customKey = (fieldId: number): string => `c${fieldId}`;
 export function customIdOf(key: string): number | null {
@@ -70,19 +88,23 @@ export function wireKey<T extends { readonly field: string }>(key: T): T & { cus
   const customFieldId = customIdOf(key.field);
   return customFieldId === null ? key : { ...key, field: 'custom', customFieldId };
 }
+/** A filter as a list query takes it. */
+export const wireFilter = ({ match, rules, groups }: ListFilter) => ({ match, rules: rules.map(wireKey), ...(groups?.length ? { groups: groups.map((group) => ({ rules: group.map(wireKey) })) } : {}) });
+
+/** Columns that the address shows, if it says so. */
+export const columnsOf = (params: URLSearchParams): string[] | null => params.get('c')?.split(',').filter((id) => id !== '') ?? null;
+
 /** Whether the address names fields that have to be known before the list can be read. */
-export const namesCustom = (params: URLSearchParams, prefix = ''): boolean => [...params.getAll(`${prefix}f`), ...params.getAll(`${prefix}s`)].some((text) => /^-?c\d+(\.|$)/.test(text));
+export const namesCustom = (params: URLSearchParams, prefix = ''): boolean =>
+  [...params.getAll(`${prefix}f`), ...params.getAll(`${prefix}s`), ...(columnsOf(params) ?? [])].some((text) => /^(-|\d+~)?c\d+(\.|$)/.test(text));
 
 /** What the URL says, without whatever it says wrongly. */
 export function parseListParams(params: URLSearchParams, shape: ListShape): ListParams {
-  const texts = params.getAll(key(shape, 'f'));
-  const rules = texts.map((text) => parseRule(text, shape)).filter((rule) => rule !== null);
   const page = Number(params.get(key(shape, 'p')));
   const size = Number(params.get(key(shape, 'ps')));
   return {
     search: params.get(key(shape, 'q')) ?? '',
-    // One rule has nothing to be joined with.
-    filter: { match: texts[0] === 'or' && rules.length > 1 ? 'or' : 'and', rules },
+    filter: parseFilter(params.getAll(key(shape, 'f')), shape),
     sort: parseSort(params.getAll(key(shape, 's')), shape),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE,
@@ -93,19 +115,27 @@ export function parseListParams(params: URLSearchParams, shape: ListShape): List
 export function lostFilters(params: URLSearchParams, list: ListParams, shape: ListShape): number {
   // A rule without a value asks for nothing.
   const asked = params.getAll(key(shape, 'f')).filter((text) => /^[^.]*\.[^.]*\../s.test(text));
-  return asked.length - list.filter.rules.length;
+  return asked.length - rulesOf(list.filter).length;
 }
 
 const sameSort = (a: readonly ListSort[], b: readonly ListSort[]) => a.length === b.length && a.every((sort, index) => sort.field === b[index]?.field && sort.direction === b[index]?.direction);
+
+/** Only the rules that have a value, and the groups that have such a rule. */
+export function setRules({ match, rules, groups = [] }: ListFilter): Required<ListFilter> {
+  const set = (some: readonly FilterRule[]) => some.filter(({ value }) => !isEmptyOperand(value));
+  return { match, rules: set(rules), groups: groups.map(set).filter((group) => group.length > 0) };
+}
 
 /** The same state always gives the same URL: defaults are left out, and foreign keys stay untouched and in front. */
 export function writeListParams(before: URLSearchParams, list: ListParams, shape: ListShape): URLSearchParams {
   const after = new URLSearchParams(before);
   KEYS.forEach((name) => after.delete(key(shape, name)));
   if (list.search !== '') after.set(key(shape, 'q'), list.search);
-  const rules = list.filter.rules.filter((rule) => !isEmptyOperand(rule.value));
-  if (list.filter.match === 'or' && rules.length > 1) after.append(key(shape, 'f'), 'or');
-  rules.forEach((rule) => after.append(key(shape, 'f'), `${rule.field}.${rule.mode}.${rule.value}`));
+  const { match, rules, groups } = setRules(list.filter);
+  if (match === 'or' && rules.length + groups.length > 1) after.append(key(shape, 'f'), 'or');
+  const write = (rule: FilterRule, group: string) => after.append(key(shape, 'f'), `${group}${rule.field}.${rule.mode}.${rule.value}`);
+  rules.forEach((rule) => write(rule, ''));
+  groups.forEach((group, index) => group.forEach((rule) => write(rule, `${index + 1}~`)));
   if (!sameSort(list.sort, shape.defaultSort)) list.sort.forEach((sort) => after.append(key(shape, 's'), sort.direction === 'desc' ? `-${sort.field}` : sort.field));
   if (list.page > 1) after.set(key(shape, 'p'), String(list.page));
   if (list.pageSize !== DEFAULT_PAGE_SIZE) after.set(key(shape, 'ps'), String(list.pageSize));

@@ -1,3 +1,4 @@
+import { rulesOf } from '@afterbell/core/domain';
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { ListFilter as FilterIcon, Settings2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
@@ -23,7 +24,7 @@ export function FilterTool<Row>({ state, columns }: FilterToolProps<Row>) {
   const t = useCoreTexts();
   const phone = useIsPhone();
   const [open, setOpen] = useState(false);
-  const count = state.filter.rules.length;
+  const count = rulesOf(state.filter).length;
   const sortable = columns.filter((column) => column.sort !== undefined);
   if (state.fields.length === 0 && !(phone && sortable.length > 0)) return null;
   const button = (

@@ -1,9 +1,9 @@
-import type { FilterRule, ListFilter, ListSort } from '@afterbell/core/domain';
+import { rulesOf, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { notify } from '../ui/notify';
-import { lostFilters, parseListParams, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
+import { lostFilters, parseListParams, wireFilter, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
 
 export interface ListStateOptions<Field extends string = string, Sort extends string = string> {
   /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
@@ -18,7 +18,7 @@ export interface ListStateOptions<Field extends string = string, Sort extends st
 /** Pass it as it stands to a generated list query. Its field names are those of the options, which the query's own types hold. */
 export interface ListVariables<Field extends string = string, Sort extends string = string> {
   search: string | null;
-  filter: { match: ListFilter['match']; rules: (FilterRule & { field: Field })[] } | null;
+  filter: { match: ListFilter['match']; rules: (FilterRule & { field: Field })[]; groups?: { rules: (FilterRule & { field: Field })[] }[] } | null;
   sort: (ListSort & { field: Sort })[];
   first: number;
   offset: number;
@@ -68,11 +68,11 @@ export function useListState<Field extends string = string, Sort extends string 
     return {
       ...list,
       fields: shape.fields,
-      narrowed: search !== '' || filter.rules.length > 0,
+      narrowed: search !== '' || rulesOf(filter).length > 0,
       // What the URL named that the options do not was left out by the parser.
       variables: {
         search: search === '' ? null : search,
-        filter: filter.rules.length === 0 ? null : { match: filter.match, rules: filter.rules.map(wireKey) },
+        filter: rulesOf(filter).length === 0 ? null : wireFilter(filter),
         sort: sort.map(wireKey),
         first: pageSize,
         offset: (page - 1) * pageSize,

@@ -1,6 +1,6 @@
 /** Custom fields as a list's statement reaches them (docs/forms.md "Lists"). */
 import type { ListStatement, SqlField } from '@afterbell/core/api';
-import { customListField, customListFieldId, type ListFieldSpec, type ListFieldType, type ListQuery } from '@afterbell/core/domain';
+import { customListField, customListFieldId, type ListFieldSpec, type ListFieldType, type ListQuery, rulesOf } from '@afterbell/core/domain';
 import { type FieldDefinition, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { COLUMN_OF } from '../records/list-rows';
 
@@ -8,7 +8,7 @@ const sortedIn = (query: Pick<ListQuery, 'sort'>): number[] => (query.sort ?? []
 
 /** Ids of the custom fields that a question names. */
 export function customFieldsIn(query: Pick<ListQuery, 'filter' | 'sort'>): ReadonlySet<number> {
-  return new Set([...sortedIn(query), ...(query.filter?.rules ?? []).flatMap(({ field }) => customListFieldId(field) ?? [])]);
+  return new Set([...sortedIn(query), ...(query.filter ? rulesOf(query.filter) : []).flatMap(({ field }) => customListFieldId(field) ?? [])]);
 }
 
 export function withCustomFields<F extends string>(list: ListStatement<F>, fields: readonly FieldDefinition[], query: Pick<ListQuery, 'sort'>): ListStatement<F> {

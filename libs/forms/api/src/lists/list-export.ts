@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditNotes, type CsvCell, Db, type Page } from '@afterbell/core/api';
-import { AppError, FILTER_MODES, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection } from '@afterbell/core/domain';
+import { AuditNotes, dayCell, Db, decimalCell, type FileCell, type FileColumn, fileFormatOf, type ListFile, momentCell, type Page, requirePrincipal } from '@afterbell/core/api';
+import { AppError, dateIn, filterOfJson, isPlainDate, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection, timeIn } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { fileContext } from '../records/file-names';
 import { CustomListService, type FormOfList, tooManyColumns } from './custom-list.service';
 
-const MOST_RULES = 20;
 const MOST_SORTS = 5;
 const MOST_COLUMNS = 50;
 
@@ -15,12 +14,13 @@ export interface ExportQuestion {
   filter?: string;
   sort?: string;
   columns?: string;
+  /** `csv` or `xlsx`. */
+  format?: string;
 }
 
 /** A column of the section's own. */
-export interface ExportColumn<Row> {
-  readonly label: string;
-  readonly cell: (row: Row) => CsvCell;
+export interface ExportColumn<Row> extends FileColumn {
+  readonly cell: (row: Row) => FileCell;
 }
 
 export interface ExportList<Row extends { id: string }> {
@@ -47,17 +47,12 @@ function json<T>(text: string | undefined, path: string, read: (value: unknown) 
   throw new AppError('VALIDATION', { problems: [{ path, message: 'cannot be read' }] });
 }
 
-const filterOf = (text: string | undefined): ListFilter | null =>
-  json(text, 'filter', (value) => {
-    const { match, rules } = value as ListFilter;
-    const sound = Array.isArray(rules) && rules.length <= MOST_RULES && rules.every(({ field, mode, value: operand }) => typeof field === 'string' && FILTER_MODES.includes(mode) && (operand == null || typeof operand === 'string'));
-    return sound ? { match: match === 'or' ? 'or' : 'and', rules } : null;
-  });
+const filterOf = (text: string | undefined): ListFilter | null => json(text, 'filter', filterOfJson);
 
 const sortOf = (text: string | undefined): ListSort[] | null =>
   json(text, 'sort', (value) => (Array.isArray(value) && value.length <= MOST_SORTS && value.every(({ field }) => typeof field === 'string') ? value.map(({ field, direction }) => ({ field, direction: direction === 'desc' ? 'desc' : 'asc' })) : null));
 
-/** Lists as CSV with the columns that are shown: the section's own by name, the tenant's as `custom.12`. */
+/** Lists as files with the columns that are shown: the section's own by name, the tenant's as `custom.12`. */
 @Injectable()
 export class ListExport {
   constructor(
@@ -67,7 +62,8 @@ export class ListExport {
   ) {}
 
   /** The header, and the pages one after the other. That somebody exported is on record before the first row leaves. */
-  async open<Row extends { id: string }>(list: ExportList<Row>, { search, filter, sort, columns }: ExportQuestion): Promise<{ header: string[]; next: () => Promise<CsvCell[][]> }> {
+  async open<Row extends { id: string }>(list: ExportList<Row>, { search, filter, sort, columns, format: asked }: ExportQuestion): Promise<Pick<ListFile, 'format' | 'columns' | 'next'>> {
+    const format = fileFormatOf(asked);
     const query = { search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter), sort: sortOf(sort) };
     const named = typeof columns === 'string' && columns !== '' ? columns.split(',') : Object.keys(list.columns);
     if (named.length > MOST_COLUMNS) throw tooManyColumns();
@@ -77,26 +73,26 @@ export class ListExport {
     const chosen = named.map((name) => this.columnOf(list, fields, name));
     let page = await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 });
     const { value, capped } = await page.count(false);
-    await this.notes.note({ action: `${told}.export`, subjectType: 'list', subjectId: told, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named } });
-    const next = async (): Promise<CsvCell[][]> => {
+    await this.notes.note({ action: `${told}.export`, subjectType: 'list', subjectId: told, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named, format } });
+    const next = async (): Promise<FileCell[][]> => {
       const { nodes, offset, hasNextPage } = page;
       if (!nodes.length) return [];
       const values = form !== null && chosen.some(({ custom }) => custom) ? await this.customOf(form, nodes) : new Map<string, FormValues>();
       await list.prepare?.(nodes);
       const context = await fileContext(this.db, chosen.flatMap(({ custom }) => custom ?? []), [...values.values()]);
-      const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? csvOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
+      const cells = nodes.map((row) => chosen.map(({ own, custom }) => (own ? own.cell(row) : custom ? cellOf(custom, values.get(row.id)?.[custom.id] ?? null, context) : null)));
       page = hasNextPage ? await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: offset + nodes.length }) : { ...page, nodes: [], hasNextPage: false };
       return cells;
     };
-    return { header: chosen.map(({ label }) => label), next };
+    return { format, columns: chosen.map(({ label, shows }) => ({ label, shows })), next };
   }
 
   private columnOf<Row extends { id: string }>(list: ExportList<Row>, fields: readonly FieldDefinition[], name: string) {
     const own = Object.hasOwn(list.columns, name) ? list.columns[name] : undefined;
-    if (own) return { label: own.label, own, custom: undefined };
+    if (own) return { label: own.label, shows: own.shows, own, custom: undefined };
     const custom = fields.find(({ id }) => name === `custom.${id}`);
     if (!custom) throw new AppError('LIST_FIELD_UNKNOWN', { list: list.name ?? String(list.section), field: name, use: 'export' });
-    return { label: custom.name, own: undefined, custom };
+    return { label: custom.name, shows: showsOf(custom), own: undefined, custom };
   }
 
   private async customOf(form: FormOfList, rows: readonly { id: string }[]): Promise<Map<string, FormValues>> {
@@ -108,6 +104,23 @@ export class ListExport {
 
 const formOf = ({ section, subSection }: { section: MaintenanceSection | null; subSection?: string }): FormOfList | null => (section === null || subSection === undefined ? section : { section, subSection });
 
-function csvOf(one: FieldDefinition, value: FormValues[number], context: FieldContext): CsvCell {
-  return value === null || value === undefined || isDisplayType(one.type) ? null : kindOf(one.type).toCsv(value as never, one, context);
+const listTypeOf = ({ type }: FieldDefinition) => (isDisplayType(type) ? null : kindOf(type).list);
+
+function showsOf(one: FieldDefinition): FileColumn['shows'] {
+  const type = listTypeOf(one);
+  return type === 'date' || type === 'datetime' ? type : undefined;
+}
+
+function cellOf(one: FieldDefinition, value: FormValues[number], context: FieldContext): FileCell {
+  if (value === null || value === undefined || isDisplayType(one.type)) return null;
+  const text = kindOf(one.type).toCsv(value as never, one, context);
+  const type = listTypeOf(one);
+  if (type === 'number') return decimalCell(text);
+  if (type === 'date' && typeof value === 'string' && isPlainDate(value)) return dayCell(value, text);
+  if (type === 'datetime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) {
+    const { timeZone } = requirePrincipal();
+    const at = new Date(value);
+    return momentCell(dateIn(timeZone, at), timeIn(timeZone, at), text);
+  }
+  return text;
 }

@@ -1,7 +1,4 @@
-import { Button, customIdOf, notify, rest, saveFile, type ColumnView, type ListState } from '@afterbell/core/web';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useFormsTexts } from '../forms-texts';
+import { customIdOf, ExportMenu, fileQuestion, saveListFile, useCoreTexts, type ColumnView, type FileFormat, type ListState } from '@afterbell/core/web';
 
 export interface ListExportProps {
   /** Of `/export/…`, and of the file. */
@@ -23,33 +20,18 @@ const named = (key: string) => {
 
 /** Saves what the list shows, however long it is: search, filters, order and columns as they stand. */
 export function ListExport({ list, state, columns, view, names = {}, more = {} }: ListExportProps) {
-  const t = useFormsTexts();
-  const [busy, setBusy] = useState(false);
+  const t = useCoreTexts();
 
-  async function save() {
-    setBusy(true);
-    const { search, filter, sort } = state;
+  function save(format: FileFormat) {
     const shown = columns.filter(({ id }, index) => index === 0 || !view.hidden.includes(id)).flatMap(({ id }) => (names[id] === null ? [] : [names[id] ?? named(id)]));
-    const params = new URLSearchParams({
-      ...(search ? { search } : {}),
-      ...(filter.rules.length > 0 ? { filter: JSON.stringify({ match: filter.match, rules: filter.rules.map((rule) => ({ ...rule, field: named(rule.field) })) }) } : {}),
-      sort: JSON.stringify(sort.map((key) => ({ ...key, field: named(key.field) }))),
+    const question = {
+      ...fileQuestion(state, named),
+      sort: JSON.stringify(state.sort.map((key) => ({ ...key, field: named(key.field) }))),
       columns: shown.join(','),
       ...more,
-    });
-    const { data, error } = await rest<Blob>(`/export/${list}?${params}`, { file: true });
-    setBusy(false);
-    if (error) {
-      if (error.statusCode === 0) notify({ severity: 'error', title: t('export.failed') });
-      return;
-    }
-    saveFile(`${list}.csv`, data);
-    notify({ severity: 'success', title: t('export.done') });
+    };
+    return saveListFile(`/export/${list}`, list, format, question, { done: t('list.exportDone'), failed: t('list.exportFailed') });
   }
 
-  return (
-    <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={() => void save()}>
-      {t(busy ? 'export.busy' : 'export.button')}
-    </Button>
-  );
+  return <ExportMenu onSave={save} />;
 }

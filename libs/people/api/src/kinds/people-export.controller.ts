@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ExportNotices, type Page, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { dayCell, ExportNotices, type Page, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { dateIn, type ListQuery } from '@afterbell/core/domain';
 import { type ExportColumn, type ExportQuestion, type FormKey, ListExport } from '@afterbell/forms/api';
 import { type AdultKind, formatPersonName, KIND_WORDS, type PersonKind, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
@@ -71,7 +71,7 @@ export class PeopleExportController {
     const jobs = new Map<string, EmploymentRow>();
     const isStaff = kinds.length === 1 && kinds[0] === 'staff';
     const text = (label: string, key: string): ExportColumn<PersonRow> => ({ label, cell: (row) => (row[key] as string | null) ?? null });
-    const { header, next } = await this.exports.open<PersonRow>(
+    const file = await this.exports.open<PersonRow>(
       {
         ...(form ?? { section: null }),
         name,
@@ -84,7 +84,7 @@ export class PeopleExportController {
           email: text('E-mail', 'email'),
           phone: text('Phone', 'phone'),
           city: text('City', 'city'),
-          ...(form ? {} : { birthDate: text('Birth date', 'birthDate') }),
+          ...(form ? {} : { birthDate: { label: 'Birth date', shows: 'date' as const, cell: ({ birthDate }: PersonRow) => dayCell(birthDate) } }),
           ...(isStaff
             ? {
                 employeeId: text('Employee ID', 'employeeId'),
@@ -92,7 +92,7 @@ export class PeopleExportController {
                 staffType: { label: 'Staff type', cell: ({ id }: PersonRow) => STAFF_TYPE_LABELS[jobs.get(id)?.staffType as StaffType] ?? null },
               }
             : {}),
-          createdAt: { label: 'Added', cell: ({ createdAt }) => dateIn(timeZone, createdAt) },
+          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },
         page,
         prepare: async (rows) => {
@@ -105,6 +105,6 @@ export class PeopleExportController {
       },
       question,
     );
-    await streamCsv(response, `${name}.csv`, header, this.notices.told({ name: title, path }, next));
+    await streamList(response, { ...file, name, title, next: this.notices.told({ name: title, path }, file.next) });
   }
 }

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, requirePrincipal, Requires, toConnection, toListQuery } from '@afterbell/core/api';
-import { customListFieldId, todayIn } from '@afterbell/core/domain';
+import { customListFieldId, type FilterRule, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { ParticipantConnection, ParticipantListArgs } from '../participant.types';
 import { RosterMembersService } from './roster-members.service';
@@ -82,10 +82,11 @@ export class RosterResolver {
   question(@Parent() roster: SavedRoster): RosterQuestion | null {
     const { question } = roster as unknown as RosterRow;
     if (!question) return null;
-    const rules = question.filter.rules.map(({ field, mode, value }) => {
+    const ruleOf = ({ field, mode, value }: FilterRule) => {
       const customFieldId = customListFieldId(field);
       return { field: customFieldId === null ? field : 'custom', customFieldId, mode, value };
-    });
-    return { search: question.search, match: question.filter.match, rules };
+    };
+    const { match, rules, groups = [] } = question.filter;
+    return { search: question.search, match, rules: rules.map(ruleOf), groups: groups.map((group) => ({ rules: group.map(ruleOf) })) };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type ListArgs, type Page, requirePrincipal, runList, staleSave, toListQuery, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, type ListFilter, type ListQuery, newId } from '@afterbell/core/domain';
+import { AppError, isUuid, type ListFilter, type ListQuery, newId, rulesOf } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { parseRoster } from '@afterbell/people/domain';
 import { type Among } from '../participant-list';
@@ -61,7 +61,7 @@ export class RosterService {
     const { question } = roster;
     if (!question) return this.participants.list(query, { condition: CHOSEN, parameters: [roster.id] });
     const among: Among = { condition: STAYS_THERE('$1', '$2'), parameters: [roster.organizationId, day] };
-    if (!question.filter.rules.length && !question.search) return this.participants.list(query, among);
+    if (!rulesOf(question.filter).length && !question.search) return this.participants.list(query, among);
     return this.participants.list(query, among, question);
   }
 
@@ -113,7 +113,7 @@ export class RosterService {
   private async questionOf({ search, filter }: { search?: string | null; filter?: ListArgs['filter'] | null }): Promise<StoredQuestion> {
     const query = toListQuery({ search: search ?? undefined, filter: filter ?? undefined, first: 1 });
     await this.participants.list(query);
-    return { search: search?.trim() || null, filter: { match: query.filter?.match ?? 'and', rules: query.filter?.rules ?? [] } };
+    return { search: search?.trim() || null, filter: { match: query.filter?.match ?? 'and', rules: query.filter?.rules ?? [], groups: query.filter?.groups ?? [] } };
   }
 }
 

@@ -20,6 +20,12 @@ export class RosterRule {
   value!: string | null;
 }
 
+@ObjectType({ description: 'Conditions of a roster that count as one.' })
+export class RosterRuleGroup {
+  @Field(() => [RosterRule], { description: 'The conditions, joined the other way round than the others.' })
+  rules!: RosterRule[];
+}
+
 @ObjectType({ description: 'What finds the members of a roster by rule.' })
 export class RosterQuestion {
   @Field(() => String, { nullable: true, description: 'Text that their names or ids contain.' })
@@ -28,6 +34,8 @@ export class RosterQuestion {
   match!: string;
   @Field(() => [RosterRule], { description: 'The conditions.' })
   rules!: RosterRule[];
+  @Field(() => [RosterRuleGroup], { description: 'Groups of conditions, each of which counts as one.' })
+  groups!: RosterRuleGroup[];
 }
 
 @ObjectType({ description: 'A saved group of participants.' })

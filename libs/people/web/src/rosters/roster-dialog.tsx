@@ -1,5 +1,5 @@
-import type { FilterMode, ListFilter } from '@afterbell/core/domain';
-import { Button, customKey, Dialog, Field, FieldGroup, FilterBuilder, Notice, notify, RadioList, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { rulesOf, type FilterMode, type FilterRule, type ListFilter } from '@afterbell/core/domain';
+import { Button, customKey, Dialog, Field, FieldGroup, FilterBuilder, Notice, notify, RadioList, silent, TextInput, useCoreTexts, useSession, wireFilter } from '@afterbell/core/web';
 import { useCustomList } from '@afterbell/forms/web';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,20 +9,15 @@ import { rosterPath } from './roster-paths';
 import { useRostersTexts } from './rosters-texts';
 
 type Question = NonNullable<SaveRosterMutationVariables['input']['question']>;
-type WireRule = NonNullable<Question['filter']>['rules'][number];
+type Stored = NonNullable<RosterRecordFragment['question']>;
+type Filter = NonNullable<Question['filter']>;
 
 const EVERYBODY: ListFilter = { match: 'and', rules: [] };
 
-function filterOf(question: RosterRecordFragment['question']): ListFilter {
-  if (!question) return EVERYBODY;
-  const rules = question.rules.map(({ field, customFieldId, mode, value }) => ({ field: customFieldId === null ? field : customKey(customFieldId), mode: mode as FilterMode, value }));
-  return { match: question.match, rules };
-}
+const ruleOf = ({ field, customFieldId, mode, value }: Stored['rules'][number]): FilterRule => ({ field: customFieldId === null ? field : customKey(customFieldId), mode: mode as FilterMode, value });
 
-/** A field of the tenant's own goes as `custom` and its number. */
-function wireRule({ field, mode, value }: ListFilter['rules'][number]): WireRule {
-  const own = /^custom\.(\d+)$|^custom(\d+)$/.exec(field);
-  return { ...(own ? { field: 'custom', customFieldId: Number(own[1] ?? own[2]) } : { field: field as WireRule['field'] }), mode, value };
+function filterOf(question: Stored | null): ListFilter {
+  return question ? { match: question.match, rules: question.rules.map(ruleOf), groups: question.groups.map(({ rules }) => rules.map(ruleOf)) } : EVERYBODY;
 }
 
 export interface RosterDialogProps {
@@ -51,7 +46,7 @@ export function RosterDialog({ roster, onClose }: RosterDialogProps) {
 
   async function submit() {
     if (loading) return;
-    const question: Question | null = kind === 'rule' ? { search: roster?.question?.search ?? null, filter: { match: filter.match, rules: filter.rules.map(wireRule) } } : null;
+    const question: Question | null = kind === 'rule' ? { search: roster?.question?.search ?? null, filter: wireFilter(filter) as Filter } : null;
     const input = { id: roster?.id, version: roster?.version, name, note, question };
     const answer = (await save({ variables: { input }, context: silent(false), refetchQueries: ['savedRosters', 'savedRosterMembers'] })).data?.saveRoster;
     if (!answer?.roster) return;
@@ -102,7 +97,7 @@ export function RosterDialog({ roster, onClose }: RosterDialogProps) {
           </FieldGroup>
         )}
         {kind === 'rule' && (
-          <FieldGroup legend={t('form.rules')} hint={filter.rules.length === 0 ? t('form.noRules', { name: roster?.organization.name ?? organization.name }) : undefined}>
+          <FieldGroup legend={t('form.rules')} hint={rulesOf(filter).length === 0 ? t('form.noRules', { name: roster?.organization.name ?? organization.name }) : undefined}>
             <FilterBuilder fields={fields} filter={filter} onChange={setFilter} />
           </FieldGroup>
         )}

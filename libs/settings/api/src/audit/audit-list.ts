@@ -1,5 +1,5 @@
 import type { ListStatement } from '@afterbell/core/api';
-import { defineList, foldText, type ListQuery, SAID_ACTIONS, SAID_SUBJECTS, type SaidKey } from '@afterbell/core/domain';
+import { defineList, foldText, type ListQuery, SAID_ACTIONS, SAID_SUBJECTS, type SaidKey, rulesOf } from '@afterbell/core/domain';
 
 export const AUDIT_LIST = defineList('audit', {
   id: { type: 'id', label: 'audit.field.id', filterable: true },
@@ -45,7 +45,7 @@ const NAMED = ['organization o where o.name_folded', 'role o where fold_text(o.n
 
 /** What the words of a question may mean; all that has words where an action is asked for. */
 function meant({ search, filter }: Pick<ListQuery, 'search' | 'filter'>, all: readonly SaidKey[]): readonly SaidKey[] {
-  if (filter?.rules.some(({ field }) => field === 'action')) return all;
+  if (filter && rulesOf(filter).some(({ field }) => field === 'action')) return all;
   const words = foldText(search ?? '').split(/\s+/).filter((word) => word !== '');
   return words.length ? all.filter((one) => words.some((word) => one.words.includes(word))) : [];
 }

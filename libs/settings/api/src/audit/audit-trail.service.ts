@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditNotes, AuditService, type CsvCell, Db, type Page, requirePrincipal, runList, staleSave } from '@afterbell/core/api';
+import { AuditNotes, AuditService, type FileCell, Db, type Page, requirePrincipal, runList, staleSave } from '@afterbell/core/api';
 import { AppError, type ListQuery } from '@afterbell/core/domain';
 import { AUDIT_LIST, auditList, type AuditRow, EXPORT_PAGE } from './audit-list';
 import { AuditLoaders } from './audit.loaders';
@@ -23,7 +23,7 @@ export class AuditTrailService {
   }
 
   /** Pages of lines for a file, newest first; an empty page is the end. */
-  async export(query: Pick<ListQuery, 'search' | 'filter'>): Promise<() => Promise<CsvCell[][]>> {
+  async export(query: Pick<ListQuery, 'search' | 'filter'>): Promise<() => Promise<FileCell[][]>> {
     const { timeZone } = requirePrincipal();
     await this.notes.note({ action: 'audit.export', subjectType: 'list', subjectId: AUDIT_LIST.name, after: { search: query.search ?? null, filter: query.filter ?? null } });
     let last: AuditRow | null = null;
@@ -66,7 +66,7 @@ export class AuditTrailService {
     return wholeTenant && permissions.allows('edit', 'settings.audit');
   }
 
-  private async line(row: AuditRow): Promise<CsvCell[]> {
+  private async line(row: AuditRow): Promise<FileCell[]> {
     const { loaders } = this;
     const [user, access, organization, name, values] = await Promise.all([
       row.userId === null ? null : loaders.user(row.userId),

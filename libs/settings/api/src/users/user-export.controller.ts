@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ExportNotices, Requires, streamCsv } from '@afterbell/core/api';
+import { ExportNotices, fileFormatOf, Requires, streamList } from '@afterbell/core/api';
 import { AppError, isUuid } from '@afterbell/core/domain';
 import { filterOf } from '../export-query';
-import { UserExportService, USERS_HEADER } from './user-export.service';
+import { UserExportService, USERS_COLUMNS } from './user-export.service';
 import { BULK_MAX } from './user.types';
 
 function idsOf(text: string | undefined): string[] | null {
@@ -20,11 +20,12 @@ export class UserExportController {
     private readonly notices: ExportNotices,
   ) {}
 
-  /** The users that a search and a filter leave, or of them the chosen ones, as CSV by name: one line per access. */
+  /** The users that a search and a filter leave, or of them the chosen ones, as a file by name: one line per access. */
   @Get('users')
   @Requires('export', 'settings.users', { confirm: 'exports' })
-  async users(@Query('search') search: string | undefined, @Query('filter') filter: string | undefined, @Query('ids') ids: string | undefined, @Res() response: Response): Promise<void> {
+  async users(@Query('search') search: string | undefined, @Query('filter') filter: string | undefined, @Query('ids') ids: string | undefined, @Query('format') asked: string | undefined, @Res() response: Response): Promise<void> {
+    const format = fileFormatOf(asked);
     const next = await this.exports.export({ search: typeof search === 'string' ? search.slice(0, 200) : null, filter: filterOf(filter) }, idsOf(ids));
-    await streamCsv(response, 'users.csv', USERS_HEADER, this.notices.told({ name: 'Users', path: '/settings/users' }, next));
+    await streamList(response, { format, name: 'users', title: 'Users', columns: USERS_COLUMNS, next: this.notices.told({ name: 'Users', path: '/settings/users' }, next) });
   }
 }

@@ -7,8 +7,6 @@ export const { useTexts: useAuditTexts } = defineTexts('audit', {
   search: 'Search by what was done, person, record or organization',
   emptyTitle: 'Nothing has been recorded yet',
   emptyHint: 'Every change made at {{name}} or beneath it will stand here, with who made it.',
-  export: 'Export CSV',
-  exporting: 'Preparing the file…',
   exported: 'The file is in your downloads',
   exportFailed: 'The file could not be made',
   keptFor: 'Kept for {{time}}',

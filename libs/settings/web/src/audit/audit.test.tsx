@@ -43,7 +43,7 @@ const open = (mocks: readonly MockLink.MockedResponse[], url = PATH) => visit(au
 test('offers neither export nor another retention to whoever may not', async () => {
   open([answering([MOVED]), policy(false)]);
   expect(await screen.findByText('Kept for 7 years')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change…' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog, Notice, Skeleton } from '@afterbell/core/web';
+import { ConfirmDialog, Notice, Skeleton, type FileFormat } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +7,7 @@ import type { UserListRow } from './user-columns';
 import { userPath } from './users-paths';
 import { useUsersTexts } from './users-texts';
 
-export type Asked = { what: 'disable' | 'resend' | 'export'; ids: readonly string[] | null };
+export type Asked = { what: 'disable' | 'resend' | 'export'; ids: readonly string[] | null; format?: FileFormat };
 
 export interface BulkQuestionProps {
   asked: Asked;
@@ -22,13 +22,13 @@ export interface BulkQuestionProps {
 }
 
 /** Names the count, and before anything is done says whom it would leave as they are, and why. */
-export function BulkQuestion({ asked: { what, ids }, rows, total, tryOut, onClose, onConfirm }: BulkQuestionProps) {
+export function BulkQuestion({ asked: { what, ids, format }, rows, total, tryOut, onClose, onConfirm }: BulkQuestionProps) {
   const t = useUsersTexts();
   const count = ids?.length ?? 0;
   const words = {
     disable: { title: t('confirmDisableMany', { count }), description: t('confirmDisableHint'), confirmLabel: t('disable') },
     resend: { title: t('confirmResendMany', { count }), description: t('confirmResendHint'), confirmLabel: t('resend') },
-    export: { title: ids || total ? t('confirmExportMany', { count: ids ? count : (total ?? 0) }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t('exportCsv') },
+    export: { title: ids || total ? t('confirmExportMany', { count: ids ? count : (total ?? 0) }) : t('confirmExportAll'), description: t('confirmExportHint'), confirmLabel: t(format === 'xlsx' ? 'exportExcel' : 'exportCsv') },
   }[what];
   return (
     <ConfirmDialog open onClose={onClose} onConfirm={onConfirm} danger={what === 'disable'} {...words}>

@@ -1,5 +1,5 @@
-import { failuresOf, notify, rest, saveFile, silent } from '@afterbell/core/web';
-import { useDisableUsersMutation, useResendInvitationsMutation, type UsersListQueryVariables } from './__generated__/users-list';
+import { failuresOf, fileQuestion, notify, saveListFile, silent, type FileFormat, type ListState } from '@afterbell/core/web';
+import { useDisableUsersMutation, useResendInvitationsMutation } from './__generated__/users-list';
 import { useUsersTexts } from './users-texts';
 
 export interface BulkResult {
@@ -35,13 +35,9 @@ export function useBulk(today: string, onChanged: () => Promise<unknown>) {
       const { data } = await resendInvitations({ variables: { input: { ids: [...ids], dryRun: false } } });
       await tell(data?.resendInvitations.results, 'resentMany');
     },
-    exportCsv: async ({ search, filter }: UsersListQueryVariables, ids: readonly string[] | null) => {
-      const params = new URLSearchParams({ ...(search ? { search } : {}), ...(filter ? { filter: JSON.stringify(filter) } : {}), ...(ids ? { ids: ids.join(',') } : {}) });
-      const { data, error } = await rest<Blob>(`/export/users?${params}`, { file: true });
-      if (data) {
-        saveFile(`users-${today}.csv`, data);
-        notify({ severity: 'success', title: t('exported') });
-      } else if (error.statusCode === 0) notify({ severity: 'error', title: t('failed') });
+    exportFile: async (state: ListState, ids: readonly string[] | null, format: FileFormat) => {
+      const question = { ...fileQuestion(state), ...(ids ? { ids: ids.join(',') } : {}) };
+      await saveListFile('/export/users', `users-${today}`, format, question, { done: t('exported'), failed: t('failed') });
     },
   };
 }

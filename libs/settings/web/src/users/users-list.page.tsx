@@ -1,5 +1,5 @@
-import { Button, DataTable, LinkButton, listAnswer, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { Download, MailPlus, UserPlus, UserX } from 'lucide-react';
+import { Button, DataTable, ExportMenu, LinkButton, listAnswer, ListPage, type MenuAction, silent, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { MailPlus, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useUsersListQuery, type UsersListQueryVariables } from './__generated__/users-list';
 import { type Asked, BulkQuestion } from './bulk-question';
@@ -43,7 +43,7 @@ function UsersList() {
 
   async function confirm() {
     if (!asked) return;
-    if (asked.what === 'export') await bulk.exportCsv(variables, asked.ids);
+    if (asked.what === 'export') await bulk.exportFile(state, asked.ids, asked.format ?? 'csv');
     else if (asked.ids) await bulk[asked.what](asked.ids);
     setChosen(new Set());
   }
@@ -67,13 +67,7 @@ function UsersList() {
         columns={columns}
         {...listAnswer(query, page)}
         state={state}
-        tools={
-          exports && (
-            <Button icon={<Download aria-hidden="true" />} onClick={() => setAsked({ what: 'export', ids: null })}>
-              {t('exportCsv')}
-            </Button>
-          )
-        }
+        tools={exports && <ExportMenu onSave={(format) => setAsked({ what: 'export', ids: null, format })} />}
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => row.name}
@@ -82,11 +76,7 @@ function UsersList() {
         selection={edits || exports ? { ids: chosen, onChange: setChosen } : undefined}
         bulkActions={
           <>
-            {exports && (
-              <Button icon={<Download aria-hidden="true" />} onClick={() => setAsked({ what: 'export', ids })}>
-                {t('exportChosen')}
-              </Button>
-            )}
+            {exports && <ExportMenu label={t('exportChosen')} onSave={(format) => setAsked({ what: 'export', ids, format })} />}
             {edits && (
               <Button icon={<MailPlus aria-hidden="true" />} onClick={() => setAsked({ what: 'resend', ids })}>
                 {t('resend')}

@@ -37,6 +37,7 @@ export const { useTexts: useUsersTexts } = defineTexts('settings.users', {
   resetDone: 'The sign-in methods of {{name}} are reset',
   resetElsewhere: '{{name}} works elsewhere in this tenant too: ask an administrator who sees every access of theirs.',
   exportCsv: 'Export CSV',
+  exportExcel: 'Export Excel',
   exportChosen: 'Export selected',
   confirmDisable: 'Disable {{name}}?',
   confirmDisableMany_one: 'Disable {{count}} user?',
