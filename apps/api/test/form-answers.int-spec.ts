@@ -116,6 +116,20 @@ it('counts who answers every field, also those that no list compares', async () 
   expect(other.usage).toEqual([]);
 });
 
+it('counts who answers the fields that the product brings, and each of their options', async () => {
+  const { fields } = definition;
+  const grade = fields.find(({ hardcodedName }) => hardcodedName === 'grade');
+  const third = grade?.options?.find(({ label }) => label === '3rd grade')?.id ?? 0;
+  await addChild('Ben', [{ fieldId: grade?.id, value: { option: third } }]);
+  const { usage } = await forms.maintenance(top);
+  const { rows } = await test.admin.query<{ children: number; graded: number; third: number }>(
+    `select count(*)::int as children, count(grade)::int as graded, count(*) filter (where grade = '3')::int as third from person where tenant_id = $1 and is_participant and removed_at is null`, [north.id]);
+  const used = (name: string) => usage?.find(({ fieldId }) => fieldId === fields.find(({ hardcodedName }) => hardcodedName === name)?.id);
+  expect(rows[0]?.third).toBeGreaterThan(0);
+  expect([used('firstName')?.count, used('grade')?.count, used('grade')?.options.find(({ optionId }) => optionId === third)?.count]).toEqual([rows[0]?.children, rows[0]?.graded, rows[0]?.third]);
+  expect(used('allergies')).toBeUndefined();
+});
+
 it('compares numbers in lists by their first fifteen digits; the answer itself keeps every digit', async () => {
   const [one, two] = ['12345678901234567890', '12345678901234567891'];
   const made = await addChild('Nia', [{ fieldId: of('Score'), value: { decimal: two } }]);

@@ -2380,7 +2380,7 @@ export type FormMaintenance = {
   subSection: Scalars['String']['output'];
   /** Its tabs, in order. */
   tabs: Array<FormTab>;
-  /** Fields of the tenant’s own that records answer, with how many do; counted only when asked for. */
+  /** Fields that records answer, with how many do; counted only when asked for. */
   usage: Array<FieldUsage>;
   /** Version to send when it is saved; 0 is what ships with the product. */
   version: Scalars['Int']['output'];
