@@ -32,8 +32,8 @@ const addChild = async (firstName: string, values: object[]) => {
   if (!form) throw new Error(JSON.stringify(problems));
   return form;
 };
-const upload = async (name: string): Promise<string> => {
-  const { body } = await request(test.app.getHttpServer()).post('/file/uploadAttachment').set('Host', site.host).set('Cookie', site.cookie).attach('file', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n'), name);
+const upload = async (name: string, caller = site): Promise<string> => {
+  const { body } = await request(test.app.getHttpServer()).post('/file/uploadAttachment').set('Host', caller.host).set('Cookie', caller.cookie).attach('file', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n'), name);
   return (body as { id: string }).id;
 };
 
@@ -104,6 +104,11 @@ it('shows files by their names: in the form, in rows, in lists, in files, in the
   expect([again.status, again.body.fields.find(({ name }: { name: string }) => name === 'Plan').value]).toEqual([200, plan]);
   const other = await test.rest(site, '/forms/save', { ...PARTICIPANTS, id, fields: [{ id: of('Plan'), valueEdited: 'Another plan.pdf' }] });
   expect(other.body.message).toEqual(['Plan: Upload the file first, then save.']);
+  // Two who replace the same file are told both names; of a file that somebody else uploaded nothing is told.
+  const replace = (valueEdited: string) => test.rest(site, '/forms/save', { ...PARTICIPANTS, id, fields: [{ id: of('Plan'), valueInitial: paper, valueEdited }] });
+  const stale = async (file: string) => ((await replace(file)).body as { extra: { conflicts: { current: string; attempted: string }[] } }).extra.conflicts;
+  expect(await stale(await upload('My plan.pdf'))).toMatchObject([{ current: 'Action plan.pdf', attempted: 'My plan.pdf' }]);
+  expect(JSON.stringify(await stale(await upload('Their plan.pdf', top)))).not.toContain('Their plan');
 });
 
 it('counts who answers every field, also those that no list compares', async () => {
