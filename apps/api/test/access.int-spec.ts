@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AccessInventory } from '@afterbell/core/api';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { type GraphQLArgument, type GraphQLField, getNamedType, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType } from 'graphql';
+import { type GraphQLArgument, type GraphQLField, getNamedType, GraphQLID, type GraphQLInputType, GraphQLNonNull, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isScalarType } from 'graphql';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 
 let test: TestApp;
@@ -75,5 +75,13 @@ describe('every endpoint that needs a right', () => {
     if (access === 'signed-in') return;
     const wrongRole = await test.rest(nobody, path);
     expect([wrongRole.status, wrongRole.body.message]).toEqual([403, ['You do not have the proper permissions to perform this action.']]);
+  });
+
+  it.each(needing.filter(([endpoint]) => endpoint.startsWith('GET ')))('%s refuses a signed-out caller and a role without the right', async (endpoint, access) => {
+    const path = endpoint.slice('GET '.length).replace(/:\w+/g, String(sample(new GraphQLNonNull(GraphQLID))));
+    expect((await test.get(null, path)).status).toBe(403);
+    if (access === 'signed-in') return;
+    const wrongRole = await test.get(nobody, path);
+    expect([wrongRole.status, (wrongRole.body as { message?: unknown }).message]).toEqual([403, ['You do not have the proper permissions to perform this action.']]);
   });
 });

@@ -106,6 +106,23 @@ describe('refuses', () => {
   });
 });
 
+it('adds once what is sent twice: at the same time, after a lost answer, and although adding anyway was chosen', async () => {
+  const before = await people();
+  const wish = child('Ife', 'Twice', { idempotencyKey: newId(), forceMode: 'create', contacts: [{ kind: 'mother', person: { firstName: 'Bisi', lastName: 'Twice' } }] });
+  const [one, two] = await Promise.all([add(wish), add(wish)]);
+  const three = await add(wish);
+  expect(one.participant?.id).toBeTruthy();
+  expect([two.participant?.id, three.participant?.id]).toEqual([one.participant?.id, one.participant?.id]);
+  expect(await people()).toBe(before + 2);
+  expect((await add({ ...wish, contacts: [] })).problems).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
+  // A key of what was refused is free again, and one's own key is nobody else's.
+  const key = newId();
+  expect((await add(child('', '', { idempotencyKey: key }))).problems.length).toBeGreaterThan(0);
+  expect((await add(child('Ade', 'Freed', { idempotencyKey: key }))).participant).not.toBeNull();
+  expect((await add({ ...child('Ola', 'Elsewhere', { idempotencyKey: key }), siteId: north.otherSiteId }, otherSite)).participant).not.toBeNull();
+  expect((await add(child('Ola', 'Long', { idempotencyKey: 'x'.repeat(256) }))).problems).toMatchObject([{ code: 'VALIDATION', path: 'idempotencyKey' }]);
+});
+
 it('adds a child with two guardians, programmes and traits in one go', async () => {
   const { participant } = await add(
     child('Amara', 'Nwosu', {

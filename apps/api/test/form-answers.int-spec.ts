@@ -32,8 +32,8 @@ const addChild = async (firstName: string, values: object[]) => {
   if (!form) throw new Error(JSON.stringify(problems));
   return form;
 };
-const upload = async (name: string): Promise<string> => {
-  const { body } = await request(test.app.getHttpServer()).post('/file/uploadAttachment').set('Host', site.host).set('Cookie', site.cookie).attach('file', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n'), name);
+const upload = async (name: string, caller = site): Promise<string> => {
+  const { body } = await request(test.app.getHttpServer()).post('/file/uploadAttachment').set('Host', caller.host).set('Cookie', caller.cookie).attach('file', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n'), name);
   return (body as { id: string }).id;
 };
 
@@ -104,6 +104,11 @@ it('shows files by their names: in the form, in rows, in lists, in files, in the
   expect([again.status, again.body.fields.find(({ name }: { name: string }) => name === 'Plan').value]).toEqual([200, plan]);
   const other = await test.rest(site, '/forms/save', { ...PARTICIPANTS, id, fields: [{ id: of('Plan'), valueEdited: 'Another plan.pdf' }] });
   expect(other.body.message).toEqual(['Plan: Upload the file first, then save.']);
+  // Two who replace the same file are told both names; of a file that somebody else uploaded nothing is told.
+  const replace = (valueEdited: string) => test.rest(site, '/forms/save', { ...PARTICIPANTS, id, fields: [{ id: of('Plan'), valueInitial: paper, valueEdited }] });
+  const stale = async (file: string) => ((await replace(file)).body as { extra: { conflicts: { current: string; attempted: string }[] } }).extra.conflicts;
+  expect(await stale(await upload('My plan.pdf'))).toMatchObject([{ current: 'Action plan.pdf', attempted: 'My plan.pdf' }]);
+  expect(JSON.stringify(await stale(await upload('Their plan.pdf', top)))).not.toContain('Their plan');
 });
 
 it('counts who answers every field, also those that no list compares', async () => {
@@ -114,6 +119,20 @@ it('counts who answers every field, also those that no list compares', async () 
   const south = await test.tenant('southlake');
   const other = await forms.maintenance(await test.signIn(south, 'tenant_administrator', south.topId));
   expect(other.usage).toEqual([]);
+});
+
+it('counts who answers the fields that the product brings, and each of their options', async () => {
+  const { fields } = definition;
+  const grade = fields.find(({ hardcodedName }) => hardcodedName === 'grade');
+  const third = grade?.options?.find(({ label }) => label === '3rd grade')?.id ?? 0;
+  await addChild('Ben', [{ fieldId: grade?.id, value: { option: third } }]);
+  const { usage } = await forms.maintenance(top);
+  const { rows } = await test.admin.query<{ children: number; graded: number; third: number }>(
+    `select count(*)::int as children, count(grade)::int as graded, count(*) filter (where grade = '3')::int as third from person where tenant_id = $1 and is_participant and removed_at is null`, [north.id]);
+  const used = (name: string) => usage?.find(({ fieldId }) => fieldId === fields.find(({ hardcodedName }) => hardcodedName === name)?.id);
+  expect(rows[0]?.third).toBeGreaterThan(0);
+  expect([used('firstName')?.count, used('grade')?.count, used('grade')?.options.find(({ optionId }) => optionId === third)?.count]).toEqual([rows[0]?.children, rows[0]?.graded, rows[0]?.third]);
+  expect(used('allergies')).toBeUndefined();
 });
 
 it('compares numbers in lists by their first fifteen digits; the answer itself keeps every digit', async () => {

@@ -30,6 +30,7 @@ import { RecordChanges1764000000031 } from './1764000000031-record-changes';
 import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-and-sources';
 import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
+import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   DuplicatesAndSources1764000000050,
   Privacy1764000000060,
   Photos1764000000070,
+  FormUsageBound1764000000080,
 ];

@@ -40,6 +40,7 @@ export { type Mail, MailService, type OutboxMail } from './mail/mail.service';
 export { type Notice, NotificationService } from './notifications/notification.service';
 export { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 export { Db, Tx } from './tenancy/db';
+export { once, type OnceOptions } from './tenancy/once';
 export { type Statement } from './tenancy/round-trip';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';

@@ -6,6 +6,7 @@ import { FormRecordsModule } from './form-records.module';
 import { FormLibraryService } from './library/form-library.service';
 import { DefinitionWriter } from './maintenance/definition-writer';
 import { FormMaintenanceResolver } from './maintenance/form-maintenance.resolver';
+import { FormUsageService } from './maintenance/form-usage.service';
 import { FormMaintenanceService } from './maintenance/form-maintenance.service';
 import { FormRolesResolver } from './maintenance/form-roles.resolver';
 import { FormVersionService } from './maintenance/form-version.service';
@@ -21,7 +22,7 @@ import { FormsMaintenanceController } from './rest/forms-maintenance.controller'
 @Module({
   imports: [FilesModule, FormRecordsModule],
   controllers: [FormsController, FormsMaintenanceController],
-  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DraftJobs, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver],
+  providers: [FormService, FormReader, FormWriter, FormFiles, FormDraftService, DraftJobs, DefinitionWriter, FormMaintenanceService, FormVersionService, FormLibraryService, FormResolver, FormMaintenanceResolver, FormRolesResolver, FormUsageService],
   exports: [FormReader, FormService],
 })
 export class FormsModule {}

@@ -30,6 +30,7 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
   readonly what = 'The participant';
   readonly action = 'participant';
   readonly table = 'person';
+  readonly among = 'is_participant';
   readonly also = 'updated_at = now()';
   readonly isPerson = true;
   readonly features = ['people.participants'] as const;

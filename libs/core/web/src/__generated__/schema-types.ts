@@ -212,6 +212,8 @@ export type AddParticipantInput = {
   forceMode?: InputMaybe<FormForceMode>;
   /** With `update`: the one on record. */
   forceModeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the caller, 1 to 255 characters: whatever is sent twice with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Codes of the list `programme` that the stay begins with. */
   programmes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The site of the first stay. */
@@ -2514,7 +2516,7 @@ export type FormMaintenance = {
   subSection: Scalars['String']['output'];
   /** Its tabs, in order. */
   tabs: Array<FormTab>;
-  /** Fields of the tenant’s own that records answer, with how many do; counted only when asked for. */
+  /** Fields that records answer, with how many do; counted only when asked for. */
   usage: Array<FieldUsage>;
   /** Version to send when it is saved; 0 is what ships with the product. */
   version: Scalars['Int']['output'];
@@ -3213,7 +3215,7 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
   addHouseholdMember: HouseholdPayload;
-  /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
+  /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
   addParticipant: AddParticipantPayload;
   /** Adds the passkey that the browser made. */
   addPasskey: PasskeyPayload;

@@ -6,6 +6,7 @@ import { FieldTypeEnum, MaintenanceSectionEnum } from '../types/enums';
 import { FieldUsage, FormLibraryEntry, FormMaintenance, FormSummary, FormTypeChange, FormVersionDetail, FormVersionPage, LibraryPayload, SaveFormMaintenanceInput, SaveFormMaintenancePayload, SaveLibraryEntryInput } from '../types/maintenance.types';
 import { FormLibraryService } from '../library/form-library.service';
 import { FormMaintenanceService } from './form-maintenance.service';
+import { FormUsageService } from './form-usage.service';
 import { FormVersionService } from './form-version.service';
 
 const SECTION = { type: () => MaintenanceSectionEnum, description: 'The section.' };
@@ -19,6 +20,7 @@ export class FormMaintenanceResolver {
     private readonly maintenance: FormMaintenanceService,
     private readonly versions: FormVersionService,
     private readonly library: FormLibraryService,
+    private readonly usages: FormUsageService,
   ) {}
 
   @Query(() => [FormSummary], { description: 'All forms that the caller’s role may maintain, also those that only other levels may maintain.' })
@@ -106,8 +108,8 @@ export class FormMaintenanceResolver {
     return this.library.remove(section, id);
   }
 
-  @ResolveField(() => [FieldUsage], { description: 'Fields of the tenant’s own that records answer, with how many do; counted only when asked for.' })
-  usage(@Parent() { section, fields }: FormMaintenance): Promise<FieldUsage[]> {
-    return this.maintenance.usage(section, fields.map(({ id }) => id));
+  @ResolveField(() => [FieldUsage], { description: 'Fields that records answer, with how many do; counted only when asked for.' })
+  usage(@Parent() { section, subSection }: FormMaintenance): Promise<FieldUsage[]> {
+    return this.usages.of({ section, subSection });
   }
 }

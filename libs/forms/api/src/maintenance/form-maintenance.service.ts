@@ -7,7 +7,7 @@ import { designsOfWire, designToWire } from '../definitions/design-wire';
 import { FORM_KEYS, type FormKey, templateForm } from '../definitions/template-form';
 import { formContext } from '../records/form-context';
 import { FormSubjects } from '../subjects/form-subjects';
-import type { FieldUsage, FormMaintenance, FormMerge, FormSummary, FormTypeChange, FormVersion, SaveFormMaintenanceInput, SaveFormMaintenancePayload } from '../types/maintenance.types';
+import type { FormMaintenance, FormMerge, FormSummary, FormTypeChange, FormVersion, SaveFormMaintenanceInput, SaveFormMaintenancePayload } from '../types/maintenance.types';
 import { DefinitionWriter, holdForm } from './definition-writer';
 import { levelMaintains, levelNames, mayMaintain, requireMaintenance } from './maintenance-access';
 import { tryChange } from './type-change';
@@ -22,16 +22,6 @@ const LAST = `select ${VERSION_SELECT} from form_version v where v.section = $1 
 const SUMMARIES = `select d.section, d.sub_section as "subSection", d.version, v.field_count as "fieldCount", v.custom_count as "customCount", v.saved_at as "changedAt",
   (select p.name from audit_people(array[v.saved_by]) p) as "changedBy"
   from form_definition d join form_version v on v.tenant_id = d.tenant_id and v.section = d.section and v.sub_section = d.sub_section and v.version = d.version`;
-
-const USAGE = `select field_id as "fieldId", option_id as "optionId", count(distinct record_id)::int as count from custom_value where field_id = any($1::int[]) group by grouping sets ((field_id), (field_id, option_id))`;
-
-const STORED = 'select field_id as "fieldId", null::int as "optionId", count::int as count from form_usage($1, $2)';
-
-interface UsageRow {
-  fieldId: number;
-  optionId: number | null;
-  count: number;
-}
 
 type SummaryRow = Pick<FormSummary, 'section' | 'subSection' | 'version' | 'fieldCount' | 'customCount' | 'changedAt' | 'changedBy'>;
 
@@ -99,23 +89,6 @@ export class FormMaintenanceService {
       const from = (await this.definitions.within(tx, key)).fields.find(({ id }) => id === fieldId);
       if (!from) throw new AppError('NOT_FOUND', { what: 'The field' });
       return tryChange(tx, this.subjects.find(key), from, { ...from, type: to }, formContext());
-    });
-  }
-
-  /** How many records answer each field, and chose each option. Asked only when the page wants it. */
-  async usage(section: MaintenanceSection, ids: readonly number[]): Promise<FieldUsage[]> {
-    const subject = this.subjects.ofSection(section);
-    if (!subject || !ids.length) return [];
-    const [listed, stored] = await this.db.readTogether<[UsageRow, UsageRow]>([
-      { text: USAGE, values: [ids], name: 'form_usage' },
-      { text: STORED, values: [subject.table, ids], name: 'form_usage_stored' },
-    ]);
-    // What lists compare may leave out an answer that says no, what is stored does not know the options.
-    const rows = [...listed, ...stored];
-    return [...new Set(rows.map(({ fieldId }) => fieldId))].map((fieldId) => {
-      const own = rows.filter((row) => row.fieldId === fieldId);
-      const options = own.flatMap(({ optionId, count }) => (optionId === null ? [] : [{ optionId, count }]));
-      return { fieldId, count: Math.max(...own.map(({ count }) => count)), options };
     });
   }
 

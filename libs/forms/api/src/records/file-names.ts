@@ -1,4 +1,5 @@
-import type { Db } from '@afterbell/core/api';
+import { type Db, requirePrincipal } from '@afterbell/core/api';
+import { isUuid } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormValues, isFileType, type SubformRow } from '@afterbell/forms/domain';
 import { storedFile } from '../files/stored-file.sql';
 import { formContext } from './form-context';
@@ -23,4 +24,11 @@ export async function fileContext(db: Db, fields: readonly FieldDefinition[], an
   if (!ids.length) return context;
   const rows = await Promise.all(ids.map((id) => storedFile(db, id)));
   return { ...context, files: new Map(rows.flatMap((row) => (row ? [[row.id, row.name]] : []))) };
+}
+
+/** Names of the files that somebody sends: of their own uploads only, since nobody has asked yet whether they may see another. */
+export async function ownFileNames(db: Db, fields: readonly FieldDefinition[], edited: Readonly<Record<number, unknown>>): Promise<ReadonlyMap<string, string>> {
+  const ids = fields.flatMap(({ id, type }) => (isFileType(type) && isUuid(edited[id]) ? [String(edited[id])] : []));
+  const rows = await Promise.all(ids.map((id) => storedFile(db, id)));
+  return new Map(rows.flatMap((row) => (row?.uploadedBy === requirePrincipal().userId ? [[row.id, row.name]] : [])));
 }

@@ -80,7 +80,7 @@ export class FormService {
       // The cell of an export has the file's name, and means the file that is there.
       const isNamed = form.definition.fields.some(({ id: fieldId, type }) => isFileType(type) && typeof edited[fieldId] === 'string' && !isUuid(edited[fieldId]));
       const context = isNamed ? await fileContext(this.db, definition.fields, [before]) : formContext();
-      if (record) await refuseStale(tx, subject, record, { version: request.version, initial: request.initial, shown: form.shown, before, edited });
+      if (record) await refuseStale(this.db, tx, subject, record, { version: request.version, initial: request.initial, shown: form.shown, before, edited });
       const tab = tabOf(request.tab, definition);
       const result = validateForm(form.definition, withHiddenCells(edited, before, form), { before, viewer: form.viewer, context, ...(tab === null ? {} : { tab }) });
       const files = fileChange(definition.fields, record ? before : {}, result.values);

@@ -3,7 +3,8 @@ import { type FieldDefinition, type FieldValue, type FormDefinition, type FormVa
 import { formName, templateId } from '../definitions/template-form';
 import type { FormSubject, Properties, SubjectRecord } from '../subjects/subject';
 
-const optionIds = (subject: FormSubject, property: string) => (subject.codes[property] ?? []).map((_, place) => templateId(`${formName(subject)}/${property}/${place}`));
+/** Ids of the options of a choice that the product brings, in the order of its codes. */
+export const optionIds = (subject: FormSubject, property: string) => (subject.codes[property] ?? []).map((_, place) => templateId(`${formName(subject)}/${property}/${place}`));
 
 const isBound = (one: FieldDefinition, subject: FormSubject): one is FieldDefinition & { hardcodedName: string } => one.hardcodedName !== null && Object.hasOwn(subject.columns, one.hardcodedName);
 

@@ -6,7 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { FormMaintenanceDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
 import { builderPages } from './builder.routes';
-import { keptOf } from './state/builder-store';
+import { begin, reduceBuilder, resume } from './state/builder-state';
+import { BUILDER_PREFIX, keep, keptOf, type Kept } from './state/builder-store';
+import { addField } from './state/definition-edits';
+import { addOptions } from './state/option-edits';
 import { maintenanceAnswer, type AnswerOptions } from './test-answers';
 
 const FIRST = field({ id: 1, name: 'First name', type: 'text', tabName: 'info', isDefault: true, hardcodedName: 'firstName', required: true });
@@ -204,6 +207,21 @@ describe('saving', () => {
     await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The form would lose 3 answers.')).toBeInTheDocument();
     await waitFor(() => expect(keptOf(PLACE)?.draft.fields).toHaveLength(2));
+  });
+
+  it('the way back and forth is kept with the work that was left, as far as there is room', () => {
+    const at = '2026-09-03T12:00:00Z';
+    const state = ['One', 'Two', 'Three'].reduce((before, name) => reduceBuilder(before, { kind: 'edit', draft: addField(before.draft, { type: 'text', name }, { tabName: 'info', before: null }).definition }), begin(FORM));
+    const { base, draft, past, future } = reduceBuilder(state, { kind: 'undo' });
+    expect(keep(PLACE, { base, draft, past, future, at })).toBe(true);
+    const back = resume(FORM, keptOf(PLACE) as Kept);
+    const last = (kind: 'undo' | 'redo') => reduceBuilder(back, { kind }).draft.fields.at(-1)?.name;
+    expect([back.draft.fields.at(-1)?.name, last('redo'), last('undo')]).toEqual(['Two', 'Three', 'One']);
+    const long = addOptions(FORM, 3, Array.from({ length: 9_000 }, (_, place) => `Option of some length ${place}`));
+    expect(keep(PLACE, { base, draft: long, past: [long, long, long], future, at })).toBe(true);
+    expect(keptOf(PLACE)).toMatchObject({ draft: { version: 3 }, past: [], future: [] });
+    localStorage.setItem(`${BUILDER_PREFIX}t.participants.participant`, JSON.stringify({ base, draft, past: [{ section: 'staff' }, 7], future: 'no', at }));
+    expect(keptOf(PLACE)).toMatchObject({ past: [], future: [] });
   });
 
   it('two editors: what came of it is told, and one’s own can be taken back', async () => {

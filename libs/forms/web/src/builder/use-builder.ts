@@ -3,7 +3,7 @@ import { checkDefinition, compareDefinitions, mergeDefinitions, type DefinitionC
 import { createContext, use, useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Maintenance } from './maintenance-model';
-import { begin, isDirty, reduceBuilder, type BuilderState } from './state/builder-state';
+import { begin, isDirty, reduceBuilder, resume, type BuilderState } from './state/builder-state';
 import { keep, keptOf, type FormPlace } from './state/builder-store';
 import { findField } from './state/definition-edits';
 
@@ -68,7 +68,7 @@ interface Start {
 export function startOf(definition: FormDefinition, place: FormPlace): Start {
   const kept = keptOf(place);
   if (!kept || !isDirty(kept)) return { state: begin(definition), restored: null, merged: null };
-  if (kept.base.version === definition.version) return { state: begin(definition, kept.draft), restored: continued === `${place.section} ${place.subSection}` ? null : kept.at, merged: null };
+  if (kept.base.version === definition.version) return { state: resume(definition, kept), restored: continued === `${place.section} ${place.subSection}` ? null : kept.at, merged: null };
   const { merged, conflicts } = mergeDefinitions(kept.base, kept.draft, definition);
   const theirs = compareDefinitions(kept.base, definition);
   return { state: begin(definition, merged), restored: kept.at, merged: { version: definition.version, saved: false, by: null, theirs, conflicts, mine: kept.draft } };
@@ -165,16 +165,16 @@ export function useBuilder(read: Maintenance): Builder {
 const KEEP_AFTER_MS = 300;
 
 /** Writes at rest, and at once when the page goes; answers what ends it and removes what was kept. */
-function useKeeping({ base, draft }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): () => void {
+function useKeeping({ base, draft, past, future }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): () => void {
   const write = useRef(() => {});
   const dropped = useRef(false);
   useEffect(() => {
     write.current = () => {
-      if (!dropped.current) onKept(keep(place, dirty ? { base, draft, at: new Date().toISOString() } : null));
+      if (!dropped.current) onKept(keep(place, dirty ? { base, draft, past, future, at: new Date().toISOString() } : null));
     };
     const timer = setTimeout(() => write.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [base, draft, dirty, place, onKept]);
+  }, [base, draft, past, future, dirty, place, onKept]);
   useEffect(() => {
     const now = () => write.current();
     window.addEventListener('pagehide', now);

@@ -1,3 +1,4 @@
+import { RecordFormDocument } from '@afterbell/forms/web';
 import { visit } from '@afterbell/testing/web';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +36,24 @@ test('what was entered comes back after a reload and says so; going from step to
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Pier Nine!');
   expect(screen.queryByText(said)).not.toBeInTheDocument();
+});
+
+test('a field that the tenant calls otherwise has that name, also where it is refused', async () => {
+  const limits = Object.fromEntries(['min', 'max', 'decimals', 'minLength', 'maxLength', 'currency', 'minDate', 'maxDate', 'disabledDates', 'disabledDays', 'maxCount', 'minCount', 'pattern', 'accept'].map((name) => [name, null]));
+  const field = (id: number, name: string, hardcodedName: string) => ({
+    __typename: 'FormField', id, name, hardcodedName, isDefault: true, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, templateId: null,
+    limits: { __typename: 'FormFieldLimits', ...limits }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
+  });
+  const form = {
+    __typename: 'Form', section: 'organizations', subSection: 'organization', id: 'here', title: 'Top', version: 1, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Details' }],
+    fields: [field(1, 'Clubhouse name', 'name'), field(2, 'License number', 'stateId')], viewerCan: { __typename: 'FormAbilities', edit: false }, draft: null,
+  };
+  visit(organizationsPages, { url: DETAILS, edits: ['organizations.list', 'organizations.site'], level: 'top', mocks: [{ request: { query: RecordFormDocument, variables: () => true }, result: { data: { form } } }] });
+  await screen.findByRole('textbox', { name: /^NCES/ });
+  expect(await screen.findByRole('textbox', { name: /^License number/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect((await screen.findAllByText(/^Clubhouse name/)).length).toBeGreaterThan(1);
+  expect(screen.getByRole('textbox', { name: /^NCES ID/ })).toBeInTheDocument();
 });
 
 test('Back from what was added leads to the list, and to no empty form', async () => {

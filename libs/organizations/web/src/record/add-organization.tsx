@@ -15,6 +15,7 @@ import { useRecordTexts } from './record-texts';
 import { TermBoxes } from './term-boxes';
 import { spendEntries, useIsSpent } from './spent-entries';
 import { isDirty, useDraft } from './use-draft';
+import { useNewDetailsLabels } from './use-details-labels';
 import { type IdOwner, useIdOwners } from './use-id-owners';
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' } });
@@ -53,7 +54,8 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const words = useOrganizationsTexts();
   const core = useCoreTexts();
   const navigate = useNavigate();
-  const { levelName } = useSession();
+  const { levelName, organization: acting } = useSession();
+  const labelOf = useNewDetailsLabels(acting.id);
   const { draft, change, reset, clear, wasKept } = useDraft(level);
   const isSpent = useIsSpent();
   const { create, rehearse } = useOrganizationChanges();
@@ -77,13 +79,13 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   async function next() {
     if (busy) return;
     const { problems } = parseDetails(draft);
-    const found: Told[] = problems.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: words(`field.${path as 'name'}`), message }) }));
+    const found: Told[] = problems.map(({ path, message }) => ({ field: path, message: words('said.fieldProblem', { field: labelOf(path as 'name'), message }) }));
     if (!draft.parent) found.push({ field: 'parentId', message: t('parentMissing') });
     setBusy(true);
     const owners = await idOwners(draft);
     for (const field of ['stateId', 'ncesId'] as const) {
       const owner = owners[field];
-      if (owner) found.push({ field, message: t('idTaken', { field: words(`field.${field}`), name: owner.name }), owner });
+      if (owner) found.push({ field, message: t('idTaken', { field: labelOf(field), name: owner.name }), owner });
     }
     // What only the server can tell, such as an id that somebody out of sight has, is told here too and not a step later.
     if (found.length === 0) found.push(...(await rehearse(input(draft))));
@@ -146,7 +148,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
             </Notice>
           )}
           <ParentField level={level} value={draft.parent} error={errors.parentId} onChange={(parent) => change({ parent })} />
-          <DetailsFields values={draft} errors={errors} labelOf={(field) => words(`field.${field}`)} onChange={change} />
+          <DetailsFields values={draft} errors={errors} labelOf={labelOf} onChange={change} />
         </Fields>
       ) : (
         <Fields>

@@ -15,8 +15,8 @@ import { type OrganizationRecordQuery, useOrganizationRecordQuery } from './__ge
 import { type Details, EditDetails, useDetails } from './edit-details';
 import { EditTerms } from './edit-terms';
 import { useRecordTexts } from './record-texts';
+import { ORGANIZATION_FORM, useDetailsLabels } from './use-details-labels';
 
-const FORM = { section: 'organizations', subSection: 'organization' } as const;
 /** Those have controls of their own under Details. */
 const isDefault = ({ isDefault: given }: FieldDefinition) => given;
 
@@ -64,9 +64,9 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   const [problem, setProblem] = useState<string | null>(null);
   const { id, name, level, enabled, activeInTerm, path, viewerCan, siteCount, createdAt, canBeDisabled } = organization;
   const history = useHistoryTab('organization', id);
-  const form = useRecordForm({ ...FORM, id });
+  const form = useRecordForm({ ...ORGANIZATION_FORM, id });
   // A relabelled field has its name on every tab of the record.
-  const labelOf = (field: 'name' | 'timeZone' | 'stateId' | 'ncesId') => (form.kind === 'ready' && form.form.definition.fields.find(({ hardcodedName }) => hardcodedName === field)?.name) || words(`field.${field}`);
+  const labelOf = useDetailsLabels(form);
   const details = useDetails({ organization, reload, labelOf });
   const beside = { dirty: details.dirty, onSave: () => details.save() };
   const parent = path.at(-1) ?? null;
@@ -114,7 +114,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
         )
       }
     >
-      {form.kind === 'ready' ? <RecordForm subject={{ ...FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} beside={beside} onSaved={() => void reload()} /> : (
+      {form.kind === 'ready' ? <RecordForm subject={{ ...ORGANIZATION_FORM, id }} loaded={form.form} omit={isDefault} leading={leading} more={history} beside={beside} onSaved={() => void reload()} /> : (
         <>
           <UnsavedGuard {...beside} />
           <Tabs label={t('tabs')} items={[...leading, ...history]} />

@@ -17,7 +17,7 @@ export class AddParticipantResolver {
 
   @PayloadMutation(() => AddParticipantPayload, {
     description:
-      'Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there).',
+      'Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there).',
   })
   @Requires('edit', 'people.participants')
   async addParticipant(@Args('input', { description: 'The participant.' }) input: AddParticipantInput): Promise<AddParticipantPayload> {

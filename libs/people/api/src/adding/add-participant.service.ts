@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { Db, once, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isPlainDate } from '@afterbell/core/domain';
 import { FormService, wireEdits } from '@afterbell/forms/api';
 import type { WireInput } from '@afterbell/forms/domain';
@@ -25,28 +25,30 @@ export class AddParticipantService {
     private readonly relationships: RelationshipService,
   ) {}
 
-  async add({ siteId, startsOn, values, programmes, traits, contacts, forceMode, forceModeId }: AddParticipantInput): Promise<string> {
+  async add({ idempotencyKey, ...input }: AddParticipantInput): Promise<string> {
+    return this.db.write((tx) => once(tx, { key: idempotencyKey, operation: 'participant.add', content: input }, () => this.addIn(tx, input)));
+  }
+
+  private async addIn(tx: Tx, { siteId, startsOn, values, programmes, traits, contacts, forceMode, forceModeId }: Omit<AddParticipantInput, 'idempotencyKey'>): Promise<string> {
     if (!isPlainDate(startsOn) || startsOn < EARLIEST) throw new AppError('VALIDATION', { problems: [{ path: 'startsOn', message: 'is not a date, or is too long ago' }] });
     const force = forceMode === 'update' ? { update: forceModeId ?? '' } : forceMode === 'create' ? ('create' as const) : undefined;
-    return this.db.write(async (tx) => {
-      const id = await this.forms.save({
-        section: 'participants',
-        subSection: 'participant',
-        tab: null,
-        id: null,
-        parentId: siteId,
-        version: null,
-        force,
-        edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition),
-        create: (properties, decided) => this.participants.createInSite({ firstName: '', lastName: '', ...properties, siteId, startsOn }, decided),
-      });
-      await this.enroll(tx, id, siteId, startsOn, programmes ?? []);
-      // What is known, is known since the child came; of a first day to come since today.
-      const since = startsOn < today() ? startsOn : today();
-      await this.traits.set(tx, id, (traits ?? []).map(({ startsOn: day, ...trait }) => ({ ...trait, startsOn: day ?? since })));
-      await this.relate(tx, id, contacts ?? []);
-      return id;
+    const id = await this.forms.save({
+      section: 'participants',
+      subSection: 'participant',
+      tab: null,
+      id: null,
+      parentId: siteId,
+      version: null,
+      force,
+      edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition),
+      create: (properties, decided) => this.participants.createInSite({ firstName: '', lastName: '', ...properties, siteId, startsOn }, decided),
     });
+    await this.enroll(tx, id, siteId, startsOn, programmes ?? []);
+    // What is known, is known since the child came; of a first day to come since today.
+    const since = startsOn < today() ? startsOn : today();
+    await this.traits.set(tx, id, (traits ?? []).map(({ startsOn: day, ...trait }) => ({ ...trait, startsOn: day ?? since })));
+    await this.relate(tx, id, contacts ?? []);
+    return id;
   }
 
   private async enroll(tx: Tx, personId: string, siteId: string, startsOn: string, codes: readonly string[]): Promise<void> {

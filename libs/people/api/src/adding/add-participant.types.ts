@@ -46,6 +46,9 @@ export class AddParticipantInput {
   @Allow()
   @Field(() => ID, { nullable: true, description: 'With `update`: the one on record.' })
   forceModeId?: string | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'Made by the caller, 1 to 255 characters: whatever is sent twice with the same key is added once.' })
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ description: 'People on record who may be the participant that is about to be added.' })

@@ -40,6 +40,7 @@ export class KindForms implements OnModuleInit {
       kind: 'person',
       action: kind,
       table: 'person',
+      among: `is_${kind}`,
       also: 'updated_at = now()',
       isPerson: true,
       features: [feature],

@@ -75,11 +75,18 @@ export function useAdd(wizard: Wizard, settle: () => Promise<void>) {
             contacts: contactInputs(extra.contacts, wizard.address()) as never,
             forceMode: extra.force === null ? null : extra.force === 'create' ? 'create' : 'update',
             forceModeId: extra.force && extra.force !== 'create' ? extra.force.update : null,
+            idempotencyKey: extra.key,
           },
         },
       });
       const answer = data?.addParticipant;
       if (answer?.participant) return answer.participant.id;
+      if (answer?.problems.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) {
+        // The answer of an earlier press was lost, and something was changed since: the child is on record, and is found there.
+        wizard.set({ key: crypto.randomUUID(), force: null });
+        setFailure(t('addedBefore'));
+        return null;
+      }
       take(answer?.problems ?? []);
       return null;
     }, null);

@@ -40,9 +40,11 @@ export interface WizardExtra {
   force: 'create' | { update: string; label: string } | null;
   /** Whose sibling this is. */
   siblingOf: string | null;
+  /** The wish to add this child: sent again after a lost answer, it adds nobody twice. */
+  key: string;
 }
 
-export const emptyExtra = (site: WizardExtra['site'], today: string): WizardExtra => ({ site, startsOn: today, programmes: ['21cclc'], traits: {}, contacts: [], force: null, siblingOf: null });
+export const emptyExtra = (site: WizardExtra['site'], today: string): WizardExtra => ({ site, startsOn: today, programmes: ['21cclc'], traits: {}, contacts: [], force: null, siblingOf: null, key: crypto.randomUUID() });
 
 export function newContact(first: boolean, more: Partial<WizardContact> = {}): WizardContact {
   return {
@@ -94,6 +96,7 @@ export function readExtra(more: string | null, fresh: WizardExtra): WizardExtra 
       traits: kept.traits && typeof kept.traits === 'object' ? kept.traits : {},
       contacts, force,
       siblingOf: isText(kept.siblingOf) ? kept.siblingOf : null,
+      key: isText(kept.key) && kept.key !== '' ? kept.key : fresh.key,
     };
   } catch {
     return fresh;

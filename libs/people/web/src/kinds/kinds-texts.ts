@@ -39,6 +39,8 @@ export const { useTexts: useKindsTexts } = defineTexts('people-kinds', {
   readOnly: 'Your role shows this record; it does not change it.',
   step: { information: 'Information', address: 'Address', contacts: 'Contacts', employment: 'Employment' },
   organization: 'At',
+  also: 'Also on record as',
+  children: 'Children',
   organizationHint: 'Where this person is on record from today.',
   organizationMissing: 'Choose an organization',
   draftBack: 'What you typed earlier is filled in again.',

@@ -4,6 +4,8 @@ import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
 import { KIND_PAGES } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
+import { useFamilyTab } from './use-family-tab';
+import { usePersonAbout } from './use-person-about';
 import { useRemovePerson } from './use-remove-person';
 
 export interface PersonRecordProps {
@@ -50,6 +52,8 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const { set } = usePermissions();
   const { form: address, list, feature } = KIND_PAGES[kind];
   const history = useHistoryTab('person', id);
+  const family = useFamilyTab(id);
+  const facts = usePersonAbout(kind, id);
   const name = form.title ?? t(`record.${kind}`);
   const { ask, dialog } = useRemovePerson(kind);
   return (
@@ -57,11 +61,12 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       title={name}
       media={<Avatar size="lg" name={name} />}
       badge={badge}
+      facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
       before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
     >
-      <RecordForm subject={{ ...address, id }} loaded={form} more={[...more, ...history]} onSaved={onSaved} />
+      <RecordForm subject={{ ...address, id }} loaded={form} more={[...family, ...more, ...history]} onSaved={onSaved} />
       {dialog}
     </RecordPage>
   );

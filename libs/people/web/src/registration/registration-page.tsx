@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router';
 import { type ParticipantRegistrationQuery, useParticipantRegistrationQuery } from './__generated__/registration';
 import { ProgrammesSection } from './programmes-section';
+import { recordPath } from '../kinds/kind-page';
 import { useRegistrationTexts } from './registration-texts';
 import { StaysSection } from './stays-section';
 import { TraitsSection } from './traits-section';
@@ -48,7 +49,7 @@ export function RegistrationPage({ programmes }: { programmes: boolean }) {
     <RecordPage
       title={participant ? t('of', { name: participant.displayName }) : t('title')}
       media={participant && <Avatar size="lg" name={`${participant.firstName} ${participant.lastName}`} />}
-      breadcrumb={[{ label: t('toList'), to: LIST }]}
+      breadcrumb={[{ label: t('toList'), to: LIST }, ...(participant && set.allows('view', 'people.participants') ? [{ label: participant.displayName, to: recordPath('participant', id) ?? LIST }] : [])]}
       facts={participant && isGrade(participant.grade) ? [{ label: t('grade'), value: gradeLabel(participant.grade) }] : []}
       action={participant && <LinkButton to={pathOf(id, !programmes)}>{programmes ? t('toStays') : t('toProgrammes')}</LinkButton>}
       before={participant && !set.allows('edit', 'people.registration_info') && <Notice>{t('readOnly')}</Notice>}

@@ -1,10 +1,11 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Avatar, Badge, MoreMenu, type MenuAction } from '@afterbell/core/web';
+import { Avatar, Badge, MoreMenu, type MenuAction, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import type { RelationshipFieldsFragment } from './__generated__/relationships';
 import { addressWords, phoneWords } from './contact-words';
 import { RelationshipFlags, RestrictionWarning } from './relationship-flags';
+import { recordPath } from '../kinds/kind-page';
 import { useRelationshipsTexts } from './relationships-texts';
 
 export const RelationshipList = chakra('ul', {
@@ -18,28 +19,32 @@ export interface RelationshipRowProps {
   /** Whose record it stands on: the other of the two is named. */
   personId: string;
   actions: readonly MenuAction[];
+  /** Says what the grown-up may on their own record too. */
+  says?: boolean;
 }
 
 /** One person of the family: who, how to reach them, what they may; a restriction above all. */
-export function RelationshipRow({ relationship, personId, actions }: RelationshipRowProps) {
+export function RelationshipRow({ relationship, personId, actions, says = false }: RelationshipRowProps) {
   const t = useRelationshipsTexts();
+  const { set } = usePermissions();
   const { participant, other, label, inverse, endedOn } = relationship;
   const fromChild = participant.id === personId;
   const person = fromChild ? other : participant;
+  const to = person.isParticipant ? recordPath('participant', person.id) : person.isContact && set.allows('view', 'people.contacts') ? recordPath('contact', person.id) : null;
   return (
     <li>
       <Avatar name={`${person.firstName} ${person.lastName}`} />
       <Body>
         <div>
-          {person.isParticipant ? <Link to={`/people/participants/edit?id=${person.id}`}>{person.displayName}</Link> : <strong>{person.displayName}</strong>}
+          {to ? <Link to={to}>{person.displayName}</Link> : <strong>{person.displayName}</strong>}
           <Muted>{fromChild ? label : inverse}</Muted>
           {endedOn && <Badge tone="gray">{t('ended', { date: formatDate(endedOn) })}</Badge>}
         </div>
-        {fromChild && <RestrictionWarning of={relationship} />}
-        {fromChild && <RelationshipFlags of={relationship} />}
+        {(fromChild || says) && <RestrictionWarning of={relationship} />}
+        {(fromChild || says) && <RelationshipFlags of={relationship} />}
         <Reach person={person} />
       </Body>
-      <MoreMenu label={t('action.more', { name: person.displayName })} items={actions} />
+      {actions.length > 0 && <MoreMenu label={t('action.more', { name: person.displayName })} items={actions} />}
     </li>
   );
 }

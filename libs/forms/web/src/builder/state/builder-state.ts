@@ -28,6 +28,12 @@ export function begin(base: FormDefinition, draft: FormDefinition = base): Build
   return { base, draft, past: draft === base ? [] : [base], future: [], about: null };
 }
 
+/** Work that was left, with the way back as far as it was kept. */
+export function resume(base: FormDefinition, { draft, past = [], future = [] }: { readonly draft: FormDefinition; readonly past?: readonly FormDefinition[] | undefined; readonly future?: readonly FormDefinition[] | undefined }): BuilderState {
+  const state = begin(base, draft);
+  return { ...state, past: past.length ? past : state.past, future };
+}
+
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.kind) {
     case 'edit': {

@@ -6,7 +6,14 @@ export interface Kept {
   readonly draft: FormDefinition;
   /** ISO instant. */
   readonly at: string;
+  /** The nearest steps back and forth; left out when there is no room for them. */
+  readonly past?: readonly FormDefinition[];
+  readonly future?: readonly FormDefinition[];
 }
+
+/** Browsers give a site some five million characters; a form of five hundred fields takes a tenth of a million a step. */
+const STEPS_KEPT = 20;
+const ROOM = 1_500_000;
 
 export const BUILDER_PREFIX = 'afterbell.settings_maintenance.';
 
@@ -29,16 +36,22 @@ export function keptOf(place: FormPlace): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<Kept> | null;
     if (!found || typeof found.at !== 'string' || !isDefinition(found.base, place) || !isDefinition(found.draft, place)) return null;
-    return found as Kept;
+    const steps = (list: unknown) => (Array.isArray(list) ? list.filter((one): one is FormDefinition => isDefinition(one, place)) : []);
+    return { base: found.base, draft: found.draft, at: found.at, past: steps(found.past), future: steps(found.future) };
   } catch {
     return null;
   }
 }
 
+function written({ past = [], future = [], ...work }: Kept): string {
+  const whole = JSON.stringify({ ...work, past: past.slice(-STEPS_KEPT), future: future.slice(0, STEPS_KEPT) });
+  return whole.length <= ROOM ? whole : JSON.stringify(work);
+}
+
 /** Answers whether it is kept. */
 export function keep(place: FormPlace, kept: Kept | null): boolean {
   try {
-    if (kept) localStorage.setItem(keyOf(place), JSON.stringify(kept));
+    if (kept) localStorage.setItem(keyOf(place), written(kept));
     else localStorage.removeItem(keyOf(place));
     return true;
   } catch {
