@@ -46,9 +46,6 @@ export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIB
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList } from './lists/compile-list';
-export { type CsvCell, streamCsv } from './lists/csv';
-export { CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
-export { type CompiledList, compileList, escapeLike, type SqlField, type SqlList } from './lists/compile-list';
 export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
 export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';

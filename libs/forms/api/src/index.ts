@@ -20,7 +20,6 @@ export { type FileClaim, FileKeeper } from './files/file-keeper.service';
 export { type FileOwner, FileOwners, type FilePlace } from './files/file-owners';
 export { FilesModule } from './files/files.module';
 export { attachmentNamed } from './files/content-disposition';
-export { inTenant } from './files/in-tenant';
 export { storageKey } from './files/storage-key';
 export { StoredFileService } from './files/stored-file.service';
 export type { StoredFileRow } from './files/stored-file.sql';

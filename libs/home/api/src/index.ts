@@ -14,16 +14,13 @@ import { NotificationsResolver } from './notifications/notifications.resolver';
 import { NotificationsService } from './notifications/notifications.service';
 import { SearchResolver } from './search/search.resolver';
 import { SearchService } from './search/search.service';
+import { SavedViewResolver } from './views/saved-view.resolver';
+import { SavedViewService } from './views/saved-view.service';
 
 @Module({
   imports: [OrganizationsModule, PeopleModule, ActivitiesModule],
   controllers: [LiveController, SubscriptionsController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver],
-import { SavedViewResolver } from './views/saved-view.resolver';
-import { SavedViewService } from './views/saved-view.service';
-
-  controllers: [LiveController],
-  providers: [SavedViewService, SavedViewResolver, DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, SavedViewService, SavedViewResolver],
 })
 export class HomeModule {}
 

@@ -32,8 +32,6 @@ export class Participant {
   allergies!: string | null;
   @Field(() => String, { nullable: true, description: 'Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS.' })
   contactRestriction!: string | null;
-  @Field(() => String, { nullable: true, description: 'Identifier that the product gave.' })
-  generatedId!: string | null;
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email!: string | null;
   @Field(() => String, { nullable: true, description: 'Phone number, as +19165550123.' })

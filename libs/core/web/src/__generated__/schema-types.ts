@@ -146,9 +146,11 @@ export type ActivityEdge = {
 
 /** Rules joined by `match`. */
 export type ActivityFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ActivityFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ActivityFilterRule>;
 };
 
@@ -164,6 +166,12 @@ export type ActivityFilterField =
   | 'term'
   | 'termId'
   | 'type';
+
+/** Rules that count as one. */
+export type ActivityFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ActivityFilterRule>;
+};
 
 /** One comparison. */
 export type ActivityFilterRule = {
@@ -433,9 +441,11 @@ export type AuditEntryEdge = {
 
 /** Rules joined by `match`. */
 export type AuditFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<AuditFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<AuditFilterRule>;
 };
 
@@ -453,6 +463,12 @@ export type AuditFilterField =
   | 'subjectType'
   | 'user'
   | 'userId';
+
+/** Rules that count as one. */
+export type AuditFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<AuditFilterRule>;
+};
 
 /** One comparison. */
 export type AuditFilterRule = {
@@ -557,6 +573,8 @@ export type BoardMember = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -595,9 +613,11 @@ export type BoardMemberEdge = {
 
 /** Rules joined by `match`. */
 export type BoardMemberFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<BoardMemberFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<BoardMemberFilterRule>;
 };
 
@@ -612,6 +632,12 @@ export type BoardMemberFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type BoardMemberFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<BoardMemberFilterRule>;
+};
 
 /** One comparison. */
 export type BoardMemberFilterRule = {
@@ -643,6 +669,172 @@ export type BoardMemberSortField =
   | 'email'
   | 'firstName'
   | 'lastName';
+
+/** What is done to many participants. */
+export type BulkActionKey =
+  /** The stay ends: on, reason, and targetId where only a stay at that site is meant. */
+  | 'END_STAY'
+  /** A place in a session from a day on: targetId, on. */
+  | 'ENROLL'
+  /** Put on a roster whose members are chosen: targetId. */
+  | 'ROSTER'
+  /** Given a tag: targetId. */
+  | 'TAG'
+  /** A tag taken away: targetId. */
+  | 'UNTAG';
+
+/** A change of many participants. */
+export type BulkChangeInput = {
+  /** What is done. */
+  action: BulkActionKey;
+  /** The first day of a place, the last day of a stay. */
+  on?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Why a stay ends. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** To whom. */
+  selection: BulkSelectionInput;
+  /** The session, roster, tag or site, as the action says. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of one person: waiting, changed, already (nothing to change), refused, cancelled, undone, kept (could not be undone). */
+export type BulkOutcome =
+  | 'already'
+  | 'cancelled'
+  | 'changed'
+  | 'kept'
+  | 'refused'
+  | 'undone'
+  | 'waiting';
+
+/** What a change would do. */
+export type BulkPlan = {
+  __typename: 'BulkPlan';
+  /** Who would be changed. */
+  changed: Scalars['Int']['output'];
+  /** The session, roster, tag or site that it is about. */
+  label: Scalars['String']['output'];
+  /** Why the others would not, the most frequent first. */
+  reasons: Array<BulkReason>;
+  /** The others by name, at most 100, those who cannot first. */
+  rows: Array<BulkRow>;
+  /** Whom it is about. */
+  total: Scalars['Int']['output'];
+  /** Who were chosen and are out of sight: nothing is done to them. */
+  unseen: Scalars['Int']['output'];
+};
+
+/** What a change would do, or why it cannot be made at all. */
+export type BulkPreviewPayload = {
+  __typename: 'BulkPreviewPayload';
+  /** What it would do; null beside problems. */
+  plan: Maybe<BulkPlan>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** Why some cannot be changed, or need not be. */
+export type BulkReason = {
+  __typename: 'BulkReason';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Why, in words that follow a name. */
+  message: Scalars['String']['output'];
+  /** already or refused. */
+  outcome: BulkOutcome;
+};
+
+/** One person of a change. */
+export type BulkRow = {
+  __typename: 'BulkRow';
+  /** Key of the error catalogue, of a refusal. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The name as lists show it; null of somebody who is out of sight by now. */
+  displayName: Maybe<Scalars['String']['output']>;
+  /** Why, in words that follow a name. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What became of it, or would. */
+  outcome: BulkOutcome;
+  /** Id of the person. */
+  personId: Scalars['ID']['output'];
+};
+
+/** A change of many participants. */
+export type BulkRun = {
+  __typename: 'BulkRun';
+  /** What is done. */
+  action: BulkActionKey;
+  /** Who had nothing to change. */
+  already: Scalars['Int']['output'];
+  /** Whether the caller may undo it now. */
+  canUndo: Scalars['Boolean']['output'];
+  /** Who were left alone because it was cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Who were changed, and still are. */
+  changed: Scalars['Int']['output'];
+  /** When it began. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it was over. */
+  finishedAt: Maybe<Scalars['Instant']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Who could not be changed back. */
+  kept: Scalars['Int']['output'];
+  /** The session, roster, tag or site that it is about. */
+  label: Scalars['String']['output'];
+  /** Who began it, as far as the caller sees users. */
+  madeBy: Maybe<Scalars['String']['output']>;
+  /** Who could not be changed. */
+  refused: Scalars['Int']['output'];
+  /** Its people in the order in which they were chosen. */
+  rows: Array<BulkRow>;
+  /** How far it is. */
+  state: BulkState;
+  /** Whom it is about. */
+  total: Scalars['Int']['output'];
+  /** Who were changed back. */
+  undone: Scalars['Int']['output'];
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['Instant']['output']>;
+  /** Who were chosen and out of sight when it began. */
+  unseen: Scalars['Int']['output'];
+  /** Whose turn is yet to come. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** A change of many participants. */
+export type BulkRunRowsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  outcomes: InputMaybe<Array<BulkOutcome>>;
+};
+
+/** The change as it now is. */
+export type BulkRunPayload = {
+  __typename: 'BulkRunPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The change; null beside problems. */
+  run: Maybe<BulkRun>;
+};
+
+/** Whom it is about: participants by id, or everybody whom a question finds when it is done. One of the two. */
+export type BulkSelectionInput = {
+  /** Ids of the persons, at most 1000. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the participants list is asked; an empty one finds all. */
+  question?: InputMaybe<RosterQuestionInput>;
+};
+
+/** How far a change is: waiting, running, undoing; done, cancelled and undone are over. */
+export type BulkState =
+  | 'cancelled'
+  | 'done'
+  | 'running'
+  | 'undoing'
+  | 'undone'
+  | 'waiting';
 
 /** One day of a session on its calendar. */
 export type CalendarDay = {
@@ -912,6 +1104,17 @@ export type CodeList = {
   several: Scalars['Boolean']['output'];
 };
 
+/** A version of a list of codes. */
+export type CodeListEdition = {
+  __typename: 'CodeListEdition';
+  /** Its codes, in order. */
+  codes: Array<ListCode>;
+  /** Its first day; it holds until the next one. */
+  effectiveOn: Scalars['PlainDate']['output'];
+  /** True when the tenant made it; the others ship with the product. */
+  own: Scalars['Boolean']['output'];
+};
+
 /** A dated, versioned list of codes (docs/people.md). */
 export type CodeListName =
   | 'disability'
@@ -1085,6 +1288,8 @@ export type Contact = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -1123,9 +1328,11 @@ export type ContactEdge = {
 
 /** Rules joined by `match`. */
 export type ContactFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ContactFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ContactFilterRule>;
 };
 
@@ -1140,6 +1347,12 @@ export type ContactFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type ContactFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ContactFilterRule>;
+};
 
 /** One comparison. */
 export type ContactFilterRule = {
@@ -1381,9 +1594,11 @@ export type DataCollectionPeriodEdge = {
 
 /** Rules joined by `match`. */
 export type DataCollectionPeriodFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<DataCollectionPeriodFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<DataCollectionPeriodFilterRule>;
 };
 
@@ -1396,6 +1611,12 @@ export type DataCollectionPeriodFilterField =
   | 'type'
   | 'year'
   | 'yearId';
+
+/** Rules that count as one. */
+export type DataCollectionPeriodFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<DataCollectionPeriodFilterRule>;
+};
 
 /** One comparison. */
 export type DataCollectionPeriodFilterRule = {
@@ -1600,6 +1821,14 @@ export type DisclosureValues = {
   what?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Two records that are two people. */
+export type DismissDuplicateInput = {
+  /** Id of the pair. */
+  id: Scalars['ID']['input'];
+  /** Why, for whoever wonders later; at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One of consent, medical, custody, school_record, identification, other. */
 export type DocumentKind =
   | 'consent'
@@ -1634,6 +1863,138 @@ export type DuplicateCandidate = {
   reason: Maybe<Scalars['String']['output']>;
 };
 
+/** Rules joined by `match`. */
+export type DuplicateFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<DuplicateFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<DuplicateFilterRule>;
+};
+
+/** Fields that the Duplicate list can be filtered by. */
+export type DuplicateFilterField =
+  | 'foundAt'
+  | 'kind'
+  | 'reason'
+  | 'score';
+
+/** Rules that count as one. */
+export type DuplicateFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<DuplicateFilterRule>;
+};
+
+/** One comparison. */
+export type DuplicateFilterRule = {
+  /** The field to compare. */
+  field: DuplicateFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two records that may be of one person. */
+export type DuplicatePair = {
+  __typename: 'DuplicatePair';
+  /** When somebody decided. */
+  decidedAt: Maybe<Scalars['Instant']['output']>;
+  /** Who decided. */
+  decidedByName: Maybe<Scalars['String']['output']>;
+  /** One of the two. */
+  first: DuplicatePerson;
+  /** When it was found, or found again. */
+  foundAt: Scalars['Instant']['output'];
+  /** Id of the pair. */
+  id: Scalars['ID']['output'];
+  /** Why they are two people, in the words of who decided. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why, most telling first. */
+  reasons: Array<DuplicateReason>;
+  /** How likely, 0 to 100. */
+  score: Scalars['Int']['output'];
+  /** The other. */
+  second: DuplicatePerson;
+  /** What became of it. */
+  state: DuplicateState;
+};
+
+/** A page of possible duplicates. */
+export type DuplicatePairConnection = {
+  __typename: 'DuplicatePairConnection';
+  /** The rows with their cursors. */
+  edges: Array<DuplicatePairEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<DuplicatePair>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type DuplicatePairEdge = {
+  __typename: 'DuplicatePairEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: DuplicatePair;
+};
+
+/** Answer of the mutations that decide about a pair. */
+export type DuplicatePairPayload = {
+  __typename: 'DuplicatePairPayload';
+  /** True when it is so now. */
+  done: Maybe<Scalars['Boolean']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One record of a pair, with what tells people apart. */
+export type DuplicatePerson = {
+  __typename: 'DuplicatePerson';
+  /** Address, in one line. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it: García, Sofía “Sofi”. */
+  displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Employee ID. */
+  employeeId: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is, as far as the caller may see people of the kind. */
+  kinds: Array<PersonKind>;
+  /** Last name; empty of who has one name. */
+  lastName: Scalars['String']['output'];
+  /** Local ID. */
+  localId: Maybe<Scalars['String']['output']>;
+  /** Middle name. */
+  middleName: Maybe<Scalars['String']['output']>;
+  /** Organizations where the person stays now or is about to, as far as the caller sees them. */
+  organizations: Array<OrganizationRef>;
+  /** Another phone number. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** State ID. */
+  stateId: Maybe<Scalars['String']['output']>;
+  /** Version of the record. */
+  version: Scalars['Int']['output'];
+};
+
 /** The record seems to exist already. */
 export type DuplicateProblem = Problem & {
   __typename: 'DuplicateProblem';
@@ -1646,6 +2007,66 @@ export type DuplicateProblem = Problem & {
   /** Path of the input field that caused it, such as `marks.3.startTime`. */
   path: Maybe<Scalars['String']['output']>;
 };
+
+/** What speaks for two records being of one person; the last three speak against it. */
+export type DuplicateReason =
+  /** One digit of the birth date differs. */
+  | 'near_birth_date'
+  /** Another birth date. */
+  | 'other_birth_date'
+  /** One takes part, the other does not. */
+  | 'other_kind'
+  /** Another state ID. */
+  | 'other_state_id'
+  /** One name is part of the other. */
+  | 'part_of_name'
+  /** The same address. */
+  | 'same_address'
+  /** The same birth date. */
+  | 'same_birth_date'
+  /** The same e-mail address. */
+  | 'same_email'
+  /** The same first name, another last name. */
+  | 'same_first_name'
+  /** The same guardian. */
+  | 'same_guardian'
+  /** The same household. */
+  | 'same_household'
+  /** The same identifier. */
+  | 'same_id'
+  /** The same name, whatever the case and the accents. */
+  | 'same_name'
+  /** The same phone number. */
+  | 'same_phone'
+  /** Names that sound alike. */
+  | 'sounds_alike'
+  /** Names that are spelled alike. */
+  | 'spelled_alike'
+  /** Month and day of the birth date have changed places. */
+  | 'swapped_birth_date'
+  /** Two digits of an identifier have changed places. */
+  | 'swapped_id'
+  /** First and last name have changed places. */
+  | 'swapped_names';
+
+/** One sort key. */
+export type DuplicateSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: DuplicateSortField;
+};
+
+/** Fields that the Duplicate list can be sorted by. */
+export type DuplicateSortField =
+  | 'foundAt'
+  | 'score';
+
+/** What became of a pair: nobody has decided, two people, merged. */
+export type DuplicateState =
+  | 'dismissed'
+  | 'merged'
+  | 'open';
 
 /** Changes to a household. What is left out stays; null empties. */
 export type EditHouseholdInput = {
@@ -2808,6 +3229,15 @@ export type GrantableRole = {
   refusal: Maybe<Scalars['String']['output']>;
 };
 
+/** What is known of somebody by one coded list. */
+export type HeldCodes = {
+  __typename: 'HeldCodes';
+  /** The codes in words. */
+  labels: Array<Scalars['String']['output']>;
+  /** The list. */
+  list: CodeListName;
+};
+
 /** A band of hours, in minutes; it begins with the first and ends before the last. */
 export type HourBand = {
   __typename: 'HourBand';
@@ -2874,9 +3304,11 @@ export type HouseholdEdge = {
 
 /** Rules joined by `match`. */
 export type HouseholdFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<HouseholdFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<HouseholdFilterRule>;
 };
 
@@ -2887,6 +3319,12 @@ export type HouseholdFilterField =
   | 'language'
   | 'name'
   | 'phone';
+
+/** Rules that count as one. */
+export type HouseholdFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<HouseholdFilterRule>;
+};
 
 /** One comparison. */
 export type HouseholdFilterRule = {
@@ -3229,6 +3667,10 @@ export type Mutation = {
   applyHouseholdAddress: HouseholdPayload;
   /** Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there. */
   beginStay: StayPayload;
+  /** What a change of many participants would do; nothing is changed. Problems: VALIDATION, MONTH_LOCKED. */
+  bulkPreview: BulkPreviewPayload;
+  /** Stops a change: what is done stays, what waits is left alone. */
+  cancelBulk: BulkRunPayload;
   /** Takes an erasure back before its day. Problems: VALIDATION when it is done. */
   cancelErasure: PrivacyPayload;
   /** Stops a file that is being made, or throws away one that is made. */
@@ -3257,6 +3699,8 @@ export type Mutation = {
   disableUsers: UsersPayload;
   /** Forgets the caller’s draft of a record. */
   discardFormDraft: FormDraftPayload;
+  /** Remembers that two records are of two people; they come back only when they become more alike. Needs edit of a kind of both. Problems: VALIDATION. */
+  dismissDuplicate: DuplicatePairPayload;
   /** Remembers that two people are not related, so that nobody is asked again; `dismissed: false` takes it back. Needs the tab RELATIONSHIPS. */
   dismissRelative: FamilyPayload;
   /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
@@ -3351,12 +3795,16 @@ export type Mutation = {
   removeRosterMembers: RosterMembersPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
+  /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
+  removeView: SavedViewsPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
   renameOrganization: OrganizationPayload;
   /** Gives a passkey another name. */
   renamePasskey: PasskeyPayload;
+  /** Takes back that two records are of two people. Needs edit of a kind of both. */
+  reopenDuplicate: DuplicatePairPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
   /** Sends a code to a new address of yours, unless somebody has that address. */
@@ -3451,14 +3899,20 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
   saveTeacherLink: TeacherLinkPayload;
   /** Changes settings of the tenant. Needs its top as acting organization. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
+  /** Makes a view of a list, or changes one. Problems: VALIDATION, CONFLICT. */
+  saveView: SavedViewsPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Says with which view a list opens for the caller. */
+  setDefaultView: SavedViewsPayload;
   /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
   setEnrolledProgrammes: StayPayload;
   /** Says whether a member is a primary contact. Problems: VALIDATION (one at least), STALE_VERSION. */
@@ -3473,6 +3927,8 @@ export type Mutation = {
   setOrganizationTerms: OrganizationTermsPayload;
   /** Says which organizations at or beneath the acting one a period is for; what lies elsewhere stays as it is. Also needs the permission to edit terms. Problems: STALE_VERSION (a ConflictProblem). */
   setPeriodOrganizations: SetPeriodOrganizationsPayload;
+  /** Gives a person another photo, or none; it takes the permission to edit one of the person’s kinds. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  setPersonPhoto: PersonPhotoPayload;
   /** Says what is known of a participant from a day on. Problems: VALIDATION. */
   setPersonTraits: TraitsPayload;
   /** Changes which organizations see a file beside those who see its record. */
@@ -3483,6 +3939,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Makes a household of its own of some members, at the same address; answers the new one. Problems: VALIDATION, STALE_VERSION. */
   splitHousehold: HouseholdPayload;
+  /** Begins a change of many participants; up to 200 are done when it answers, more go on in the queue. Problems: VALIDATION, MONTH_LOCKED, IDEMPOTENCY_MISMATCH. */
+  startBulk: BulkRunPayload;
   /** Begins to add a passkey: the options for the browser. */
   startPasskey: PasskeyQuestionPayload;
   /** Begins to confirm with a passkey: the options for the browser, or none when the person has no passkey here. */
@@ -3497,6 +3955,8 @@ export type Mutation = {
   switchTenant: SessionPayload;
   /** Asks an identity provider for what a sign-in needs; changes nothing. */
   testOauthProvider: OauthProviderTestPayload;
+  /** Takes back what a change did and nobody has changed since; within 30 days. Problems: VALIDATION. */
+  undoBulk: BulkRunPayload;
   /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
   undoGradeRollOver: GradeRollOverPayload;
 };
@@ -3544,6 +4004,16 @@ export type MutationApplyHouseholdAddressArgs = {
 
 export type MutationBeginStayArgs = {
   input: BeginStayInput;
+};
+
+
+export type MutationBulkPreviewArgs = {
+  change: BulkChangeInput;
+};
+
+
+export type MutationCancelBulkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3616,6 +4086,11 @@ export type MutationDiscardFormDraftArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   section: MaintenanceSection;
   subSection: Scalars['String']['input'];
+};
+
+
+export type MutationDismissDuplicateArgs = {
+  input: DismissDuplicateInput;
 };
 
 
@@ -3862,6 +4337,11 @@ export type MutationRemoveTeacherLinkArgs = {
 };
 
 
+export type MutationRemoveViewArgs = {
+  input: RemoveViewInput;
+};
+
+
 export type MutationRenameMeArgs = {
   name: Scalars['String']['input'];
 };
@@ -3877,6 +4357,11 @@ export type MutationRenameOrganizationArgs = {
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationReopenDuplicateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4137,6 +4622,11 @@ export type MutationSaveSecurityPolicyArgs = {
 };
 
 
+export type MutationSaveTagArgs = {
+  input: SaveTagInput;
+};
+
+
 export type MutationSaveTeacherLinkArgs = {
   id: InputMaybe<Scalars['ID']['input']>;
   participantId: Scalars['ID']['input'];
@@ -4155,8 +4645,19 @@ export type MutationSaveUserArgs = {
 };
 
 
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetDefaultViewArgs = {
+  list: Scalars['String']['input'];
+  viewId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4204,6 +4705,11 @@ export type MutationSetPeriodOrganizationsArgs = {
 };
 
 
+export type MutationSetPersonPhotoArgs = {
+  input: SetPersonPhotoInput;
+};
+
+
 export type MutationSetPersonTraitsArgs = {
   input: SetTraitsInput;
 };
@@ -4225,6 +4731,11 @@ export type MutationSplitHouseholdArgs = {
   name: Scalars['String']['input'];
   personIds: Array<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationStartBulkArgs = {
+  input: StartBulkInput;
 };
 
 
@@ -4251,6 +4762,11 @@ export type MutationSwitchTenantArgs = {
 
 export type MutationTestOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationUndoBulkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4323,6 +4839,7 @@ export type NotificationKind =
   | 'access_disabled'
   | 'access_ended'
   | 'access_granted'
+  | 'bulk_done'
   | 'export_done'
   | 'file_refused'
   | 'import_done'
@@ -4556,9 +5073,11 @@ export type OrganizationEdge = {
 
 /** Rules joined by `match`. */
 export type OrganizationFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<OrganizationFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<OrganizationFilterRule>;
 };
 
@@ -4573,6 +5092,12 @@ export type OrganizationFilterField =
   | 'parent'
   | 'parentId'
   | 'stateId';
+
+/** Rules that count as one. */
+export type OrganizationFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<OrganizationFilterRule>;
+};
 
 /** One comparison. */
 export type OrganizationFilterRule = {
@@ -4970,10 +5495,16 @@ export type PageInfo = {
 /** A person who comes to the programme. */
 export type Participant = {
   __typename: 'Participant';
+  /** Street and number. */
+  addressLine1: Maybe<Scalars['String']['output']>;
+  /** Apartment, unit, floor. */
+  addressLine2: Maybe<Scalars['String']['output']>;
   /** Allergies that those in charge must know of. */
   allergies: Maybe<Scalars['String']['output']>;
   /** Day of birth. */
   birthDate: Maybe<Scalars['PlainDate']['output']>;
+  /** City of the address. */
+  city: Maybe<Scalars['String']['output']>;
   /** Who must not be in contact with the child: what the record notes, and restricted contacts, by name for who may view the tab RELATIONSHIPS. */
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
@@ -4982,24 +5513,48 @@ export type Participant = {
   customValues: Array<CustomValue>;
   /** Name as lists show it: García, Sofía “Sofi”. */
   displayName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Identifier that every participant is given here; it never changes. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade: PK, K, 1 to 12. */
   grade: Maybe<Scalars['String']['output']>;
+  /** What holds today by coded lists, of those that the caller may see. */
+  heldCodes: Array<HeldCodes>;
+  /** Names of the households that the participant lives in; none to who may not view households. */
+  householdNames: Array<Scalars['String']['output']>;
   /** Id of the person. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** The stay that began last; null to who may not view registration information. */
+  lastStay: Maybe<StayDays>;
   /** Identifier in the district’s own system. */
   localId: Maybe<Scalars['String']['output']>;
   /** Middle name. */
   middleName: Maybe<Scalars['String']['output']>;
+  /** Another phone number. */
+  otherPhone: Maybe<Scalars['String']['output']>;
+  /** Phone number, as +19165550123. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
+  /** Postal code of the address. */
+  postalCode: Maybe<Scalars['String']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Sites of the participant, now or to come, as far as the caller sees them. */
   sites: Array<OrganizationRef>;
+  /** State of the address. */
+  state: Maybe<Scalars['String']['output']>;
   /** Identifier that the state gave. */
   stateId: Maybe<Scalars['String']['output']>;
+  /** What the participant is tagged with, by name. */
+  tags: Array<Tag>;
+  /** When it changed last. */
+  updatedAt: Scalars['Instant']['output'];
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
 };
@@ -5008,6 +5563,12 @@ export type Participant = {
 /** A person who comes to the programme. */
 export type ParticipantCustomValuesArgs = {
   fieldIds: Array<Scalars['Int']['input']>;
+};
+
+
+/** A person who comes to the programme. */
+export type ParticipantHeldCodesArgs = {
+  lists: Array<CodeListName>;
 };
 
 /** A talk, call or message about a participant. */
@@ -5332,25 +5893,54 @@ export type ParticipantEnrollmentEdge = {
 
 /** Rules joined by `match`. */
 export type ParticipantFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ParticipantFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<ParticipantFilterRule>;
 };
 
 /** Fields that the Participant list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantFilterField =
+  | 'address'
   | 'allergies'
   | 'birthDate'
+  | 'city'
   | 'createdAt'
   | 'custom'
+  | 'disability'
+  | 'economicStatus'
+  | 'email'
+  | 'englishLearner'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
+  | 'homeLanguage'
+  | 'household'
   | 'lastName'
   | 'localId'
+  | 'meals'
+  | 'otherPhone'
+  | 'phone'
+  | 'postalCode'
+  | 'programme'
+  | 'raceEthnicity'
+  | 'sex'
+  | 'since'
   | 'site'
   | 'siteId'
-  | 'stateId';
+  | 'state'
+  | 'stateId'
+  | 'tagId'
+  | 'until'
+  | 'updatedAt';
+
+/** Rules that count as one. */
+export type ParticipantFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ParticipantFilterRule>;
+};
 
 /** One comparison. */
 export type ParticipantFilterRule = {
@@ -5765,14 +6355,33 @@ export type ParticipantSort = {
 
 /** Fields that the Participant list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ParticipantSortField =
+  | 'address'
   | 'birthDate'
+  | 'city'
   | 'createdAt'
   | 'custom'
+  | 'disability'
+  | 'economicStatus'
+  | 'email'
+  | 'englishLearner'
   | 'firstName'
+  | 'generatedId'
   | 'grade'
+  | 'homeLanguage'
+  | 'household'
   | 'lastName'
   | 'localId'
-  | 'stateId';
+  | 'meals'
+  | 'otherPhone'
+  | 'phone'
+  | 'postalCode'
+  | 'raceEthnicity'
+  | 'sex'
+  | 'since'
+  | 'state'
+  | 'stateId'
+  | 'until'
+  | 'updatedAt';
 
 /** When a participant is at a site. A gap makes another stay. */
 export type ParticipantStay = {
@@ -5852,6 +6461,15 @@ export type PasskeyQuestionPayload = {
   problems: Array<Problem>;
 };
 
+/** Whom one line of a pasted list means: nobody, one, or several to choose from. */
+export type PastedLine = {
+  __typename: 'PastedLine';
+  /** Participants in sight with this id or this name, at most 10. */
+  candidates: Array<Participant>;
+  /** The line. */
+  line: Scalars['String']['output'];
+};
+
 /** An organization in the tree of a period: flat, with the parent’s id. */
 export type PeriodOrganization = {
   __typename: 'PeriodOrganization';
@@ -5918,10 +6536,19 @@ export type Person = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+};
+
+/** The badge of a person that works. */
+export type PersonBadge = {
+  __typename: 'PersonBadge';
+  /** When it was made. */
+  issuedAt: Scalars['Instant']['output'];
 };
 
 /** A page of the people list. */
@@ -6037,9 +6664,11 @@ export type PersonExportValues = {
 
 /** Rules joined by `match`. */
 export type PersonFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<PersonFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<PersonFilterRule>;
 };
 
@@ -6055,6 +6684,12 @@ export type PersonFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type PersonFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<PersonFilterRule>;
+};
 
 /** One comparison. */
 export type PersonFilterRule = {
@@ -6073,6 +6708,26 @@ export type PersonKind =
   | 'participant'
   | 'staff'
   | 'teacher';
+
+/** The photo of a person. */
+export type PersonPhoto = {
+  __typename: 'PersonPhoto';
+  /** The stored file, at `/file/photo/{id}` and small at `/file/photo/{id}/small`; none when there is no photo. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** The person. */
+  personId: Scalars['ID']['output'];
+  /** True when the form says that photos are not to be shown: the record alone shows it then. */
+  withheld: Scalars['Boolean']['output'];
+};
+
+/** The photo as it now is. */
+export type PersonPhotoPayload = {
+  __typename: 'PersonPhotoPayload';
+  /** The photo; null beside problems. */
+  photo: Maybe<PersonPhoto>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
 
 /** What is to be known before anything is given away or erased. */
 export type PersonPrivacy = {
@@ -6165,9 +6820,11 @@ export type PersonRequestEdge = {
 
 /** Rules joined by `match`. */
 export type PersonRequestFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<PersonRequestFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<PersonRequestFilterRule>;
 };
 
@@ -6179,6 +6836,12 @@ export type PersonRequestFilterField =
   | 'kind'
   | 'person'
   | 'status';
+
+/** Rules that count as one. */
+export type PersonRequestFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<PersonRequestFilterRule>;
+};
 
 /** One comparison. */
 export type PersonRequestFilterRule = {
@@ -6403,8 +7066,14 @@ export type Query = {
   boardMember: BoardMember;
   /** Board members with a stay at or beneath the acting organization, by name. */
   boardMembers: BoardMemberConnection;
+  /** A change of many participants, as far as it is. */
+  bulkRun: BulkRun;
+  /** Changes of the last 30 days at and beneath the acting organization, newest first: those whose action the caller may do. */
+  bulkRuns: Array<BulkRun>;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
+  /** All versions of a list, newest first: those that ship with the product and the tenant’s own. */
+  codeListEditions: Array<CodeListEdition>;
   /** Lists of codes as they hold on a day. */
   codeLists: Array<CodeList>;
   /** Where two roles differ, in the order of the catalogue. */
@@ -6421,6 +7090,8 @@ export type Query = {
   dataCollectionPeriods: DataCollectionPeriodConnection;
   /** What was given of a person to whom, newest first: to whoever may export every kind that they are on record as. */
   disclosures: DisclosureConnection;
+  /** Records that may be of one person, the likeliest first: pairs of which the caller sees both, as kinds that the role may view. */
+  duplicatePairs: DuplicatePairConnection;
   /** What erasing a person would do. Needs the right to delete every kind that they are on record as. */
   erasurePreview: ErasurePreview;
   /** Why a user may or may not do something, access by access. Users outside the acting organization are not found. */
@@ -6451,6 +7122,8 @@ export type Query = {
   formVersions: FormVersionPage;
   /** Who of a site would go to which grade as a programme year begins. Nothing is changed. */
   gradeRollOver: GradeRollOverPreview;
+  /** The children of a site whom a roll-over would take to another grade, a page at a time. */
+  gradeRollOverChildren: RollOverChildren;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
   /** One household. */
@@ -6517,14 +7190,20 @@ export type Query = {
   participantYear: ParticipantYear;
   /** Participants with a stay at or beneath the acting organization, by name. */
   participants: ParticipantConnection;
+  /** Whom a pasted list means, one name or id a line, 200 lines at most. Nothing is changed. */
+  pastedParticipants: Array<PastedLine>;
   /** Everyone at or beneath the acting organization, of the kinds that the caller may see, by name. */
   people: PersonConnection;
   /** People on record by name, phone or e-mail whom a child may be related to, at most eight. */
   peopleToLink: Array<PersonToLink>;
   /** The acting organization and all beneath it, and which of them a period is for. */
   periodOrganizations: PeriodOrganizationTree;
+  /** The badge in use of a person; none when there is none. */
+  personBadge: Maybe<PersonBadge>;
   /** The ten latest files with everything about a person, newest first. */
   personExports: Array<PersonExport>;
+  /** The photo of a person of any kind that the caller may view. */
+  personPhoto: PersonPhoto;
   /** Whether a person is under a legal hold, is to be erased, or was. */
   personPrivacy: PersonPrivacy;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
@@ -6563,6 +7242,8 @@ export type Query = {
   savedRosterMembers: ParticipantConnection;
   /** Rosters of the acting organization and all beneath it, by name. */
   savedRosters: SavedRosterConnection;
+  /** Views of a list: the caller’s own and those shared with the acting organization, by name, at most 100. */
+  savedViews: Array<SavedView>;
   /** Finds people, households, rosters, organizations, activities and sessions at or beneath the acting organization by name, ID, phone or e-mail, whatever the accents; by names written alike where few hold the text. Only kinds whose page the caller may visit, and only those of which something was found. */
   search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
@@ -6577,6 +7258,8 @@ export type Query = {
   staff: StaffMemberConnection;
   /** One of the staff. */
   staffMember: StaffMember;
+  /** The tags of the tenant, those in use first, then by name; at most 200. */
+  tags: Array<Tag>;
   /** One of the teachers. */
   teacher: Teacher;
   /** Teachers whose name holds the words, at most 20 by name: to choose one for a link. */
@@ -6654,8 +7337,24 @@ export type QueryBoardMembersArgs = {
 };
 
 
+export type QueryBulkRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryBulkRunsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
 export type QueryCheckSessionDateArgs = {
   input: SessionDateInput;
+};
+
+
+export type QueryCodeListEditionsArgs = {
+  list: CodeListName;
 };
 
 
@@ -6706,6 +7405,18 @@ export type QueryDisclosuresArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryDuplicatePairsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  bothAre: InputMaybe<PersonKind>;
+  filter: InputMaybe<DuplicateFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<DuplicateSort>>;
+  state?: DuplicateState;
 };
 
 
@@ -6791,6 +7502,15 @@ export type QueryFormVersionsArgs = {
 
 export type QueryGradeRollOverArgs = {
   programmeYear: Scalars['Int']['input'];
+  siteId: Scalars['ID']['input'];
+};
+
+
+export type QueryGradeRollOverChildrenArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  programmeYear: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
   siteId: Scalars['ID']['input'];
 };
 
@@ -6983,6 +7703,11 @@ export type QueryParticipantsArgs = {
 };
 
 
+export type QueryPastedParticipantsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryPeopleArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<PersonFilter>;
@@ -7003,7 +7728,17 @@ export type QueryPeriodOrganizationsArgs = {
 };
 
 
+export type QueryPersonBadgeArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryPersonExportsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonPhotoArgs = {
   personId: Scalars['ID']['input'];
 };
 
@@ -7121,6 +7856,11 @@ export type QuerySavedRostersArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<SavedRosterSort>>;
+};
+
+
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -7476,6 +8216,14 @@ export type RemoveRosterInput = {
   restore?: Scalars['Boolean']['input'];
 };
 
+/** A view to remove, or to bring back. */
+export type RemoveViewInput = {
+  /** The view. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed view back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** A closed day to reopen. */
 export type ReopenSessionDateInput = {
   /** The day. */
@@ -7696,9 +8444,11 @@ export type RoleEntryInput = {
 
 /** Rules joined by `match`. */
 export type RoleFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<RoleFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<RoleFilterRule>;
 };
 
@@ -7708,6 +8458,12 @@ export type RoleFilterField =
   | 'level'
   | 'name'
   | 'users';
+
+/** Rules that count as one. */
+export type RoleFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<RoleFilterRule>;
+};
 
 /** One comparison. */
 export type RoleFilterRule = {
@@ -7775,6 +8531,28 @@ export type RollGradesInput = {
   repeat?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The site. */
   siteId: Scalars['ID']['input'];
+};
+
+/** A child whom a roll-over would take to another grade. */
+export type RollOverChild = {
+  __typename: 'RollOverChild';
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** The grade now. */
+  grade: Scalars['String']['output'];
+  /** The participant. */
+  id: Scalars['ID']['output'];
+  /** The grade then; none: they graduate. */
+  next: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the children of a roll-over. */
+export type RollOverChildren = {
+  __typename: 'RollOverChildren';
+  /** By grade, then by name. */
+  nodes: Array<RollOverChild>;
+  /** How many there are in all. */
+  total: Scalars['Int']['output'];
 };
 
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
@@ -7867,6 +8645,8 @@ export type RosterPayload = {
 /** What finds the members of a roster by rule. */
 export type RosterQuestion = {
   __typename: 'RosterQuestion';
+  /** Groups of conditions, each of which counts as one. */
+  groups: Array<RosterRuleGroup>;
   /** Whether all conditions must hold, or any. */
   match: FilterMatch;
   /** The conditions. */
@@ -7906,6 +8686,8 @@ export type RosterRow = {
   lastName: Scalars['String']['output'];
   /** The participant. */
   personId: Scalars['ID']['output'];
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** Name the child goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** From when, for Present. */
@@ -7927,6 +8709,13 @@ export type RosterRule = {
   mode: FilterMode;
   /** What it is compared with. */
   value: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions of a roster that count as one. */
+export type RosterRuleGroup = {
+  __typename: 'RosterRuleGroup';
+  /** The conditions, joined the other way round than the others. */
+  rules: Array<RosterRule>;
 };
 
 /** Whom a roster lists. */
@@ -8245,6 +9034,20 @@ export type SaveRosterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A tag to make or to change. */
+export type SaveTagInput = {
+  /** How it looks. */
+  colour: TagColour;
+  /** The tag to change; none makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The word, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** True: nobody is given it any more. */
+  retired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Settings of the tenant. */
 export type SaveTenantSettingsInput = {
   /** Language: `en`. */
@@ -8274,6 +9077,22 @@ export type SaveUserInput = {
   name: Scalars['String']['input'];
   /** Version that was read; a newer one refuses with STALE_VERSION. */
   version: Scalars['Int']['input'];
+};
+
+/** A view to make or to change. */
+export type SaveViewInput = {
+  /** The view to change; none makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether everyone at the acting organization and beneath it sees it; takes edit of what the list shows. */
+  isShared?: Scalars['Boolean']['input'];
+  /** The list, by the name of its table: `people.participants`. */
+  list: Scalars['String']['input'];
+  /** Its name, at most 80 characters; one of its kind among a person’s views of a list. */
+  name: Scalars['String']['input'];
+  /** The list’s part of the address. */
+  query: Scalars['String']['input'];
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a save of attendance left behind. */
@@ -8359,9 +9178,11 @@ export type SavedRosterEdge = {
 
 /** Rules joined by `match`. */
 export type SavedRosterFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SavedRosterFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<SavedRosterFilterRule>;
 };
 
@@ -8372,6 +9193,12 @@ export type SavedRosterFilterField =
   | 'organization'
   | 'organizationId'
   | 'updatedAt';
+
+/** Rules that count as one. */
+export type SavedRosterFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SavedRosterFilterRule>;
+};
 
 /** One comparison. */
 export type SavedRosterFilterRule = {
@@ -8402,6 +9229,49 @@ export type SavedRosterSortField =
   | 'name'
   | 'organization'
   | 'updatedAt';
+
+/** What is asked of a list, under a name. */
+export type SavedView = {
+  __typename: 'SavedView';
+  /** Id of the view. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the caller. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Whether the caller made it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Who made it. */
+  ownerName: Maybe<Scalars['String']['output']>;
+  /** The list’s part of the address: search, filters, order, page size and columns. */
+  query: Scalars['String']['output'];
+  /** The organization with which, and with all beneath it, it is shared; null: with nobody. */
+  sharedWith: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+  /** What the caller may do with it. */
+  viewerCan: SavedViewRights;
+};
+
+/** What the caller may do with a view. */
+export type SavedViewRights = {
+  __typename: 'SavedViewRights';
+  /** Change what it shows, its name, and with whom it is shared. */
+  edit: Scalars['Boolean']['output'];
+  /** Remove it. */
+  remove: Scalars['Boolean']['output'];
+};
+
+/** The views of the list as they now are. */
+export type SavedViewsPayload = {
+  __typename: 'SavedViewsPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The view that was saved or brought back; null beside problems. */
+  viewId: Maybe<Scalars['ID']['output']>;
+  /** All views of the list that the caller sees. */
+  views: Maybe<Array<SavedView>>;
+};
 
 /** What a search found of one kind. */
 export type SearchGroup = {
@@ -8701,9 +9571,11 @@ export type SessionEdge = {
 
 /** Rules joined by `match`. */
 export type SessionFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SessionFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<SessionFilterRule>;
 };
 
@@ -8713,6 +9585,12 @@ export type SessionFilterField =
   | 'location'
   | 'name'
   | 'startsOn';
+
+/** Rules that count as one. */
+export type SessionFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SessionFilterRule>;
+};
 
 /** One comparison. */
 export type SessionFilterRule = {
@@ -8796,6 +9674,16 @@ export type SetPeriodOrganizationsPayload = {
   organizations: Maybe<PeriodOrganizationTree>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** Which photo a person is to have. */
+export type SetPersonPhotoInput = {
+  /** The photo that was read; another one by now is a STALE_VERSION. */
+  before?: InputMaybe<Scalars['ID']['input']>;
+  /** An uploaded image, or the one that the person had before; none takes the photo off. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** The person. */
+  personId: Scalars['ID']['input'];
 };
 
 /** All programmes of a stay. */
@@ -9123,9 +10011,11 @@ export type SortDirection =
 
 /** Rules joined by `match`. */
 export type StaffFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<StaffFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<StaffFilterRule>;
 };
 
@@ -9143,6 +10033,12 @@ export type StaffFilterField =
   | 'organizationId'
   | 'phone'
   | 'staffType';
+
+/** Rules that count as one. */
+export type StaffFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<StaffFilterRule>;
+};
 
 /** One comparison. */
 export type StaffFilterRule = {
@@ -9189,6 +10085,8 @@ export type StaffMember = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -9245,6 +10143,14 @@ export type StaffSortField =
   | 'firstName'
   | 'lastName';
 
+/** A change of many participants to begin. */
+export type StartBulkInput = {
+  /** The change. */
+  change: BulkChangeInput;
+  /** Made up by the caller, 8 to 100 characters: sent twice, the change is made once. */
+  key: Scalars['String']['input'];
+};
+
 /** How many participants of a roster have each status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -9256,6 +10162,15 @@ export type StatusCounts = {
   present: Scalars['Int']['output'];
   /** Absent without an excuse. */
   unexcusedAbsence: Scalars['Int']['output'];
+};
+
+/** First and last day of a stay. */
+export type StayDays = {
+  __typename: 'StayDays';
+  /** The last day; null while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The first day. */
+  startsOn: Scalars['PlainDate']['output'];
 };
 
 /** Answer of the mutations of stays. */
@@ -9340,6 +10255,40 @@ export type SwitchTenantInput = {
   tenantId: Scalars['ID']['input'];
 };
 
+/** A word of the tenant’s own for a group of participants. */
+export type Tag = {
+  __typename: 'Tag';
+  /** How it looks. */
+  colour: TagColour;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The word, one of its kind. */
+  name: Scalars['String']['output'];
+  /** How many persons in sight have it. */
+  people: Scalars['Int']['output'];
+  /** True when nobody is given it any more; who has it keeps it. */
+  retired: Scalars['Boolean']['output'];
+  /** Version to send when it is changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** Colour of a tag: gray, blue, green, orange, red. */
+export type TagColour =
+  | 'blue'
+  | 'gray'
+  | 'green'
+  | 'orange'
+  | 'red';
+
+/** The tag as it now is. */
+export type TagPayload = {
+  __typename: 'TagPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The tag; null beside problems. */
+  tag: Maybe<Tag>;
+};
+
 /** How much of the acting organization and what is beneath it a period is for. */
 export type TakingPart =
   | 'all'
@@ -9375,6 +10324,8 @@ export type Teacher = {
   organizations: Array<OrganizationRef>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
+  /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
+  photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
@@ -9422,9 +10373,11 @@ export type TeacherEdge = {
 
 /** Rules joined by `match`. */
 export type TeacherFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<TeacherFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<TeacherFilterRule>;
 };
 
@@ -9439,6 +10392,12 @@ export type TeacherFilterField =
   | 'organization'
   | 'organizationId'
   | 'phone';
+
+/** Rules that count as one. */
+export type TeacherFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<TeacherFilterRule>;
+};
 
 /** One comparison. */
 export type TeacherFilterRule = {
@@ -9755,9 +10714,11 @@ export type UserEdge = {
 
 /** Rules joined by `match`. */
 export type UserFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<UserFilterGroup>>;
   /** Whether all rules must hold, or any. */
   match?: FilterMatch;
-  /** The rules, at most 20. */
+  /** The rules; with those of the groups at most 20. */
   rules: Array<UserFilterRule>;
 };
 
@@ -9772,6 +10733,12 @@ export type UserFilterField =
   | 'role'
   | 'roleId'
   | 'status';
+
+/** Rules that count as one. */
+export type UserFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<UserFilterRule>;
+};
 
 /** One comparison. */
 export type UserFilterRule = {

@@ -1,14 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { AuditNotes, requirePrincipal, Requires, streamCsv } from '@afterbell/core/api';
+import { AuditNotes, dayCell, type FileColumn, fileFormatOf, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { dateIn, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import { attachmentNamed } from '@afterbell/forms/api';
 import { KIND_FEATURES } from '../kinds/kind';
 import { DisclosureService } from './disclosure.service';
 import { PersonExportService } from './person-export.service';
 
-const COLUMNS = ['Date', 'Ground', 'Given to', 'Purpose', 'What', 'Entered by mistake'];
+const COLUMNS: readonly FileColumn[] = [{ label: 'Date', shows: 'date' }, { label: 'Ground' }, { label: 'Given to' }, { label: 'Purpose' }, { label: 'What' }, { label: 'Entered by mistake', shows: 'date' }];
 
 /** Files about one person (docs/privacy.md). */
 @Controller('export')
@@ -36,21 +36,28 @@ export class PrivacyExportController {
   /** The disclosure log of a person, `?person=`, newest first. */
   @Get('disclosures')
   @Requires('export', KIND_FEATURES, { confirm: 'exports' })
-  async log(@Query('person') person: string | undefined, @Res() response: Response): Promise<void> {
+  async log(@Query('person') person: string | undefined, @Query('format') asked: unknown, @Res() response: Response): Promise<void> {
+    const format = fileFormatOf(asked);
     let offset = 0;
     const { timeZone } = requirePrincipal();
     const next = async () => {
       const { nodes } = await this.disclosures.list(person ?? '', { limit: MAX_PAGE_SIZE, offset });
       offset += nodes.length;
-      return nodes.map(({ onDate, ground, recipient, purpose, what, struckAt }) => [onDate, ground, recipient, purpose, what, struckAt && dateIn(timeZone, struckAt)]);
+      return nodes.map(({ onDate, ground, recipient, purpose, what, struckAt }) => [dayCell(onDate), ground, recipient, purpose, what, struckAt && dayCell(dateIn(timeZone, struckAt))]);
     };
     const first = await next();
     await this.notes.note({ action: 'disclosure.export', subjectType: 'person', subjectId: person ?? '' });
     let page: typeof first | null = first;
-    await streamCsv(response, 'disclosures.csv', COLUMNS, async () => {
-      const now = page ?? (await next());
-      page = null;
-      return now;
+    await streamList(response, {
+      format,
+      name: 'disclosures',
+      title: 'Disclosures',
+      columns: COLUMNS,
+      next: async () => {
+        const now = page ?? (await next());
+        page = null;
+        return now;
+      },
     });
   }
 }
