@@ -34,3 +34,4 @@ export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, su
 export { contactWarning, type Restricted } from './contact-warning';
 export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
+export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';
