@@ -27,6 +27,7 @@ import { SavedViews1764000000010 } from './1764000000010-saved-views';
 import { BulkRunsAndTags1764000000020 } from './1764000000020-bulk-runs-and-tags';
 import { GlobalSearch1764000000030 } from './1764000000030-global-search';
 import { RecordChanges1764000000031 } from './1764000000031-record-changes';
+import { PersonMerges1764000000040 } from './1764000000040-person-merges';
 import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-and-sources';
 import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
@@ -63,6 +64,7 @@ export const migrations = [
   BulkRunsAndTags1764000000020,
   GlobalSearch1764000000030,
   RecordChanges1764000000031,
+  PersonMerges1764000000040,
   DuplicatesAndSources1764000000050,
   Privacy1764000000060,
   Photos1764000000070,

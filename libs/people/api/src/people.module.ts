@@ -21,6 +21,11 @@ import { PeopleExportController } from './kinds/people-export.controller';
 import { PeopleResolver } from './kinds/people.resolver';
 import { PersonEndService } from './kinds/person-end.service';
 import { PersonKindService } from './kinds/person-kind.service';
+import { MergeFields } from './merging/merge-fields';
+import { MergePlanner } from './merging/merge-planner';
+import { MergeResolver } from './merging/merge.resolver';
+import { MergeService } from './merging/merge.service';
+import { UndoMergeService } from './merging/undo-merge.service';
 import { PEOPLE_PARTS } from './parts/people-parts';
 import { PersonParts } from './parts/person-parts';
 import { PersonWriter } from './person-writer';
@@ -79,6 +84,9 @@ const FAMILIES = [
 /** Saved groups, and what is printed of them. */
 const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
 
+/** Two records of one person. */
+const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
+
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
@@ -114,6 +122,7 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...PAIRS,
     ...BULK,
     PeopleFinder,
+    ...MERGING,
   ],
   exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings],
 })

@@ -41,3 +41,4 @@ export { PHOTO_SIDE } from './photo';
 export { PASTED_LINES, pastedLines, sortNamesOf } from './pasted-line';
 export { BULK_ACTIONS, BULK_AT_ONCE, BULK_MOST, BULK_OUTCOMES, BULK_STATES, BULK_UNDO_DAYS, type BulkActionKey, type BulkOutcome, type BulkState, isUnderWay, MOST_TAGS, parseTag, TAG_COLOURS, TAG_NAME_LENGTH, type TagColour } from './bulk';
 export { personPage, personPath } from './person-path';
+export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';
