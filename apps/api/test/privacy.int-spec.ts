@@ -254,7 +254,9 @@ describe('erasing', () => {
     const gone = test.app.get(PersonExportJob);
     await Promise.all([eraseJob(id), runExport(running)]);
     await eraseJob(id);
-    for (const one of [made, running]) await gone.drop(north.id, one);
+    const dropped = await test.admin.query<{ id: string }>(`select j.payload ->> 'id' as id from graphile_worker._private_jobs j join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier = 'drop_person_export'`);
+    expect(dropped.rows.map((row) => row.id)).toEqual(expect.arrayContaining([made, running]));
+    for (const row of dropped.rows) await gone.drop(north.id, row.id);
     expect(readdirSync(join(folder, 'stored', north.id))).toEqual([]);
     expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
 
