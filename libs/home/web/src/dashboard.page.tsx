@@ -9,6 +9,7 @@ import { useHomeTexts } from './home-texts';
 import { NotEnteredList } from './not-entered-list';
 import { SitesBoard } from './sites-board';
 import { TodayList } from './today-list';
+import { WaitingRequests } from './waiting-requests';
 
 const ATTENDANCE = '/participation/activity';
 
@@ -50,6 +51,7 @@ export default function DashboardPage() {
           <Part>
             {sees && <PlaceList />}
             <FollowUps />
+            <WaitingRequests />
           </Part>
         </Board>
       )}

@@ -5,6 +5,7 @@ import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/
 import { useSearchParams } from 'react-router';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
+import { usePrivacy } from '../privacy/use-privacy';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
@@ -58,6 +59,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const name = participant?.displayName ?? form.title ?? t('record.title');
+  const privacy = usePrivacy(id, name);
   return (
     <RecordPage
       title={name}
@@ -65,8 +67,10 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
+      more={privacy.actions}
       before={
         <>
+          {privacy.notices}
           {participant?.contactRestriction && (
             <Notice severity="warn" title={t('contactRestriction')}>
               {participant.contactRestriction}
@@ -77,6 +81,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
       }
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
+      {privacy.dialog}
     </RecordPage>
   );
 }
