@@ -140,7 +140,7 @@ describe('the file with everything', () => {
     expect((await download(site, id)).status).toBe(404);
     await runExport(id);
     const [made] = await ok<{ id: string; state: string; doneParts: number; allParts: number; leftOut: { title: string; why: string }[] }[]>(site, EXPORTS, { id: child });
-    expect(made).toMatchObject({ id, state: 'done', isOwn: true, leftOut: [{ title: 'Notes', why: expect.stringContaining('1 of them') }] });
+    expect(made).toMatchObject({ id, state: 'done', isOwn: true, leftOut: [{ title: 'Notes', why: expect.stringContaining('read 1 of them') }] });
     expect(made?.doneParts).toBe(made?.allParts);
     expect([(await download(null, id)).status, (await download(institution, id)).status, (await download(world.foreign, id)).status]).toEqual([403, 404, 404]);
     const { status, body } = await download(site, id);

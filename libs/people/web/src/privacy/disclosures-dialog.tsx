@@ -30,7 +30,7 @@ export function DisclosuresDialog({ personId, name, onClose }: PrivacyDialogProp
       if (problems?.length === 0) notify({ severity: 'success', title: t('log.entered') });
       return problems;
     };
-    return <EntryDialog title={t('log.enterTitle', { name })} fields={DISCLOSURE_FIELDS} start={{ onDate: today }} version={null} t={t as EntryText} save={save} onClose={() => setEntering(false)} />;
+    return <EntryDialog title={t('log.enterTitle', { name })} saveLabel={t('log.enter')} fields={DISCLOSURE_FIELDS} start={{ onDate: today }} version={null} t={t as EntryText} save={save} onClose={() => setEntering(false)} />;
   }
   const csv = () => void printFile(`/export/disclosures?person=${personId}`, `${name} disclosures.csv`, { busy: t('export.downloading'), failed: t('failed') });
   return (

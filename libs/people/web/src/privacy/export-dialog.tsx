@@ -42,7 +42,7 @@ export function ExportDialog({ personId, name, onClose }: PrivacyDialogProps) {
       if (problems?.length === 0) notify({ severity: 'success', title: t('export.asked') });
       return problems;
     };
-    return <EntryDialog title={t('export.askTitle', { name })} fields={EXPORT_FIELDS} start={{ ground: 'parent' }} version={null} t={t as EntryText} save={save} onClose={() => setAsking(false)} />;
+    return <EntryDialog title={t('export.askTitle', { name })} saveLabel={t('export.ask')} fields={EXPORT_FIELDS} start={{ ground: 'parent' }} version={null} t={t as EntryText} save={save} onClose={() => setAsking(false)} />;
   }
   return (
     <Dialog

@@ -31,5 +31,5 @@ export function HoldDialog({ personId, name, hold, onClose }: HoldDialogProps) {
       return null;
     }
   }
-  return <EntryDialog title={t(hold ? 'liftTitle' : 'holdTitle', { name })} fields={hold ? LIFT_FIELDS : HOLD_FIELDS} start={hold ? {} : { startsOn: today }} version={null} t={t as EntryText} save={save} onClose={onClose} />;
+  return <EntryDialog title={t(hold ? 'liftTitle' : 'holdTitle', { name })} saveLabel={t(hold ? 'lift' : 'set')} fields={hold ? LIFT_FIELDS : HOLD_FIELDS} start={hold ? {} : { startsOn: today }} version={null} t={t as EntryText} save={save} onClose={onClose} />;
 }

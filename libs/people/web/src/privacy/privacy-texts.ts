@@ -13,6 +13,8 @@ export const { useTexts: usePrivacyTexts } = defineTexts('people-privacy', {
   takenBack: 'The erasure was taken back',
   holdTitle: 'Set a legal hold for {{name}}',
   liftTitle: 'Lift the legal hold for {{name}}',
+  set: 'Set the hold',
+  lift: 'Lift the hold',
   holdSet: 'Legal hold set',
   holdLifted: 'Legal hold lifted',
   field: { startsOn: 'From', reason: 'Why', ground: 'On what ground', recipient: 'Given to', purpose: 'What they need it for', what: 'What was given', onDate: 'Date' },

@@ -7,7 +7,7 @@ export const { useTexts: useRequestsTexts } = defineTexts('people-requests', {
   add: 'Enter a request',
   addTitle: 'Enter a request about somebody’s data',
   editTitle: 'Request about {{name}}',
-  emptyTitle: 'Nothing waits for you',
+  emptyTitle: 'Nothing waits',
   emptyHint: 'Links to teachers that wait for a yes stand here, and what families ask about their data by phone or mail once it is entered.',
   emptyDecidedTitle: 'Nothing was decided yet',
   emptyDecidedHint: 'What was answered or declined stays here.',
