@@ -6,6 +6,7 @@ import { programmeYearOf, termsOf } from './calendar';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { makeFamilies } from './families';
 import { seedParticipantRecords } from './participant-records';
+import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
 import { type Actor, TenantMaker } from './tenant-maker';
 
@@ -83,6 +84,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await maker.makeSites(admin, ({ name, above }) => [name, ...above].map((place) => staff.get(place)).find(Boolean) ?? [admin]);
   await makeFamilies(owner, demo, tenant.id);
   await seedParticipantRecords(owner, tenant.id, today);
+  await seedPrivacy(owner, tenant.id, today);
   return tenant.id;
 }
 

@@ -10,6 +10,7 @@ import { useHomeTexts } from './home-texts';
 import { NotEnteredList } from './not-entered-list';
 import { SitesBoard } from './sites-board';
 import { TodayList } from './today-list';
+import { WaitingRequests } from './waiting-requests';
 
 const ATTENDANCE = '/participation/activity';
 
@@ -52,6 +53,7 @@ export default function DashboardPage() {
             {sees && <PlaceList />}
             <FollowUps />
             <DuplicateTask />
+            <WaitingRequests />
           </Part>
         </Board>
       )}

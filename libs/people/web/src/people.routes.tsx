@@ -7,6 +7,7 @@ export const peoplePages: PageMap = {
   '/people/households': () => import('./households/households.page'),
   '/people/participants': () => import('./participants-list.page'),
   '/people/rosters': () => import('./rosters/rosters.page'),
+  '/people/requests': () => import('./requests/requests.page'),
   ...adding,
   '/people/participants/registration-information/:id?': () => import('./registration/registration-information.page'),
   '/people/participants/registration-information/:id?/enrolled-programs': () => import('./registration/enrolled-programs.page'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, foldText, isUuid, newId } from '@afterbell/core/domain';
+import { AppError, foldText, formatDate, isUuid, newId } from '@afterbell/core/domain';
 import { ERASURE_FIELDS, ERASURE_GRACE_DAYS } from '@afterbell/people/domain';
 import { type PersonPart, PersonParts } from '../parts/person-parts';
 import { checked, holdOf } from './legal-hold.service';
@@ -101,7 +101,7 @@ async function obstaclesOf(tx: Tx, { id, erasedAt, elsewhere }: PrivacyPerson): 
   const hold = await holdOf(tx, id);
   const waiting = await waitingErasure(tx, id);
   return [
-    ...(hold ? [`is under a legal hold since ${hold.startsOn}: lift it first`] : []),
+    ...(hold ? [`is under a legal hold since ${formatDate(hold.startsOn)}: lift it first`] : []),
     ...(waiting ? ['is to be erased already'] : []),
     ...(elsewhere ? ['is on record at organizations that you do not reach: somebody above must erase them'] : []),
   ];

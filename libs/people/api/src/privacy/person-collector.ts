@@ -62,9 +62,12 @@ export class PersonCollector {
     const kept = gone ? ` and t.removed_at is null` : '';
     const me = isNotes ? [leadsHere(), requirePrincipal().userId || null] : [];
     return this.db.read(async (tx) => {
-      const entries = await tx.query(`select ${part.exported ?? ''} from ${part.table} t where ${where}${kept}${isNotes ? ` and ${OWN_NOTES}` : ''} order by ${part.key.map((column) => `t.${column}`).join(', ')}`, [personId, ...me]);
+      // As JSON writes them: a day stays a day wherever the server stands.
+      const rows = `select ${part.exported ?? ''} from ${part.table} t where ${where}${kept}${isNotes ? ` and ${OWN_NOTES}` : ''} order by ${part.key.map((column) => `t.${column}`).join(', ')}`;
+      const found = await tx.query<{ entry: Record<string, unknown> }>(`select to_jsonb(r) as entry from (${rows}) r`, [personId, ...me]);
+      const entries = found.map(({ entry }) => entry);
       const others = isNotes ? await tx.one<{ count: number }>(`select count(*)::int as count from ${part.table} t where ${where}${kept} and not ${OWN_NOTES}`, [personId, ...me]) : null;
-      return { entries, leftOut: others?.count ? [{ title: part.title, why: `${others.count} of them are for their authors or for those who lead the site alone.` }] : [] };
+      return { entries, leftOut: others?.count ? [{ title: part.title, why: `Only their authors, or those who lead the site, read ${others.count} of them.` }] : [] };
     });
   }
 

@@ -1,9 +1,11 @@
+import { formatDate, formatDateTime, formatTime } from '@afterbell/core/domain';
 import type { LineStyle } from '../sheets/pdf-page';
 import { LETTER, newDocument, wrapped, writeLine } from '../sheets/pdf-page';
 import type { CollectedForm, CollectedPart, LeftOutPart } from './person-collector';
 
 export interface PersonDocument {
   title: string;
+  timeZone: string;
   /** When and for whom it was made, in words. */
   lines: readonly string[];
   forms: readonly CollectedForm[];
@@ -17,10 +19,17 @@ const WIDTH = LETTER.width - 2 * MARGIN;
 const FOOT = LETTER.height - MARGIN;
 const LABELS = 150;
 const GREY = '#555555';
+const MANY = 8;
+const SHORT = 40;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const TIME = /^\d\d:\d\d:\d\d$/;
+const CODE = /^[a-z]+(_[a-z]+)*$/;
 
 /** Everything about a person to read: letter paper, names in every script. The stream ends with the last page. */
-export function makePersonDocument({ title, lines, forms, parts, files, leftOut }: PersonDocument): PDFKit.PDFDocument {
+export function makePersonDocument({ title, timeZone, lines, forms, parts, files, leftOut }: PersonDocument): PDFKit.PDFDocument {
   const page = new Page(newDocument(title));
+  const words = (value: unknown) => wordsOf(value, timeZone);
   page.line(title, { size: 18, bold: true });
   for (const line of lines) page.line(line, { size: 9.5, color: GREY });
   for (const form of forms) {
@@ -32,9 +41,13 @@ export function makePersonDocument({ title, lines, forms, parts, files, leftOut 
   }
   for (const part of parts.filter(({ entries }) => entries.length > 0)) {
     page.heading(`${part.title} (${part.entries.length})`);
-    part.entries.forEach((entry, index) => {
+    const told = part.entries.map((entry) => Object.entries(entry).filter(([key, value]) => value !== null && value !== '' && key !== 'fileId').map(([key, value]) => [labelOf(key), words(value)] as const));
+    // Many short entries, such as a year's marks, stand in a line each.
+    const inLines = told.length > MANY && told.every((pairs) => pairs.every(([, value]) => value.length <= SHORT));
+    told.forEach((pairs, index) => {
+      if (inLines) return page.line(pairs.map(([, value]) => value).join('  ·  '), { size: 9.5 });
       if (index > 0) page.gap(6);
-      for (const [key, value] of Object.entries(entry)) if (value !== null && value !== '' && key !== 'fileId') page.pair(labelOf(key), wordsOf(value));
+      for (const [label, value] of pairs) page.pair(label, value);
     });
   }
   if (files.length) {
@@ -54,12 +67,15 @@ function labelOf(key: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-export function wordsOf(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** A value as JSON holds it, in words: days, times and codes as people write them. */
+export function wordsOf(value: unknown, timeZone: string): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, timeZone)).join(', ');
+  if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (DAY.test(value)) return formatDate(value);
+  if (INSTANT.test(value)) return formatDateTime(new Date(value).toISOString(), timeZone);
+  if (TIME.test(value)) return formatTime(value.slice(0, 5));
+  return CODE.test(value) ? labelOf(value.replaceAll('_', ' ')) : value;
 }
 
 class Page {

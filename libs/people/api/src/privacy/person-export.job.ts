@@ -94,7 +94,7 @@ export class PersonExportJob implements OnModuleInit {
       const document = { format: 'afterbell.person', version: 1, exportedAt: exportedAt.toISOString(), person: { id: personId, name: person.name, kinds: person.kinds }, forms, parts, files: named, leftOut };
       await archive.add('person.json', [JSON.stringify(document, null, 2)], { packed: true });
       const lines = [`Everything on record, written on ${formatDateTime(exportedAt.toISOString(), actor.timeZone)} for ${recipient}.`];
-      await archive.add('person.pdf', makePersonDocument({ title: person.name, lines, forms, parts, files: named.map(({ path: name }) => name), leftOut }));
+      await archive.add('person.pdf', makePersonDocument({ title: person.name, timeZone: actor.timeZone, lines, forms, parts, files: named.map(({ path: name }) => name), leftOut }));
       for (const file of named) await archive.add(file.path, await this.store.get(storageKey(requirePrincipal().tenantId, file.id)));
       await progress(all - 1);
       await archive.close();

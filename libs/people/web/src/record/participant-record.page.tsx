@@ -9,6 +9,7 @@ import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
+import { usePrivacy } from '../privacy/use-privacy';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
@@ -69,17 +70,19 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const history = useHistoryTab('person', id);
   const name = participant?.displayName ?? form.title ?? t('record.title');
   const merging = useMergeWith({ id, name }, onMerged);
+  const privacy = usePrivacy(id, name);
   return (
     <RecordPage
       title={name}
-      more={merging.menu}
       media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
+      more={[...(merging.menu ?? []), ...privacy.actions]}
       before={
         <>
           <MergedNotices personId={id} onUndone={onMerged} />
+          {privacy.notices}
           {participant?.contactRestriction && (
             <Notice severity="warn" title={t('contactRestriction')}>
               {participant.contactRestriction}
@@ -91,6 +94,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
       {merging.dialog}
+      {privacy.dialog}
     </RecordPage>
   );
 }

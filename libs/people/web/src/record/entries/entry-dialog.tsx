@@ -8,6 +8,8 @@ import type { Draft, EntryProblem, EntryText } from './entry-documents';
 
 export interface EntryDialogProps {
   title: string;
+  /** The verb of the button that saves, where it is another. */
+  saveLabel?: string;
   fields: EntryFields;
   /** Fields that nobody types: they come with the start. */
   hidden?: readonly string[];
@@ -25,7 +27,7 @@ const WIDE = new Set(['text', 'line', 'id', 'yes']);
 const same = (a: Draft, b: Draft, fields: EntryFields) => Object.keys(fields).every((key) => (a[key] ?? '') === (b[key] ?? ''));
 
 /** Adds or changes one entry. What was typed is given up only when somebody says so. */
-export function EntryDialog({ title, fields, hidden = [], start, version: read, t, control, save, onClose }: EntryDialogProps) {
+export function EntryDialog({ title, saveLabel, fields, hidden = [], start, version: read, t, control, save, onClose }: EntryDialogProps) {
   const core = useCoreTexts();
   const words = useEntriesTexts();
   const { today } = useSession();
@@ -89,7 +91,7 @@ export function EntryDialog({ title, fields, hidden = [], start, version: read, 
           <>
             <Button onClick={close}>{core('cancel')}</Button>
             <Button type="submit" variant="solid" loading={busy}>
-              {words('save')}
+              {saveLabel ?? words('save')}
             </Button>
           </>
         )
