@@ -11,3 +11,6 @@ export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';
 export { PairFinder } from './pairs/pair-finder.service';
+export { type ImportedValues, type SourceRow, ValueSources } from './sources/value-sources.service';
+export type { ValueSource } from './sources/source.sql';
+export { ValueSourceEnum } from './sources/source.resolver';

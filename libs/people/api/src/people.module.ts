@@ -56,6 +56,8 @@ import { PairFinder } from './pairs/pair-finder.service';
 import { PairJobs } from './pairs/pair-jobs';
 import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
 import { PairService } from './pairs/pair.service';
+import { SourceResolver } from './sources/source.resolver';
+import { ValueSources } from './sources/value-sources.service';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -96,7 +98,9 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...ENROLLING,
     ...ROSTERS,
     ...PAIRS,
+    ValueSources,
+    SourceResolver,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
 })
 export class PeopleModule {}

@@ -42,6 +42,8 @@ export interface FormSubject extends FormKey {
   readonly columns: Readonly<Record<string, { readonly column: string; readonly cast: string; readonly beside?: true }>>;
   /** Writes properties that the section keeps in a table of its own, marked `beside` among the columns. */
   writeBeside?(tx: Tx, record: Pick<SubjectRecord, 'id' | 'organizationId'>, properties: Properties): Promise<void>;
+  /** Told of the fields that somebody saved, by hardcodedName or by `c:` and the id of the tenant's own, in the transaction; at most one statement, not waited for. */
+  saved?(tx: Tx, id: string, fields: readonly string[]): void;
   /** Other assignments of an update, such as `updated_at = now()`. */
   readonly also: string;
   /** Codes of a choice in the order of the template's options. */
