@@ -95,6 +95,7 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
     dateOrder: list.dateOrder,
     fileProblems: list.problems,
     counts: { total: rows.length, ...countsOf(rows) },
+    changedValues: rows.flatMap(({ changes }) => changes).filter(({ applies }) => applies).length,
     rows: rows
       .filter(({ action }) => wanted.has(action))
       .slice(offset, offset + first)

@@ -243,6 +243,8 @@ export class ClassListReport {
   fileProblems!: readonly string[];
   @Field(() => ClassListCounts, { description: 'Counts of the whole file.' })
   counts!: ClassListCounts;
+  @Field(() => Int, { description: 'Values on record that importing writes over, or wrote over, in the whole file.' })
+  changedValues!: number;
   @Field(() => [ClassListReportRow], { description: 'The rows asked for.' })
   rows!: ClassListReportRow[];
 }
