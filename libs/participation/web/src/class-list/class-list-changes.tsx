@@ -1,5 +1,5 @@
-import { formatDate } from '@afterbell/core/domain';
-import { Checkbox } from '@afterbell/core/web';
+import { dateIn, formatDate } from '@afterbell/core/domain';
+import { Checkbox, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useClassListTexts } from './class-list-texts';
 import type { ClassListState, ReportRow } from './use-class-list';
@@ -11,6 +11,7 @@ const Changes = chakra('div', { base: { display: 'flex', flexDirection: 'column'
 /** What the file says otherwise: ticked where it is written over what is on record. */
 export function ClassListChanges({ row, onTick }: { row: ReportRow; onTick: ClassListState['tick'] }) {
   const t = useClassListTexts();
+  const { timeZone } = useSession();
   const ticked = row.changes.filter(({ applies }) => applies).map(({ field }) => field);
   const word = (value: string | null, field: Change['field']) => (value === null ? t('change.empty') : field === 'birthDate' ? formatDate(value) : value);
   return (
@@ -21,7 +22,7 @@ export function ClassListChanges({ row, onTick }: { row: ReportRow; onTick: Clas
           <Checkbox
             key={field}
             label={t('change.of', { field: t(`field.${field}`), recorded: word(recorded, field), given: word(given, field) })}
-            hint={t(originOf(change), { name: change.sourceRef ?? '', at: change.at ? formatDate(change.at.slice(0, 10)) : '' })}
+            hint={t(originOf(change), { name: change.sourceRef ?? '', at: change.at ? formatDate(dateIn(timeZone, new Date(change.at))) : '' })}
             checked={applies}
             onChange={() => onTick(row.line, applies ? ticked.filter((one) => one !== field) : [...ticked, field])}
           />

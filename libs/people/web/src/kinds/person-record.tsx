@@ -2,6 +2,7 @@ import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, u
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
+import { useOrigins } from '../origins/use-origins';
 import { KIND_PAGES } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { useRemovePerson } from './use-remove-person';
@@ -44,6 +45,8 @@ export function PersonRecord(props: PersonRecordProps) {
 }
 
 const NONE: readonly TabItem[] = [];
+/** The form calls the employee ID what it calls the ID of a child. */
+const STAFF_NAMES = { localId: 'employeeId' };
 
 function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordProps & { form: LoadedForm }) {
   const t = useKindsTexts();
@@ -52,6 +55,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const history = useHistoryTab('person', id);
   const name = form.title ?? t(`record.${kind}`);
   const { ask, dialog } = useRemovePerson(kind);
+  const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
   return (
     <RecordPage
       title={name}
@@ -59,10 +63,12 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       badge={badge}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
+      more={[origins.action]}
       before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...more, ...history]} onSaved={onSaved} />
       {dialog}
+      {origins.dialog}
     </RecordPage>
   );
 }

@@ -4,6 +4,7 @@ import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useSearchParams } from 'react-router';
 import { ParticipantFlags } from '../participant-flags';
+import { useOrigins } from '../origins/use-origins';
 import { useParticipantsTexts } from '../participants-texts';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
@@ -57,6 +58,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
   const facts = useFacts(participant);
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
+  const origins = useOrigins({ id, form });
   const name = participant?.displayName ?? form.title ?? t('record.title');
   return (
     <RecordPage
@@ -65,6 +67,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
+      more={[origins.action]}
       before={
         <>
           {participant?.contactRestriction && (
@@ -77,6 +80,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
       }
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
+      {origins.dialog}
     </RecordPage>
   );
 }
