@@ -60,7 +60,7 @@ export class ClassListWriter {
       async (some) => {
         const inputs = some.map(({ row: { firstName, lastName, birthDate, grade, localId } }) => ({ firstName, lastName, birthDate, grade, localId, startsOn: date }));
         const ids = await this.participants.createManyInSite(session.siteId, inputs);
-        const brought = inputs.map(({ startsOn, ...values }, index) => ({ personId: ids[index] ?? '', fields: Object.entries(values).flatMap(([field, value]) => (value ? [field] : [])) }));
+        const brought = inputs.map(({ startsOn: _day, ...values }, index) => ({ personId: ids[index] ?? '', fields: Object.entries(values).flatMap(([field, value]) => (value ? [field] : [])) }));
         await this.sources.brought(tx, brought, 'import', nameOf(session));
         return some.map((row, index) => ({ ...row, personId: ids[index] ?? null, personName: spokenPersonName(row.row) }));
       },
