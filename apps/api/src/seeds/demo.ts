@@ -4,6 +4,7 @@ import { type Config, CONFIG, SYSTEM_POOL, tenantUrl } from '@afterbell/core/api
 import { newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { programmeYearOf, termsOf } from './calendar';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
+import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
@@ -85,6 +86,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await makeFamilies(owner, demo, tenant.id);
   await seedParticipantRecords(owner, tenant.id, today);
   await seedPrivacy(owner, tenant.id, today);
+  await seedDuplicates(app, owner, tenant.id, today);
   return tenant.id;
 }
 

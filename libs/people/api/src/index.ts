@@ -25,3 +25,6 @@ export { BulkActions } from './bulk/bulk-actions';
 export { BulkRunner } from './bulk/bulk-runner';
 export { BulkService } from './bulk/bulk.service';
 export { type FoundPeople, PeopleFinder } from './finding/people-finder.service';
+export { type ImportedValues, type SourceRow, ValueSources } from './sources/value-sources.service';
+export type { ValueSource } from './sources/source.sql';
+export { ValueSourceEnum } from './sources/source.resolver';

@@ -6,6 +6,7 @@ import { GRADES, type ParticipantInput, parseParticipant } from '@afterbell/peop
 import { PARTICIPANT_HELD, PARTICIPANT_RECORD } from './participant-form.sql';
 import { explainTaken } from './person-writer';
 import { ParticipantService } from './participant.service';
+import { noteTyped } from './sources/value-sources.service';
 
 const text = (column: string) => ({ column, cast: 'text' });
 
@@ -75,6 +76,8 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
     const startsOn = todayIn(requirePrincipal().timeZone, new Date());
     return this.participants.createInSite({ firstName: '', lastName: '', ...properties, siteId: parentId, startsOn }, force);
   }
+
+  readonly saved = noteTyped;
 
   explain(error: unknown): unknown {
     return explainTaken(error);

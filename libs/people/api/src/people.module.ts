@@ -73,6 +73,8 @@ import { PairFinder } from './pairs/pair-finder.service';
 import { PairJobs } from './pairs/pair-jobs';
 import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
 import { PairService } from './pairs/pair.service';
+import { SourceResolver } from './sources/source.resolver';
+import { ValueSources } from './sources/value-sources.service';
 
 /** Who is whose, and who lives with whom. */
 const FAMILIES = [
@@ -123,8 +125,10 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...BULK,
     PeopleFinder,
     ...MERGING,
+    ValueSources,
+    SourceResolver,
   ],
-  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings],
+  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

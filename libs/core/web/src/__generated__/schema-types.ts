@@ -884,6 +884,35 @@ export type ClassListAction =
   /** Nothing: the row repeats another, or was left out. */
   | 'skip';
 
+/** A value of the file that differs from the record’s. */
+export type ClassListChange = {
+  __typename: 'ClassListChange';
+  /** Whether importing writes what the file says, or has written it. */
+  applies: Scalars['Boolean']['output'];
+  /** When it was written. */
+  at: Maybe<Scalars['Instant']['output']>;
+  /** Which value. */
+  field: ClassListField;
+  /** What the file says. */
+  given: Scalars['String']['output'];
+  /** Whether files leave it alone unless somebody says otherwise: it was typed, or nobody knows where it came from. */
+  isProtected: Scalars['Boolean']['output'];
+  /** What is on record. */
+  recorded: Maybe<Scalars['String']['output']>;
+  /** Where what is on record came from, when that is known. */
+  source: Maybe<ValueSourceKind>;
+  /** Which file or system it came from. */
+  sourceRef: Maybe<Scalars['String']['output']>;
+};
+
+/** Which values of a row are written over those on record. */
+export type ClassListChangeInput = {
+  /** The values; those that are no difference of the row are ignored. */
+  fields: Array<ClassListField>;
+  /** Line of the file that the row begins on. */
+  line: Scalars['Int']['input'];
+};
+
 /** A column of the file. */
 export type ClassListColumn = {
   __typename: 'ClassListColumn';
@@ -959,6 +988,8 @@ export type ClassListField =
 
 /** A class list and the session its children are enrolled in. Either `text` or `contentBase64` holds the file. */
 export type ClassListInput = {
+  /** Values to write over the record’s, by line. Without an entry those are written that a file or a feed brought before; an entry without fields writes none. */
+  changes?: InputMaybe<Array<ClassListChangeInput>>;
   /** The bytes of the file; UTF-8, UTF-16 and windows-1252 are told apart. */
   contentBase64?: InputMaybe<Scalars['String']['input']>;
   /** The day from which they are enrolled. */
@@ -1020,6 +1051,8 @@ export type ClassListPayload = {
 /** A class list as it was read, and what importing it does, or did. */
 export type ClassListReport = {
   __typename: 'ClassListReport';
+  /** Values on record that importing writes over, or wrote over, in the whole file. */
+  changedValues: Scalars['Int']['output'];
   /** The columns and what each is read as. */
   columns: Array<ClassListColumn>;
   /** Counts of the whole file. */
@@ -1043,6 +1076,8 @@ export type ClassListReportRow = {
   birthDate: Maybe<Scalars['PlainDate']['output']>;
   /** Who it may be, most alike first. */
   candidates: Array<DuplicateCandidate>;
+  /** Where the file and the record differ. */
+  changes: Array<ClassListChange>;
   /** Given name. */
   firstName: Scalars['String']['output'];
   /** School grade. */
@@ -3749,6 +3784,8 @@ export type Mutation = {
   previewClassList: ClassListPayload;
   /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
   previewOrganizationImport: OrganizationImportPayload;
+  /** Keeps files and feeds from some values of a record, or lets them change these again. Needs edit of a kind of the person. Problems: VALIDATION. */
+  protectValues: ProtectValuesPayload;
   /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
@@ -4211,6 +4248,11 @@ export type MutationPreviewClassListArgs = {
 
 export type MutationPreviewOrganizationImportArgs = {
   input: OrganizationImportInput;
+};
+
+
+export type MutationProtectValuesArgs = {
+  input: ProtectValuesInput;
 };
 
 
@@ -7044,6 +7086,25 @@ export type ProgrammeInput = {
   startsOn: Scalars['PlainDate']['input'];
 };
 
+/** Which values files and feeds may change. */
+export type ProtectValuesInput = {
+  /** The values, as `valueOrigins` names them; at most 200. */
+  fields: Array<Scalars['String']['input']>;
+  /** False lets files and feeds change them again. */
+  isProtected: Scalars['Boolean']['input'];
+  /** Id of the person. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Answer of protectValues. */
+export type ProtectValuesPayload = {
+  __typename: 'ProtectValuesPayload';
+  /** Where the values come from, as it stands now. */
+  origins: Maybe<Array<ValueOrigin>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 export type Query = {
   __typename: 'Query';
   /** Every access of the signed-in person, over all tenants. */
@@ -7284,6 +7345,8 @@ export type Query = {
   userSessions: Array<UserSession>;
   /** Users with an access at or beneath the acting organization, by name; one row per user. */
   users: UserConnection;
+  /** Where the values of a record come from, when, by whom, and which of them files and feeds leave alone. What was written before sources were kept is not named, and is left alone. */
+  valueOrigins: Array<ValueOrigin>;
   /** Name of the identity provider that signed you in: name and address are then its, and not changed here. Null after a code or a passkey. */
   vouchedBy: Maybe<Scalars['String']['output']>;
 };
@@ -7955,6 +8018,11 @@ export type QueryUsersArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<UserSort>>;
+};
+
+
+export type QueryValueOriginsArgs = {
+  personId: Scalars['ID']['input'];
 };
 
 /** What to do about a record that may be the same child. */
@@ -10884,6 +10952,36 @@ export type ValidWhenInput = {
   /** What has to hold. */
   when: FormConditionInput;
 };
+
+/** Where one value of a record comes from. */
+export type ValueOrigin = {
+  __typename: 'ValueOrigin';
+  /** When it was written. */
+  at: Scalars['Instant']['output'];
+  /** Who wrote it, or imported the file. */
+  byName: Maybe<Scalars['String']['output']>;
+  /** The value: a property such as `birthDate`, or `c:` and the id of one of the tenant’s own fields. */
+  field: Scalars['String']['output'];
+  /** Whether files and feeds leave it alone. */
+  isProtected: Scalars['Boolean']['output'];
+  /** Where it came from. */
+  source: ValueSourceKind;
+  /** Which file or system. */
+  sourceRef: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a value came from. */
+export type ValueSourceKind =
+  /** Another system, by itself. */
+  | 'feed'
+  /** A file that was imported. */
+  | 'import'
+  /** The other record, when two were merged. */
+  | 'merge'
+  /** A family. */
+  | 'portal'
+  /** Somebody typed it. */
+  | 'staff';
 
 /** The version of a role that was read. */
 export type VersionedRoleInput = {

@@ -139,6 +139,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     close: 'Close what is open',
     mark: 'On a roster: present, excused, unexcused',
     times: 'On a roster: times',
+    pairs: 'Possible duplicates: next, previous, not a duplicate, merge',
     single: 'Single-letter shortcuts',
     singleHint: 'Turn off if you use speech input.',
   },

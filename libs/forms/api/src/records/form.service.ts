@@ -119,6 +119,7 @@ export class FormService {
       const beside = Object.fromEntries(Object.entries(properties).filter(([name]) => subject.columns[name]?.beside));
       if (record && Object.keys(beside).length) await subject.writeBeside?.(tx, record, beside);
       this.writer.list(tx, subject, id, own, values);
+      subject.saved?.(tx, id, changed.map((one) => (bound.has(one.id) ? (one.hardcodedName ?? '') : `c:${one.id}`)));
       await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
     }
     const { userId, accessId } = requirePrincipal();

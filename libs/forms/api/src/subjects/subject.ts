@@ -44,6 +44,8 @@ export interface FormSubject extends FormKey {
   writeBeside?(tx: Tx, record: Pick<SubjectRecord, 'id' | 'organizationId'>, properties: Properties): Promise<void>;
   /** The column that is true of the records of this form, where its table holds those of several. */
   readonly among?: string;
+  /** Told of the fields that somebody saved, by hardcodedName or by `c:` and the id of the tenant's own, in the transaction; at most one statement, not waited for. */
+  saved?(tx: Tx, id: string, fields: readonly string[]): void;
   /** Other assignments of an update, such as `updated_at = now()`. */
   readonly also: string;
   /** Codes of a choice in the order of the template's options. */

@@ -1,10 +1,11 @@
 import type { Tx } from '@afterbell/core/api';
-import type { ParticipantMatcher } from '@afterbell/people/api';
-import { type ClassList, type ClassListAction, type ClassListIssue, type ClassListRow, differences, planRow, type RecordedMatch, sameName } from '@afterbell/participation/domain';
+import type { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
+import { type ClassList, type ClassListAction, type ClassListIssue, type ClassListRow, differences, differingValues, planRow, type RecordedMatch, sameName } from '@afterbell/participation/domain';
 import type { PlainDate } from '@afterbell/core/domain';
 import { type Applicant, type HeldSession, loadApplicants } from '../enrollment/session-places';
 import { knownId } from '../shared/input';
-import type { ClassListDecisionInput } from './class-list.types';
+import { type PlannedChange, plannedChanges, withoutApplied } from './class-list-changes';
+import type { ClassListChangeInput, ClassListDecisionInput } from './class-list.types';
 
 /** Who a row may be, and whether that person has the place already. */
 export type Candidate = RecordedMatch & { readonly enrolled: boolean };
@@ -18,20 +19,29 @@ export interface PlannedRow {
   /** Whether the person is one of the site's, or gets a stay there first. */
   stays: boolean;
   candidates: readonly Candidate[];
+  /** Where the file and the record differ. */
+  changes: readonly PlannedChange[];
   problems: readonly ClassListIssue[];
   warnings: readonly ClassListIssue[];
 }
 
 const MAY_NOT_ADD = 'Your role may not add participants.';
 
-/** Decides about every row from who is on record and enrolled at this moment. Two statements, however long the list. */
+/** What somebody chose about rows, by line. */
+export interface Chosen {
+  readonly decisions: readonly ClassListDecisionInput[];
+  readonly changes: readonly ClassListChangeInput[];
+}
+
+/** Decides about every row from who is on record and enrolled at this moment. Three statements, however long the list. */
 export async function planClassList(
   tx: Tx,
   matcher: ParticipantMatcher,
+  sources: ValueSources,
   session: HeldSession,
   list: ClassList,
   date: PlainDate,
-  decisions: readonly ClassListDecisionInput[],
+  { decisions, changes }: Chosen,
   mayAdd: boolean,
 ): Promise<PlannedRow[]> {
   const byLine = new Map(decisions.map((decision) => [decision.line, decision]));
@@ -41,7 +51,7 @@ export async function planClassList(
   const mentioned = [...found.flat().map(({ id }) => id), ...decisions.flatMap(({ personId }) => (personId ? [knownId(personId, 'The participant')] : []))];
   const applicants = new Map((await loadApplicants(tx, session, [...new Set(mentioned)], date, null)).map((applicant) => [applicant.id, applicant]));
   const taken = new Map<string, number>();
-  return list.rows.map((row) => {
+  const rows = list.rows.map((row) => {
     const planned = decided(row, matches.get(row.line) ?? [], byLine.get(row.line), applicants);
     if ((planned.action === 'add' || (planned.action === 'enroll' && !planned.stays)) && !mayAdd) {
       return { ...planned, action: 'error' as const, problems: [{ field: null, message: MAY_NOT_ADD }] };
@@ -52,11 +62,29 @@ export async function planClassList(
     taken.set(planned.personId, row.line);
     return planned;
   });
+  return withChanges(rows, matches, sources, changes, mayAdd);
+}
+
+/** What the file says otherwise of those who are enrolled, and whether it is written. */
+async function withChanges(rows: readonly PlannedRow[], matches: ReadonlyMap<number, readonly RecordedMatch[]>, sources: ValueSources, ticked: readonly ClassListChangeInput[], mayEdit: boolean): Promise<PlannedRow[]> {
+  const matchOf = ({ row, action, personId }: PlannedRow) => (action === 'enroll' || action === 'already' ? matches.get(row.line)?.find(({ id }) => id === personId) : undefined);
+  const differing = rows.flatMap((planned) => {
+    const match = matchOf(planned);
+    return match && differingValues(planned.row, match).length ? [match.id] : [];
+  });
+  const known = await sources.of([...new Set(differing)]);
+  const byLine = new Map(ticked.map(({ line, fields }) => [line, fields]));
+  return rows.map((planned) => {
+    const match = matchOf(planned);
+    if (!match) return planned;
+    const changes = plannedChanges(planned.row, match, known, byLine.get(planned.row.line), mayEdit);
+    return { ...planned, changes, warnings: withoutApplied(planned.warnings, planned.row, match, changes) };
+  });
 }
 
 function decided(row: ClassListRow, matches: readonly RecordedMatch[], decision: ClassListDecisionInput | undefined, applicants: Map<string, Applicant>): PlannedRow {
   const plan = planRow(row, matches);
-  const base: PlannedRow = { row, action: plan.action, personId: null, personName: null, stays: true, candidates: plan.candidates.map((match) => ({ ...match, enrolled: applicants.get(match.id)?.enrolled ?? false })), problems: row.problems, warnings: plan.warnings };
+  const base: PlannedRow = { row, action: plan.action, personId: null, personName: null, stays: true, candidates: plan.candidates.map((match) => ({ ...match, enrolled: applicants.get(match.id)?.enrolled ?? false })), changes: [], problems: row.problems, warnings: plan.warnings };
   if (plan.action === 'error') return base;
   if (decision?.decision === 'skip') return { ...base, action: 'skip' };
   if (decision?.decision === 'use') {

@@ -133,6 +133,33 @@ it("reports a student ID that somebody out of sight has, and a decision for anot
   expect(await enrolled()).toBe(2);
 });
 
+it('says what it would change, writes over what a file brought before, and leaves what somebody typed unless it is ticked', async () => {
+  const first = await load(`${HEAD}Ana,García,3/14/2015,3,A1\nBen,Ode,12/1/2016,2,\n`);
+  const [ana, ben] = first.rows.map(({ personId }) => personId as string);
+  const known = await makePerson(bed.admin, world, { first: 'Cid', last: 'Paz', birthDate: '2014-02-03', grade: '5' });
+  await bed.admin.query(`update person_field_source set source = 'staff', source_ref = null, is_protected = true where person_id = $1`, [ben]);
+  const text = `${HEAD}Ana,García,3/14/2015,4,A1\nBen,Ode,12/1/2016,3,\nCid,Paz,2/3/2014,6,\n`;
+  const grades = () => bed.admin.query<{ grade: string }>('select grade from person where id = any($1) order by first_name', [[ana, ben, known]]).then(({ rows }) => rows.map(({ grade }) => grade));
+  const said = (report: Awaited<ReturnType<typeof preview>>) => report.rows.map(({ changes }) => changes.map(({ field, recorded, given, isProtected, source, applies }) => [field, recorded, given, isProtected, source, applies]));
+  expect(said(await preview(text))).toEqual([[['grade', '3', '4', false, 'import', true]], [['grade', '2', '3', true, 'staff', false]], [['grade', '5', '6', true, null, false]]]);
+  const taker = { ...world.taker, permissions: new PermissionSet(subSectionEntries('participation.by_activity', 'edit')) };
+  expect(said(await load(text, { changes: [{ line: 2, fields: ['grade'] }] }, taker)).flat().map((change) => change[5])).toEqual([false, false, false]);
+  expect(await grades()).toEqual(['3', '2', '5']);
+  const report = await load(text, { changes: [{ line: 3, fields: ['grade', 'birthDate'] }] });
+  expect(report.rows.map(({ warnings }) => warnings.length)).toEqual([0, 0, 1]);
+  expect(await grades()).toEqual(['4', '3', '5']);
+  expect(await count(bed.admin, `person_field_source where person_id = $1 and field = 'grade' and source = 'import' and source_ref like 'Class list of %' and not is_protected`, [ben])).toBe(1);
+  expect(await count(bed.admin, `audit where action = 'participant.update' and person_id = any($1)`, [[ana, ben, known]])).toBe(2);
+  expect(said(await preview(text, { changes: [{ line: 4, fields: [] }] }))[0]).toEqual([]);
+  await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { first: 'Gil', last: 'Far', localId: 'X7' });
+  const taken = await load(`${HEAD}Ana,García,3/14/2015,5,X7\nBen,Ode,12/1/2016,4,\n`);
+  expect(taken.rows.map(({ action, changes, warnings }) => [action, changes.map(({ applies }) => applies), warnings.map(({ message }) => message)])).toEqual([
+    ['already', [false, false], ['The student ID belongs to somebody else on record. The record stays as it is.']],
+    ['already', [true], []],
+  ]);
+  expect(await grades()).toEqual(['4', '4', '5']);
+});
+
 it('lets a role that may not add people enroll those on record only', async () => {
   const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14' });
   const taker = { ...world.taker, permissions: new PermissionSet(subSectionEntries('participation.by_activity', 'edit')) };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
-import { ParticipantMatcher } from '@afterbell/people/api';
+import { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
 import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
 import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
@@ -18,6 +18,7 @@ export class ClassListService {
     private readonly audit: AuditService,
     private readonly matcher: ParticipantMatcher,
     private readonly writer: ClassListWriter,
+    private readonly sources: ValueSources,
     private readonly notifications: NotificationService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -34,7 +35,7 @@ export class ClassListService {
     const rows = await this.db.write(async (tx) => {
       const session = await holdSession(tx, sessionId, date, null);
       const planned = await this.plan(tx, session, list, date, input);
-      const done = await this.writer.makePeople(tx, session, planned, date);
+      const done = await this.writer.makePeople(tx, session, await this.writer.writeValues(tx, session, planned), date);
       const enrolled = done.filter(({ action }) => action === 'enroll' || action === 'add').flatMap(({ personId }) => (personId ? [personId] : []));
       if (!enrolled.length) return done;
       await placeAll(tx, session, enrolled, date, null);
@@ -66,7 +67,7 @@ export class ClassListService {
 
   private plan(tx: Tx, session: HeldSession, list: ClassList, date: PlainDate, input: ClassListInput): Promise<PlannedRow[]> {
     const mayAdd = requirePrincipal().permissions.allows('edit', 'people.participants');
-    return planClassList(tx, this.matcher, session, list, date, input.decisions ?? [], mayAdd);
+    return planClassList(tx, this.matcher, this.sources, session, list, date, { decisions: input.decisions ?? [], changes: input.changes ?? [] }, mayAdd);
   }
 }
 
@@ -94,10 +95,11 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
     dateOrder: list.dateOrder,
     fileProblems: list.problems,
     counts: { total: rows.length, ...countsOf(rows) },
+    changedValues: rows.flatMap(({ changes }) => changes).filter(({ applies }) => applies).length,
     rows: rows
       .filter(({ action }) => wanted.has(action))
       .slice(offset, offset + first)
-      .map(({ row, action, personId, personName, candidates, problems, warnings }) => ({
+      .map(({ row, action, personId, personName, candidates, changes, problems, warnings }) => ({
         line: row.line,
         firstName: row.firstName,
         lastName: row.lastName,
@@ -107,6 +109,7 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
         action,
         personId,
         personName,
+        changes,
         candidates: candidates.map(({ id, label, reason, birthDate, grade, localId, enrolled }) => ({ id, label, reason, birthDate, grade, localId, enrolled })),
         problems,
         warnings,

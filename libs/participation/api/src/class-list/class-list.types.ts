@@ -1,6 +1,7 @@
 import { Allow, ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { DuplicateCandidate, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
+import { DuplicateCandidate, InstantScalar, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
+import { type ValueSource, ValueSourceEnum } from '@afterbell/people/api';
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassListAction, type ClassListField, type ClassListMapping, type DateOrder } from '@afterbell/participation/domain';
 import { enumOf } from '../attendance/attendance.types';
 
@@ -51,6 +52,16 @@ registerEnumType(DateOrderEnum, {
   description: 'How dates with slashes are read.',
   valuesMap: { mdy: { description: 'Month first.' }, dmy: { description: 'Day first.' } },
 });
+
+@InputType({ description: 'Which values of a row are written over those on record.' })
+export class ClassListChangeInput {
+  @Allow()
+  @Field(() => Int, { description: 'Line of the file that the row begins on.' })
+  line!: number;
+  @IsArray()
+  @Field(() => [ClassListFieldEnum], { description: 'The values; those that are no difference of the row are ignored.' })
+  fields!: ClassListField[];
+}
 
 @InputType({ description: 'Index of the column of each field, from 0; a field that is left out is not read.' })
 export class ClassListMappingInput implements ClassListMapping {
@@ -117,6 +128,11 @@ export class ClassListInput {
   decisions?: ClassListDecisionInput[] | null;
   @IsOptional()
   @IsArray()
+  @ArrayMaxSize(2_000)
+  @Field(() => [ClassListChangeInput], { nullable: true, description: 'Values to write over the record’s, by line. Without an entry those are written that a file or a feed brought before; an entry without fields writes none.' })
+  changes?: ClassListChangeInput[] | null;
+  @IsOptional()
+  @IsArray()
   @Field(() => [ClassListActionEnum], { nullable: true, description: 'Answer only rows with these actions.' })
   only?: ClassListAction[] | null;
   @Allow()
@@ -147,6 +163,26 @@ export class ClassListColumnType {
   field!: ClassListField | null;
 }
 
+@ObjectType({ description: 'A value of the file that differs from the record’s.' })
+export class ClassListChange {
+  @Field(() => ClassListFieldEnum, { description: 'Which value.' })
+  field!: ClassListField;
+  @Field(() => String, { nullable: true, description: 'What is on record.' })
+  recorded!: string | null;
+  @Field({ description: 'What the file says.' })
+  given!: string;
+  @Field(() => Boolean, { description: 'Whether files leave it alone unless somebody says otherwise: it was typed, or nobody knows where it came from.' })
+  isProtected!: boolean;
+  @Field(() => ValueSourceEnum, { nullable: true, description: 'Where what is on record came from, when that is known.' })
+  source!: ValueSource | null;
+  @Field(() => String, { nullable: true, description: 'Which file or system it came from.' })
+  sourceRef!: string | null;
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was written.' })
+  at!: Date | null;
+  @Field(() => Boolean, { description: 'Whether importing writes what the file says, or has written it.' })
+  applies!: boolean;
+}
+
 @ObjectType({ description: 'A row of the file and what importing it does, or did.' })
 export class ClassListReportRow {
   @Field(() => Int, { description: 'Line of the file that the row begins on.' })
@@ -169,6 +205,8 @@ export class ClassListReportRow {
   personName!: string | null;
   @Field(() => [DuplicateCandidate], { description: 'Who it may be, most alike first.' })
   candidates!: DuplicateCandidate[];
+  @Field(() => [ClassListChange], { description: 'Where the file and the record differ.' })
+  changes!: readonly ClassListChange[];
   @Field(() => [ClassListIssueType], { description: 'Why it is not imported.' })
   problems!: readonly ClassListIssueType[];
   @Field(() => [ClassListIssueType], { description: 'What to look at.' })
@@ -205,6 +243,8 @@ export class ClassListReport {
   fileProblems!: readonly string[];
   @Field(() => ClassListCounts, { description: 'Counts of the whole file.' })
   counts!: ClassListCounts;
+  @Field(() => Int, { description: 'Values on record that importing writes over, or wrote over, in the whole file.' })
+  changedValues!: number;
   @Field(() => [ClassListReportRow], { description: 'The rows asked for.' })
   rows!: ClassListReportRow[];
 }

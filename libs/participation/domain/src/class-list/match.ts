@@ -56,14 +56,25 @@ export function planRow(row: ClassListRow, matches: readonly RecordedMatch[]): R
   return { action: 'add', match: null, candidates: matches, warnings: row.warnings };
 }
 
-/** An import changes no record: what the file says otherwise is said, not written. */
+export const CHANGEABLE = ['birthDate', 'grade', 'localId'] as const;
+
+/** A value of the file that is not the record's. */
+export interface ClassListDifference {
+  readonly field: (typeof CHANGEABLE)[number];
+  readonly recorded: string | null;
+  readonly given: string;
+}
+
+export function differingValues(row: ClassListRow, match: RecordedMatch): ClassListDifference[] {
+  return CHANGEABLE.flatMap((field) => {
+    const [given, recorded] = [row[field], match[field]];
+    return given === null || given === recorded ? [] : [{ field, recorded, given }];
+  });
+}
+
+const LABELS = { birthDate: 'The birth date', grade: 'The grade', localId: 'The student ID' } as const;
+
+/** What the file says otherwise and is not written. */
 export function differences(row: ClassListRow, match: RecordedMatch): ClassListIssue[] {
-  const pairs = [
-    ['birthDate', 'The birth date', row.birthDate, match.birthDate],
-    ['grade', 'The grade', row.grade, match.grade],
-    ['localId', 'The student ID', row.localId, match.localId],
-  ] as const;
-  return pairs
-    .filter(([, , file, record]) => file !== null && file !== record)
-    .map(([field, label, file, record]) => ({ field, message: `${label} on record is ${record ?? 'empty'}, the file says ${file ?? ''}; the record stays as it is.` }));
+  return differingValues(row, match).map(({ field, recorded, given }) => ({ field, message: `${LABELS[field]} on record is ${recorded ?? 'empty'}, the file says ${given}; the record stays as it is.` }));
 }

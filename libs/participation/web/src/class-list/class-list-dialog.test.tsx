@@ -7,7 +7,7 @@ import { looksLikeList, type ListSource, readSource } from './read-source';
 import { type Report, type ReportRow, withField } from './use-class-list';
 
 const counts = (values: Partial<Report['counts']> = {}): Report['counts'] => ({ __typename: 'ClassListCounts', total: 3, enroll: 1, add: 0, already: 0, decide: 1, skip: 0, error: 1, ...values });
-const row = (line: number, values: Partial<ReportRow>): ReportRow => ({ __typename: 'ClassListReportRow', line, firstName: 'Ana', lastName: 'Núñez', birthDate: null, grade: '3', localId: null, action: 'enroll', personId: null, personName: 'Núñez, Ana', candidates: [], problems: [], warnings: [], ...values });
+const row = (line: number, values: Partial<ReportRow>): ReportRow => ({ __typename: 'ClassListReportRow', line, firstName: 'Ana', lastName: 'Núñez', birthDate: null, grade: '3', localId: null, action: 'enroll', personId: null, personName: 'Núñez, Ana', candidates: [], changes: [], problems: [], warnings: [], ...values });
 const column = (index: number, header: string, field: Report['columns'][number]['field']): Report['columns'][number] => ({ __typename: 'ClassListColumn', index, header, samples: ['x'], field });
 
 const REPORT: Report = {
@@ -15,6 +15,7 @@ const REPORT: Report = {
   hasHeader: true,
   dateOrder: 'mdy',
   fileProblems: [],
+  changedValues: 0,
   columns: [column(0, 'Apellidos', 'lastName'), column(1, 'Nombre', 'firstName'), column(2, 'Grado', 'grade')],
   counts: counts(),
   rows: [
@@ -47,6 +48,26 @@ it('reads a pasted list and says what each row would do', async () => {
   expect(asked[0]).toMatchObject({ sessionId: SESSION, date: DATE, text: 'Apellidos;Nombre;Grado\nNúñez;Ana;3' });
   expect(screen.getByText('The first name is required.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enroll 1 child' })).toBeEnabled();
+});
+
+it('says what would change of what is on record, and writes it once it is ticked', async () => {
+  const change = { __typename: 'ClassListChange' as const, field: 'grade' as const, recorded: '3', given: '4', isProtected: true, source: 'staff' as const, sourceRef: null, at: '2026-09-02T14:00:00.000Z', applies: false };
+  const stays = { __typename: 'ClassListIssue' as const, field: 'grade' as const, message: 'The grade on record is 3, the file says 4; the record stays as it is.' };
+  const answers = [REPORT, { ...REPORT, counts: counts({ enroll: 0, already: 1 }) }].map((report) => ({ ...report, rows: [row(2, { action: 'already', changes: [change], warnings: [stays] }), ...report.rows.slice(1)] }));
+  const asked: Record<string, unknown>[] = [];
+  renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={{ text: 'x' }} onClose={() => undefined} onImported={() => undefined} />, {
+    previewClassList: ({ input }) => {
+      asked.push(input as Record<string, unknown>);
+      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: asked.length === 1 ? answers[0] : { ...answers[1], changedValues: 1 } } };
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: /Grade: 3 becomes 4/ });
+  expect(box).not.toBeChecked();
+  expect(screen.getByText('Would change. Protected: typed by staff on 09/02/2026.')).toBeVisible();
+  expect(screen.queryByText(stays.message)).not.toBeInTheDocument();
+  await userEvent.click(box);
+  await waitFor(() => expect(asked[1]).toMatchObject({ changes: [{ line: 2, fields: ['grade'] }] }));
+  expect(await screen.findByRole('button', { name: 'Change 1 value' })).toBeEnabled();
 });
 
 it('asks again with a changed column, each column once', async () => {

@@ -61,14 +61,15 @@ function Footer({ list, onClose }: { list: ClassListState; onClose: () => void }
     );
   }
   const good = report ? report.counts.enroll + report.counts.add : 0;
+  const changed = report?.changedValues ?? 0;
   return (
     <>
       {report && report.counts.decide > 0 && <chakra.span css={{ color: 'fg.muted', flex: '1 1 14rem', alignSelf: 'center' }}>{t('undecided', { count: report.counts.decide })}</chakra.span>}
       {report && <Button onClick={list.restart}>{t('another')}</Button>}
       <Button onClick={onClose}>{core('cancel')}</Button>
       {report && (
-        <Button variant="solid" disabled={good === 0 || busy === 'reading'} loading={busy === 'importing'} onClick={list.runImport}>
-          {t('import', { count: good })}
+        <Button variant="solid" disabled={(good === 0 && changed === 0) || busy === 'reading'} loading={busy === 'importing'} onClick={list.runImport}>
+          {good === 0 && changed > 0 ? t('changeOnly', { count: changed }) : t('import', { count: good })}
         </Button>
       )}
     </>

@@ -41,7 +41,7 @@ export function ClassListReport({ report, rest: gathered, onGather, date }: Clas
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
       <Notice severity="success" live title={t('imported', { count: counts.enroll + counts.add })}>
-        {counts.already > 0 && t('importedAlready', { count: counts.already })} {left === 0 && t('restNone')}
+        {counts.already > 0 && t('importedAlready', { count: counts.already })} {report.changedValues > 0 && t('changed', { count: report.changedValues })} {left === 0 && t('restNone')}
       </Notice>
       {left > 0 && (
         <section>

@@ -4,6 +4,7 @@ import { spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Info } from 'lucide-react';
 import { candidateFacts } from '../shared/candidate-facts';
+import { ClassListChanges } from './class-list-changes';
 import { useClassListTexts } from './class-list-texts';
 import type { ClassListState, Decision, ReportRow } from './use-class-list';
 
@@ -31,7 +32,7 @@ const Table = chakra('table', {
 export interface ClassListRowsProps {
   rows: readonly ReportRow[];
   /** Absent once the list is imported. */
-  list?: Pick<ClassListState, 'decisions' | 'decide'>;
+  list?: Pick<ClassListState, 'decisions' | 'decide' | 'tick'>;
 }
 
 /** Each row of the file and what importing it does, or did. */
@@ -82,12 +83,15 @@ function Outcome({ row, list }: { row: ReportRow; list: ClassListRowsProps['list
           {message}
         </small>
       ))}
-      {row.warnings.map(({ message }) => (
-        <small key={message}>
-          <Info aria-hidden="true" />
-          {message}
-        </small>
-      ))}
+      {row.warnings
+        .filter(({ field }) => !list || !row.changes.some((change) => change.field === field))
+        .map(({ message }) => (
+          <small key={message}>
+            <Info aria-hidden="true" />
+            {message}
+          </small>
+        ))}
+      {list && row.changes.length > 0 && <ClassListChanges row={row} onTick={list.tick} />}
       {list && (row.candidates.length > 0 || decision) && <DecisionSelect row={row} decision={decision} onDecide={list.decide} />}
     </>
   );

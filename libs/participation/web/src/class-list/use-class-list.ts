@@ -14,6 +14,12 @@ export interface Decision {
   personId?: string;
 }
 
+/** Values of a row that are written over those on record. */
+export interface TickedValues {
+  line: number;
+  fields: ClassListField[];
+}
+
 /** Which rows are shown. */
 export interface ClassListView {
   only: ClassListAction | null;
@@ -27,6 +33,7 @@ interface Choices {
   dateOrder?: DateOrder;
   hasHeader?: boolean;
   decisions: readonly Decision[];
+  ticked: readonly TickedValues[];
 }
 
 export type ClassListProblem = { kind: SourceProblem | 'offline' | 'failed' } | { kind: 'refused'; message: string };
@@ -46,6 +53,7 @@ export interface ClassListState {
   setDateOrder: (order: DateOrder) => void;
   setHasHeader: (hasHeader: boolean) => void;
   decide: (line: number, decision: Omit<Decision, 'line'> | null) => void;
+  tick: (line: number, fields: ClassListField[]) => void;
   runImport: () => void;
   gatherRest: () => void;
   again: () => void;
@@ -77,7 +85,7 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   const turn = useRef(0);
 
   const inputOf = useCallback(
-    ({ text, mapping, dateOrder, hasHeader, decisions }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}), ...(hasHeader === undefined ? {} : { hasHeader }) }),
+    ({ text, mapping, dateOrder, hasHeader, decisions, ticked }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], changes: [...ticked], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}), ...(hasHeader === undefined ? {} : { hasHeader }) }),
     [sessionId, date],
   );
   const faultOf = (error: unknown): ClassListProblem => {
@@ -115,7 +123,7 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   const read = useCallback(
     (source: ListSource) => {
       setProblem(null);
-      void readSource(source).then((answer) => ('text' in answer ? show({ text: answer.text, decisions: [] }) : setProblem({ kind: answer.problem })));
+      void readSource(source).then((answer) => ('text' in answer ? show({ text: answer.text, decisions: [], ticked: [] }) : setProblem({ kind: answer.problem })));
     },
     [show],
   );
@@ -178,6 +186,7 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
       const others = choices.decisions.filter((other) => other.line !== line);
       void show({ ...choices, decisions: decision ? [...others, { line, ...decision }] : others }, view);
     },
+    tick: (line, fields) => choices && void show({ ...choices, ticked: [...choices.ticked.filter((other) => other.line !== line), { line, fields }] }, view),
     runImport: () => void runImport(),
     gatherRest: () => choices && rest && void gather(choices, rest.rows, rest.total),
     again: () => choices && void show(choices, view),

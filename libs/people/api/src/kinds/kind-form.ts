@@ -5,6 +5,7 @@ import { type FormForce, type FormSubject, FormSubjects, type Properties, type S
 import { type AdultKind, COMPENSATIONS, type EmploymentInput, FUNDINGS, parseEmployment, parsePerson, type PersonInput, STAFF_TYPE_CODES } from '@afterbell/people/domain';
 import { REACH_COLUMNS } from '../participant-form';
 import { explainTaken } from '../person-writer';
+import { noteTyped } from '../sources/value-sources.service';
 import { EmploymentWriter } from './employment-writer';
 import { ADULT_KINDS, kindSpec } from './kind';
 import { kindRecord } from './kind-form.sql';
@@ -52,6 +53,7 @@ export class KindForms implements OnModuleInit {
       check: (properties, today) => check(properties, today, isStaff),
       create: (properties, parentId, force) => this.create(kind, properties, parentId, force),
       explain: explained,
+      saved: isStaff ? (tx, id, fields) => noteTyped(tx, id, fields.map((field) => (field === 'localId' ? 'employeeId' : field))) : noteTyped,
       ...(isStaff ? { writeBeside: (tx: Tx, record: Pick<SubjectRecord, 'id' | 'organizationId'>, changed: Properties) => this.employments.change(tx, record, changed as EmploymentInput) } : {}),
     };
   }

@@ -11,7 +11,7 @@ import { useDuplicateHoldingsQuery } from './__generated__/duplicates';
 import type { DuplicateRow, DuplicateSide } from './duplicate-parts';
 import { useDuplicatesTexts } from './duplicates-texts';
 
-const FACTS = ['name', 'middleName', 'birthDate', 'grade', 'localId', 'stateId', 'employeeId', 'email', 'phone', 'otherPhone', 'address'] as const;
+const FACTS = ['middleName', 'birthDate', 'grade', 'localId', 'stateId', 'employeeId', 'email', 'phone', 'otherPhone', 'address'] as const;
 
 const Table = chakra('table', {
   base: {
@@ -20,7 +20,7 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: 'sm',
     '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', fontSize: 'xs', py: '1.5', pe: '3', verticalAlign: 'baseline' },
-    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg' },
+    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', overflowWrap: 'anywhere', _first: { width: { base: '4.5rem', md: '7rem' } } },
     '& td': { py: '1.5', pe: '3', verticalAlign: 'baseline', overflowWrap: 'anywhere' },
     '& tbody tr': { borderTop: 'hairline' },
     '& td[data-differs]': { bg: 'orange.subtle', color: 'orange.fg', ps: '2' },
@@ -30,7 +30,6 @@ const Table = chakra('table', {
 const Hidden = chakra('span', { base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } });
 
 function wordOf(person: DuplicateSide, fact: (typeof FACTS)[number]): string | null {
-  if (fact === 'name') return person.displayName;
   const value = person[fact] || null;
   if (fact === 'birthDate') return value && formatDate(value);
   return fact === 'grade' && isGrade(value) ? gradeLabel(value) : value;
@@ -43,15 +42,16 @@ export function DuplicateCompare({ pair: { first, second } }: { pair: DuplicateR
   const rows = FACTS.map((fact) => ({ fact, words: [wordOf(first, fact), wordOf(second, fact)] as const })).filter(({ words }) => words.some(Boolean));
   const places = [first, second].map(({ organizations }) => organizations.map(({ name }) => name).join(', '));
   const holds = useHoldings(first, second);
+  const showKinds = [first, second].some(({ kinds }) => kinds.join() !== 'participant');
   return (
     <Table aria-label={t('review.compared')}>
       <thead>
         <tr>
-          <th style={{ width: '6rem' }} />
+          <th />
           {[first, second].map((person) => (
             <th key={person.id} scope="col">
               <PersonLink person={person} />
-              <KindBadges kinds={person.kinds} />
+              {showKinds && <KindBadges kinds={person.kinds} />}
             </th>
           ))}
         </tr>

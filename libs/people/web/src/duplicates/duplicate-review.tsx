@@ -1,4 +1,4 @@
-import { Button, Field, IconButton, TextInput, useShortcut, VisuallyHidden } from '@afterbell/core/web';
+import { Button, Field, IconButton, TextInput, useShortcut, useSingleKeys } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ const Card = chakra('section', { base: { border: 'hairline', borderRadius: 'md',
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2', '& h2': { fontSize: 'md' } } });
 const Why = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3', rowGap: '1', fontSize: 'sm', '& dt': { color: 'fg.muted' }, '& dd': { m: '0' } } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'end' } });
+const Keys = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs', hideBelow: 'md', '@media (hover: none)': { display: 'none' } } });
 
 export interface DuplicateReviewProps {
   pair: DuplicateRow;
@@ -30,6 +31,7 @@ export interface DuplicateReviewProps {
 /** One pair at a time: why it is here, both records, and the decision. Everything by single keys too. */
 export function DuplicateReview({ pair, at, of, busy, onNext, onPrevious, onDismiss, onMerge, onReopen }: DuplicateReviewProps) {
   const t = useDuplicatesTexts();
+  const singleKeys = useSingleKeys();
   const [note, setNote] = useState('');
   useShortcut('j', () => onNext?.(), onNext !== null);
   useShortcut('k', () => onPrevious?.(), onPrevious !== null);
@@ -84,7 +86,7 @@ export function DuplicateReview({ pair, at, of, busy, onNext, onPrevious, onDism
           </Button>
         )}
       </Actions>
-      <VisuallyHidden>{t('review.keys')}</VisuallyHidden>
+      {singleKeys && <Keys>{t('review.keys')}</Keys>}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDateTime, type ListSort } from '@afterbell/core/domain';
 import { DataTable, listAnswer, ListPage, NativeSelect, silent, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { PERSON_KINDS } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,6 +16,7 @@ import { useDuplicatesTexts } from './duplicates-texts';
 import { useDuplicateDecisions } from './use-duplicate-decisions';
 
 const REASONS: readonly DuplicateReason[] = ['same_name', 'swapped_names', 'sounds_alike', 'spelled_alike', 'part_of_name', 'same_birth_date', 'swapped_birth_date', 'near_birth_date', 'same_id', 'swapped_id', 'same_phone', 'same_email', 'same_address', 'same_household', 'same_guardian'];
+const STATES = ['open', 'dismissed'] as const;
 const SORTS = ['score', 'foundAt'] as const;
 const LIKELIEST: readonly ListSort[] = [{ field: 'score', direction: 'desc' }];
 
@@ -103,7 +105,11 @@ function Queue({ among }: DuplicatesPageProps) {
         columns={columns}
         {...listAnswer(result, answer)}
         state={list}
-        tools={<NativeSelect aria-label={t('states.label')} value={state} options={(['open', 'dismissed'] as const).map((value) => ({ value, label: t(`states.${value}`) }))} onChange={(event) => change('state', event.target.value === 'open' ? null : 'dismissed')} />}
+        tools={
+          <chakra.div css={{ width: { base: 'full', sm: '11rem' } }}>
+            <NativeSelect aria-label={t('states.label')} value={state} options={STATES.map((value) => ({ value, label: t(`states.${value}`) }))} onChange={(event) => change('state', event.target.value === 'open' ? null : 'dismissed')} />
+          </chakra.div>
+        }
         empty={state === 'open' ? { title: t('emptyTitle'), children: t('emptyHint') } : { title: t('emptyDismissed'), children: t('emptyDismissedHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => t('pair', { first: row.first.displayName, second: row.second.displayName })}

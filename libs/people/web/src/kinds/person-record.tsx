@@ -2,6 +2,7 @@ import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, u
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
+import { useOrigins } from '../origins/use-origins';
 import { KIND_PAGES } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { useFamilyTab } from './use-family-tab';
@@ -46,6 +47,8 @@ export function PersonRecord(props: PersonRecordProps) {
 }
 
 const NONE: readonly TabItem[] = [];
+/** The form calls the employee ID what it calls the ID of a child. */
+const STAFF_NAMES = { localId: 'employeeId' };
 
 function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordProps & { form: LoadedForm }) {
   const t = useKindsTexts();
@@ -56,6 +59,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const facts = usePersonAbout(kind, id);
   const name = form.title ?? t(`record.${kind}`);
   const { ask, dialog } = useRemovePerson(kind);
+  const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
   return (
     <RecordPage
       title={name}
@@ -64,10 +68,12 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
+      more={[origins.action]}
       before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...family, ...more, ...history]} onSaved={onSaved} />
       {dialog}
+      {origins.dialog}
     </RecordPage>
   );
 }

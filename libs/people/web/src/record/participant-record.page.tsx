@@ -8,6 +8,7 @@ import { MergedNotices } from '../merging/merged-notices';
 import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
 import { ParticipantFlags } from '../participant-flags';
+import { useOrigins } from '../origins/use-origins';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
 import { useParticipantTabs, type TabState } from './participant-tabs';
@@ -68,6 +69,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const facts = useFacts(participant);
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
+  const origins = useOrigins({ id, form });
   const name = participant?.displayName ?? form.title ?? t('record.title');
   const merging = useMergeWith({ id, name }, onMerged);
   const privacy = usePrivacy(id, name);
@@ -78,7 +80,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      more={[...(merging.menu ?? []), ...privacy.actions]}
+      more={[...(merging.menu ?? []), ...privacy.actions], [origins.action]}
       before={
         <>
           <MergedNotices personId={id} onUndone={onMerged} />
@@ -95,6 +97,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
       {merging.dialog}
       {privacy.dialog}
+      {origins.dialog}
     </RecordPage>
   );
 }
