@@ -1,7 +1,8 @@
-import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
+import { usePersonPhoto } from '../photos/use-person-photo';
 import { KIND_PAGES } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { useRemovePerson } from './use-remove-person';
@@ -51,15 +52,21 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const { form: address, list, feature } = KIND_PAGES[kind];
   const history = useHistoryTab('person', id);
   const name = form.title ?? t(`record.${kind}`);
+  const photo = usePersonPhoto(id, name, set.allows('edit', feature));
   const { ask, dialog } = useRemovePerson(kind);
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={name} />}
+      media={photo.media}
       badge={badge}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
-      before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+      before={
+        <>
+          {photo.notice}
+          {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+        </>
+      }
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...more, ...history]} onSaved={onSaved} />
       {dialog}

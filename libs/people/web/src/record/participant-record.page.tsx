@@ -1,10 +1,12 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
-import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useSearchParams } from 'react-router';
+import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
+import { usePersonPhoto } from '../photos/use-person-photo';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
@@ -57,11 +59,15 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
   const facts = useFacts(participant);
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
+  const { set } = usePermissions();
   const name = participant?.displayName ?? form.title ?? t('record.title');
+  const photo = usePersonPhoto(id, participant ? spokenPersonName(participant) : name, set.allows('edit', 'people.participants'));
+  const badges = useBadgeActions();
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
+      media={photo.media}
+      more={badges.actionsOf({ id, name })}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
@@ -72,11 +78,13 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
               {participant.contactRestriction}
             </Notice>
           )}
+          {photo.notice}
           {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
         </>
       }
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
+      {badges.dialog}
     </RecordPage>
   );
 }
@@ -85,13 +93,14 @@ function useFacts(participant: RecordProps['participant']): Fact[] {
   const t = useParticipantsTexts();
   const { today, timeZone, levelName } = useSession();
   if (!participant) return [];
-  const { grade, birthDate, localId, sites, createdAt } = participant;
+  const { grade, birthDate, localId, generatedId, sites, createdAt } = participant;
   const age = birthDate ? ageOn(birthDate, today) : null;
   return [
     ...(isGrade(grade) ? [{ label: t('field.grade'), value: gradeLabel(grade) }] : []),
     ...(birthDate ? [{ label: t('field.birthDate'), value: `${formatDate(birthDate)}${age === null ? '' : ` · ${t('age', { count: age })}`}` }] : []),
     ...(sites.length > 0 ? [{ label: levelName('site', sites.length > 1 ? 'plural' : 'singular'), value: sites.map(({ name }) => name).join(', ') }] : []),
     ...(localId ? [{ label: t('field.localId'), value: localId }] : []),
+    ...(generatedId ? [{ label: t('field.generatedId'), value: generatedId }] : []),
     { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
   ];
 }
