@@ -1,6 +1,5 @@
-import { Field } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { type Crop, MOST_ZOOM, type Picture, sideOf, within } from './crop';
 import { usePhotoTexts } from './photo-texts';
 
@@ -23,6 +22,7 @@ const Frame = chakra('div', {
     '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'full', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.35)', pointerEvents: 'none' },
   },
 });
+const Magnifier = chakra('label', { base: { fontWeight: 'semibold' } });
 const Range = chakra('input', { base: { width: 'full', minH: 'control', accentColor: 'var(--chakra-colors-accent-solid)' } });
 
 const STEP = 0.04;
@@ -39,6 +39,9 @@ export interface PhotoCropperProps {
 /** A square over the picture: dragged, moved with the arrow keys, magnified with the slider, the wheel, + and −. */
 export function PhotoCropper({ url, picture, crop, onChange }: PhotoCropperProps) {
   const t = usePhotoTexts();
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => frame.current?.focus(), []);
   const held = useRef<{ x: number; y: number; from: Crop } | null>(null);
   const side = sideOf(picture, crop);
   const change = (next: Crop) => onChange(within(picture, next));
@@ -66,10 +69,10 @@ export function PhotoCropper({ url, picture, crop, onChange }: PhotoCropperProps
   return (
     <>
       <Frame
+        ref={frame}
         role="group"
         aria-label={t('crop.frame')}
         tabIndex={0}
-        data-autofocus=""
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -79,9 +82,10 @@ export function PhotoCropper({ url, picture, crop, onChange }: PhotoCropperProps
       >
         <img src={url} alt={t('crop.alt')} draggable={false} style={{ width: percent(picture.width), height: percent(picture.height), left: percent(side / 2 - crop.x), top: percent(side / 2 - crop.y) }} />
       </Frame>
-      <Field label={t('crop.zoom')}>
+      <Magnifier>
+        {t('crop.zoom')}
         <Range type="range" min={1} max={MOST_ZOOM} step={0.05} value={crop.zoom} onChange={(event) => change({ ...crop, zoom: Number(event.target.value) })} />
-      </Field>
+      </Magnifier>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { wholePhoto } from './photo-paths';
 import { usePhotoTexts } from './photo-texts';
 import { type Photo, type SetOutcome, useSetPhoto } from './use-set-photo';
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', '& > img': { width: 'min(100%, 20rem)', mx: 'auto', borderRadius: 'md' } } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3', '& > img': { width: 'min(100%, 20rem)', mx: 'auto', borderRadius: 'md' } } });
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'center' } });
 
 /** What is being done: looking at the photo, through the camera, or at the part of a picture that is kept. */
