@@ -31,5 +31,5 @@ function hasPage(path: string): boolean {
 
 /** Documented GET calls and probes are the server's; everything else belongs to the client. */
 function wantsPage(request: Request): boolean {
-  return !/^\/(health|dev|export|live|auth\/health|auth\/handover|file\/download|auth\/oauth|calendar)(\/|\.|$)/.test(request.path);
+  return !/^\/(health|dev|export|live|auth\/health|auth\/handover|file\/download|file\/photo|auth\/oauth|calendar)(\/|\.|$)/.test(request.path);
 }

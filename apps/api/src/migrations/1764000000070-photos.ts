@@ -23,7 +23,7 @@ export class Photos1764000000070 implements MigrationInterface {
         name: 'photo_consent_field',
         columns: ['section text not null', 'sub_section text not null', 'field_id int not null', 'yes_option int not null'],
         key: ['field_id'],
-        grants: [],
+        grants: ['select'],
       }),
     );
     await runner.query(`

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import type { ParticipantsListQuery } from './__generated__/participants-list';
 import type { PARTICIPANT_SORTS } from './participant-fields';
 import { ParticipantFlags } from './participant-flags';
+import { NamedPerson } from './photos/named-person';
 import { useParticipantsTexts } from './participants-texts';
 
 export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
@@ -19,12 +20,13 @@ export function useParticipantColumns(): readonly Column<ParticipantRow>[] {
   const atSite = organization.level === 'site';
   return useMemo(() => {
     const columns: readonly ParticipantColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => row.displayName },
+      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <NamedPerson name={row.displayName} photoId={row.photoId} /> },
       { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <ParticipantFlags allergies={row.allergies} contactRestriction={row.contactRestriction} /> },
       { id: 'grade', header: t('field.grade'), sort: 'grade', card: 'fact', cell: (row) => (isGrade(row.grade) ? gradeLabel(row.grade) : row.grade) },
       { id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', card: atSite ? 'fact' : undefined, cell: (row) => <BirthDate date={row.birthDate} /> },
       { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
+      { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },
       { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: !atSite, cell: (row) => row.stateId },
       { id: 'allergies', header: t('field.allergies'), hidden: true, wrap: true, cell: (row) => row.allergies },
       { id: 'contactRestriction', header: t('field.contactRestriction'), hidden: true, wrap: true, cell: (row) => row.contactRestriction },

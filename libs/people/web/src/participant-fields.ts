@@ -9,7 +9,7 @@ type FilterField = NonNullable<ParticipantsListQueryVariables['filter']>['rules'
 type Sorts = NonNullable<ParticipantsListQueryVariables['sort']>;
 type SortField = (Sorts extends (infer One)[] | infer One ? One : never)['field'];
 
-export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade', 'localId', 'stateId', 'createdAt'] as const satisfies readonly SortField[];
+export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade', 'localId', 'generatedId', 'stateId', 'createdAt'] as const satisfies readonly SortField[];
 export const BY_LAST_NAME: readonly ListSort[] = [{ field: 'lastName', direction: 'asc' }];
 
 /** What the list can be filtered by. At a site every row has the same one, so it is not asked for. */
@@ -26,6 +26,7 @@ export function useParticipantFields(): readonly ListField<FilterField>[] {
       ...site,
       { id: 'allergies', label: t('field.allergies'), type: 'text' },
       { id: 'localId', label: t('field.localId'), type: 'text' },
+      { id: 'generatedId', label: t('field.generatedId'), type: 'text' },
       { id: 'stateId', label: t('field.stateId'), type: 'text' },
       { id: 'createdAt', label: t('field.createdAt'), type: 'datetime' },
     ];

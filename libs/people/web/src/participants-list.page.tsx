@@ -7,6 +7,8 @@ import { useParticipantsListQuery } from './__generated__/participants-list';
 import { DuplicatesLink } from './duplicates/duplicates-link';
 import { DuplicatesPage } from './duplicates/duplicates-page';
 import { useMergeInList } from './merging/use-merging';
+import { CodeListsDialog } from './code-lists/code-lists-dialog';
+import { useCodeListsTexts } from './code-lists/code-lists-texts';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
@@ -32,11 +34,29 @@ function Participants() {
   const [rolling, setRolling] = useState(false);
   const client = useApolloClient();
   const mayRoll = organization.level === 'site' && set.allows('edit', 'people.registration_info');
+  const codeLists = useCodeListsTexts();
+  const mayShapeLists = organization.level === 'top' && set.allows('edit', 'settings.maintenance_people');
+  const [params, setParams] = useSearchParams();
+  const showLists = (list: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (list === null) after.delete('codes');
+        else after.set('codes', list);
+        return after;
+      },
+      { replace: true },
+    );
+  const more = [
+    ...(mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : []),
+    ...(mayShapeLists ? [{ id: 'code-lists', label: codeLists('action'), onSelect: () => showLists('') }] : []),
+  ];
   const custom = useCustomList<ParticipantRow>('participants');
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={<DuplicatesLink among="participant" />} more={mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : undefined}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={<DuplicatesLink among="participant" />} more={more}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
       {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}
+      {mayShapeLists && params.has('codes') && <CodeListsDialog list={params.get('codes') ?? ''} onList={showLists} onClose={() => showLists(null)} />}
     </ListPage>
   );
 }

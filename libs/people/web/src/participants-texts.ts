@@ -30,6 +30,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
     age: 'Age',
     localId: 'Local ID',
     stateId: 'State ID',
+    generatedId: 'Participant ID',
     allergies: 'Allergies',
     contactRestriction: 'Contact restriction',
     createdAt: 'Added',

@@ -29,6 +29,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     elsewhere: 'Maintained at: {{levels}}. Switch there to change it.',
     noRight: 'Your role does not include the maintenance of this section.',
     previewEnrollment: 'Preview enrollment',
+    codeLists: 'Lists of codes',
     back: 'Fields and forms',
   },
   title: '{{section}} form',

@@ -1,7 +1,7 @@
 import { formatDateTime, MAINTENANCE_SECTIONS, type MaintenanceSection } from '@afterbell/core/domain';
 import { Badge, BoardPage, Button, EmptyState, LinkButton, Notice, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { Eye, GraduationCap, HandHelping, Network, PencilRuler, Puzzle, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
+import { Eye, GraduationCap, HandHelping, ListOrdered, Network, PencilRuler, Puzzle, UserRound, UsersRound, type LucideIcon } from 'lucide-react';
 import { builderPath, HOME } from './builder-paths';
 import { useBuilderTexts } from './builder-texts';
 import { useFormSummariesQuery, type FormSummariesQuery } from './__generated__/maintenance';
@@ -32,7 +32,7 @@ const Row = chakra('li', {
 export default function CustomFieldsPage() {
   const t = useBuilderTexts();
   const core = useCoreTexts();
-  const { tenant } = useSession();
+  const { tenant, organization } = useSession();
   const { can } = usePermissions();
   const { data, error, refetch } = useFormSummariesQuery({ context: silent(), fetchPolicy: 'cache-and-network' });
   const order = (section: string) => MAINTENANCE_SECTIONS.indexOf(section as MaintenanceSection);
@@ -41,7 +41,10 @@ export default function CustomFieldsPage() {
     <BoardPage
       title={t('list.title')}
       subtitle={t('list.subtitle', { name: tenant.name })}
-      more={can('view', 'settings.maintenance_registration_forms') ? [{ id: 'preview', label: t('list.previewEnrollment'), icon: <Eye size={16} aria-hidden="true" />, to: `${HOME}/previewEnrollment` }] : []}
+      more={[
+        ...(can('view', 'settings.maintenance_registration_forms') ? [{ id: 'preview', label: t('list.previewEnrollment'), icon: <Eye size={16} aria-hidden="true" />, to: `${HOME}/previewEnrollment` }] : []),
+        ...(organization.level === 'top' && can('edit', 'settings.maintenance_people') && can('view', 'people.participants') ? [{ id: 'code-lists', label: t('list.codeLists'), icon: <ListOrdered size={16} aria-hidden="true" />, to: '/people/participants?codes=' }] : []),
+      ]}
     >
       {!data && !error && <Skeleton lines={10} />}
       {!data && error && (

@@ -1,11 +1,12 @@
-import { Button, IconButton, type MenuAction, useIsPhone } from '@afterbell/core/web';
+import { Button, IconButton, type MenuAction, useIsPhone, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CalendarDays, ChevronLeft, ChevronRight, ListPlus, UserPlus } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, FileText, ListPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
 import { dayPath, rosterPath } from '../shared/take-paths';
 import { useRosterTexts } from './roster-texts';
+import { useSheetTexts } from './sheet-texts';
 import type { RosterDay } from './marks';
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', rowGap: '1' } });
@@ -40,19 +41,24 @@ export interface RosterActionsProps {
   day: RosterDay;
   onAddChild: () => void;
   onClassList: () => void;
+  onSheet: () => void;
 }
 
 /** Who is not on the list yet: one child at the door, or a whole class. On a phone they stand in the page's menu. */
-export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
+export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, onSheet }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
   const t = useRosterTexts();
   const phone = useIsPhone();
-  if (!viewerCan.edit) return {};
+  const sheet = useSheetTexts();
+  const { set } = usePermissions();
+  const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: onSheet }] : [];
+  if (!viewerCan.edit) return { more: prints };
   const actions = [
     { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
     ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),
   ];
-  if (phone) return { more: actions };
+  if (phone) return { more: [...actions, ...prints] };
   return {
+    more: prints,
     action: (
       <chakra.div css={{ display: 'flex', gap: '2' }}>
         {actions.map(({ id, label, icon, onSelect }) => (

@@ -27,7 +27,9 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-row:focus-within': { bg: 'bg.subtle' },
     '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
     '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
-    '& .ab-face': { display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
+    // The photo lies over the initials, which are seen until it is there and where it cannot be.
+    '& .ab-face img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', color: 'transparent' },
+    '& .ab-face': { position: 'relative', overflow: 'hidden', display: 'grid', placeItems: 'center', boxSize: '8', borderRadius: 'full', bg: 'accent.muted', color: 'accent.fg', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1', userSelect: 'none' },
     '& .ab-who': { minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '0.5', '& strong': { overflowWrap: 'anywhere', lineHeight: 'snug' }, '& strong a': { display: 'inline-flex', alignItems: 'center', minH: '7', color: 'fg', textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } }, '& small': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' } },
     '& .ab-flag': {
       display: 'inline-flex',

@@ -1,6 +1,7 @@
 import { formatTime } from '@afterbell/core/domain';
 import { initialsOf } from '@afterbell/core/web';
 import { formatPersonName, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
+import { smallPhoto } from '@afterbell/people/web';
 import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -53,6 +54,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
       )}
       <span className="ab-face" aria-hidden="true">
         {initialsOf(spoken)}
+        {person.photoId && <img src={smallPhoto(person.photoId) ?? undefined} alt="" width={32} height={32} loading="lazy" decoding="async" />}
       </span>
       <Who view={view} spoken={spoken} personId={personId} opensRecords={props.opensRecords} />
       <Marks personId={personId} status={view.status} spoken={spoken} disabled={readOnly} />

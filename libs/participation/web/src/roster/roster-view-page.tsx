@@ -21,6 +21,7 @@ import { RosterStatus } from './roster-status';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
 import { RosterToolbar } from './roster-toolbar';
+import { SheetDialog } from './sheet-dialog';
 import { StatusFilter } from './status-filter';
 import { useRosterTexts } from './roster-texts';
 import { type RosterState, type Scope } from './use-roster';
@@ -39,7 +40,7 @@ export interface RosterViewProps {
 
 const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: '3' } });
 
-type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'classList'; source: ListSource | null };
+type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'classList'; source: ListSource | null };
 const NOTHING: Opened = { at: 'none' };
 const idsOf = ({ rows }: RosterDay) => rows.map(({ personId }) => personId);
 const statusOf = (value: string | null) => (isAttendanceStatus(value) ? value : null);
@@ -96,7 +97,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
-  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }) });
+  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }) });
   const listed = rows.length > 0;
   return (
     <FlowPage
@@ -163,6 +164,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       )}
       {!readOnly && <ClassListDrop enabled={opened.at === 'none'} onSource={(source) => setOpened({ at: 'classList', source })} />}
       {opened.at === 'conflict' && summary.conflicts.length > 0 && <ConflictDialog store={store} personIds={summary.conflicts} date={day.date} timeZone={day.timeZone} onClose={close} />}
+      {opened.at === 'sheet' && <SheetDialog day={day} onClose={close} />}
       {opened.at === 'addChild' && <QuickAddDialog day={day} onClose={close} onAdded={() => void refetch()} store={store} useCurrentTime={useCurrentTime} />}
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}

@@ -3,11 +3,13 @@ import { formatDate, formatDateTime, type ListSort } from '@afterbell/core/domai
 import { Badge, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { STAFF_TYPE_CODES, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import { useMemo } from 'react';
+import { NamedPerson } from '../photos/named-person';
 import { useKindsTexts } from './kinds-texts';
 
 export interface PersonListRow {
   id: string;
   displayName: string;
+  photoId: string | null;
   email: string | null;
   phone: string | null;
   city: string | null;
@@ -62,7 +64,7 @@ export function usePersonColumns<Row extends PersonListRow>(shape: Shape): reado
       { id: 'employeeId', header: t('field.employeeId'), sort: 'employeeId', hidden: true, cell: (row) => row.employeeId },
     ];
     const columns: readonly Column<Row>[] = [
-      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => row.displayName },
+      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <NamedPerson name={row.displayName} photoId={row.photoId} /> },
       { id: 'kinds', header: t('field.kinds'), card: 'badge', hidden: shape !== 'everyone', cell: (row) => <KindBadges kinds={row.kinds} /> },
       ...(shape === 'staff' ? staff : []),
       { id: 'organizations', header: t('field.organizations'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Names names={row.organizations.map(({ name }) => name)} /> },

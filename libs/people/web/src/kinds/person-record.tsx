@@ -1,8 +1,9 @@
-import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
 import { useOrigins } from '../origins/use-origins';
+import { usePersonPhoto } from '../photos/use-person-photo';
 import { KIND_PAGES } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { useFamilyTab } from './use-family-tab';
@@ -58,18 +59,24 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const family = useFamilyTab(id);
   const facts = usePersonAbout(kind, id);
   const name = form.title ?? t(`record.${kind}`);
+  const photo = usePersonPhoto(id, name, set.allows('edit', feature));
   const { ask, dialog } = useRemovePerson(kind);
   const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={name} />}
+      media={photo.media}
       badge={badge}
       facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
       more={[origins.action]}
-      before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+      before={
+        <>
+          {photo.notice}
+          {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+        </>
+      }
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...family, ...more, ...history]} onSaved={onSaved} />
       {dialog}

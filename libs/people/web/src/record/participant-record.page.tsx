@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
-import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
+import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useState } from 'react';
@@ -7,10 +7,12 @@ import { useSearchParams } from 'react-router';
 import { MergedNotices } from '../merging/merged-notices';
 import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
+import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useOrigins } from '../origins/use-origins';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
+import { usePersonPhoto } from '../photos/use-person-photo';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
@@ -70,17 +72,20 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const origins = useOrigins({ id, form });
+  const { set } = usePermissions();
   const name = participant?.displayName ?? form.title ?? t('record.title');
   const merging = useMergeWith({ id, name }, onMerged);
   const privacy = usePrivacy(id, name);
+  const photo = usePersonPhoto(id, participant ? spokenPersonName(participant) : name, set.allows('edit', 'people.participants'));
+  const badges = useBadgeActions();
   return (
     <RecordPage
       title={name}
-      media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
+      media={photo.media}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      more={[...(merging.menu ?? []), ...privacy.actions], [origins.action]}
+      more={[...badges.actionsOf({ id, name }), origins.action, ...(merging.menu ?? []), ...privacy.actions]}
       before={
         <>
           <MergedNotices personId={id} onUndone={onMerged} />
@@ -90,6 +95,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
               {participant.contactRestriction}
             </Notice>
           )}
+          {photo.notice}
           {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
         </>
       }
@@ -98,6 +104,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       {merging.dialog}
       {privacy.dialog}
       {origins.dialog}
+      {badges.dialog}
     </RecordPage>
   );
 }
@@ -106,13 +113,14 @@ function useFacts(participant: RecordProps['participant']): Fact[] {
   const t = useParticipantsTexts();
   const { today, timeZone, levelName } = useSession();
   if (!participant) return [];
-  const { grade, birthDate, localId, sites, createdAt } = participant;
+  const { grade, birthDate, localId, generatedId, sites, createdAt } = participant;
   const age = birthDate ? ageOn(birthDate, today) : null;
   return [
     ...(isGrade(grade) ? [{ label: t('field.grade'), value: gradeLabel(grade) }] : []),
     ...(birthDate ? [{ label: t('field.birthDate'), value: `${formatDate(birthDate)}${age === null ? '' : ` · ${t('age', { count: age })}`}` }] : []),
     ...(sites.length > 0 ? [{ label: levelName('site', sites.length > 1 ? 'plural' : 'singular'), value: sites.map(({ name }) => name).join(', ') }] : []),
     ...(localId ? [{ label: t('field.localId'), value: localId }] : []),
+    ...(generatedId ? [{ label: t('field.generatedId'), value: generatedId }] : []),
     { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
   ];
 }

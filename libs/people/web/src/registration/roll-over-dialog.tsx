@@ -4,6 +4,7 @@ import { firstDayOf, gradeLabel, isGrade, lastDayOf, programmeYearLabel, program
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useGradeRollOverQuery, useRollGradesOverMutation, useUndoGradeRollOverMutation } from './__generated__/roll-over';
+import { Repeaters } from './repeaters';
 import { useRollOverTexts } from './roll-over-texts';
 
 const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', justifyContent: 'space-between', gap: '3', borderBottom: 'hairline', py: '1.5', fontVariantNumeric: 'tabular-nums' } } });
@@ -19,6 +20,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
   const [year, setYear] = useState(now + 1);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [repeat, setRepeat] = useState<ReadonlySet<string>>(new Set());
   const quiet = { context: silent(), fetchPolicy: 'no-cache' } as const;
   const { data, error, refetch } = useGradeRollOverQuery({ variables: { siteId: organization.id, programmeYear: year }, ...quiet });
   const [roll] = useRollGradesOverMutation(quiet);
@@ -34,6 +36,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
       const payload = await call();
       const problem = payload?.problems[0];
       if (problem) return setFailure(problem.message);
+      setRepeat(new Set());
       notify({ severity: 'success', title: t(said, { count: payload?.changed ?? 0 }) });
       onDone();
       await refetch();
@@ -43,17 +46,19 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
       setBusy(false);
     }
   }
-  const change = () => run(async () => (await roll({ variables: { input: { siteId: organization.id, programmeYear: year } } })).data?.rollGradesOver, 'done');
+  const change = () => run(async () => (await roll({ variables: { input: { siteId: organization.id, programmeYear: year, repeat: [...repeat] } } })).data?.rollGradesOver, 'done');
   return (
     <Dialog
       open
       onClose={onClose}
+      size="lg"
+      closeOnOutside={repeat.size === 0}
       title={t('title', { site: organization.name })}
       footer={
         <>
           <Button onClick={onClose}>{core('close')}</Button>
           <Button variant="solid" loading={busy} disabled={count === 0} onClick={() => void change()}>
-            {t('do', { count })}
+            {t('do', { count: count - repeat.size })}
           </Button>
         </>
       }
@@ -61,7 +66,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
       <Stack>
         {failure && <Notice severity="error" live>{failure}</Notice>}
         <Field label={t('year')}>
-          <NativeSelect value={String(year)} options={[now, now + 1].map((one) => ({ value: String(one), label: programmeYearLabel(one) }))} onChange={(event) => setYear(Number(event.target.value))} />
+          <NativeSelect value={String(year)} options={[now, now + 1].map((one) => ({ value: String(one), label: programmeYearLabel(one) }))} onChange={(event) => (setYear(Number(event.target.value)), setRepeat(new Set()))} />
         </Field>
         {year > now && <Notice severity="warn">{t('atOnce', { day: formatDate(firstDayOf(year)) })}</Notice>}
         {error && !preview ? <Notice severity="error">{core('errors.load')}</Notice> : !preview ? <Skeleton lines={5} /> : (
@@ -76,6 +81,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
                 ))}
               </List>
             )}
+            {count > 0 && <Repeaters key={`${year} ${count}`} siteId={organization.id} programmeYear={year} chosen={repeat} onChange={setRepeat} />}
             {preview.withoutGrade > 0 && <p>{t('withoutGrade', { count: preview.withoutGrade })}</p>}
             {preview.entered > 0 && <p>{t('entered', { count: preview.entered })}</p>}
             {preview.made.length > 0 && (

@@ -1,8 +1,10 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, Checkbox, Dialog, Notice, notify, SearchInput, silent, Skeleton, useCoreTexts, useDebounced } from '@afterbell/core/web';
+import { Button, Checkbox, Dialog, Notice, notify, SearchInput, SegmentedRadios, SegmentedScope, silent, Skeleton, useCoreTexts, useDebounced } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { useState } from 'react';
 import { useAddRosterMembersMutation, useRosterCandidatesQuery, useRosterMemberIdsQuery, type RosterRecordFragment } from './__generated__/rosters';
+import { PasteMembers } from './paste-members';
+import { usePasteTexts } from './paste-texts';
 import { useRostersTexts } from './rosters-texts';
 
 const SHOWN = 50;
@@ -14,6 +16,8 @@ export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFrag
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const later = useDebounced(setSearch, 250);
+  const [way, setWay] = useState<'search' | 'paste'>('search');
+  const paste = usePasteTexts();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const found = useRosterCandidatesQuery({ variables: { search: search || null, first: SHOWN }, context: silent() });
   const members = useRosterMemberIdsQuery({ variables: { rosterId: roster.id }, context: silent(), fetchPolicy: 'network-only' });
@@ -60,6 +64,19 @@ export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFrag
             {problem.message}
           </Notice>
         )}
+        <SegmentedScope>
+          <SegmentedRadios
+            legend={paste('how')}
+            name="add-members"
+            value={way}
+            options={[
+              { value: 'search', label: paste('search') },
+              { value: 'paste', label: paste('paste') },
+            ]}
+            onChange={(next) => (setWay(next), setChosen(new Set()))}
+          />
+        </SegmentedScope>
+        {way === 'paste' ? <PasteMembers onChosen={(ids) => setChosen(new Set(ids.filter((id) => !has.has(id))))} /> : <>
         <SearchInput label={t('add.search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
         {!page ? (
           <Skeleton lines={6} />
@@ -78,6 +95,7 @@ export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFrag
           </ul>
         )}
         {page?.pageInfo.hasNextPage && <small role="status">{t('add.more', { count: SHOWN })}</small>}
+        </>}
       </div>
     </Dialog>
   );

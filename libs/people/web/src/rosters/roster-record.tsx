@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useParticipantColumns } from '../participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from '../participant-fields';
 import { useAddRosterMembersMutation, useRemoveRosterMembersMutation, useSavedRosterMembersQuery, useSavedRosterQuery, type RosterRecordFragment } from './__generated__/rosters';
+import { useBadgeActions } from '../badges/use-badge-actions';
 import { AddMembersDialog } from './add-members-dialog';
 import { printFile } from './print-file';
 import { ROSTERS } from './roster-paths';
@@ -74,6 +75,7 @@ function Members({ roster }: { roster: RosterRecordFragment }) {
   const query = useSavedRosterMembersQuery({ variables: { ...state.variables, rosterId: roster.id }, context: silent() });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [adding, setAdding] = useState(false);
+  const badges = useBadgeActions();
   const chooses = roster.kind === 'manual' && can('edit', 'people.rosters');
   const takeOff = useTakeOff(roster, () => setChosen(new Set()));
   const page = (query.data ?? query.previousData)?.savedRosterMembers;
@@ -101,6 +103,7 @@ function Members({ roster }: { roster: RosterRecordFragment }) {
         rowId={(row) => row.id}
         rowLabel={(row) => row.displayName}
         rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+        rowActions={(row) => badges.actionsOf({ id: row.id, name: row.displayName })}
         selection={chooses ? { ids: chosen, onChange: setChosen } : undefined}
         bulkActions={
           <Button icon={<UserMinus aria-hidden="true" />} onClick={() => void takeOff([...chosen]).catch(() => undefined)}>
@@ -108,6 +111,7 @@ function Members({ roster }: { roster: RosterRecordFragment }) {
           </Button>
         }
       />
+      {badges.dialog}
       {adding && <AddMembersDialog roster={roster} onClose={() => setAdding(false)} />}
     </>
   );

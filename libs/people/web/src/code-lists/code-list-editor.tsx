@@ -1,0 +1,76 @@
+import { newId } from '@afterbell/core/domain';
+import { Button, DateInput, Field, IconButton, Notice, TextInput } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type DraftCode, moved } from './code-list-draft';
+import { useCodeListsTexts } from './code-lists-texts';
+
+const Rows = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    '& > li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) auto' }, gap: '2', alignItems: 'center' },
+    '& > li > div:last-of-type': { display: 'flex', gridRow: { base: '1 / span 2', md: 'auto' }, gridColumn: { base: '2', md: '3' } },
+    '& > li > [data-ceds]': { gridColumn: { base: '1', md: '2' } },
+  },
+});
+
+export interface CodeListEditorProps {
+  effectiveOn: string;
+  onEffectiveOn: (date: string) => void;
+  rows: readonly DraftCode[];
+  onRows: (rows: readonly DraftCode[]) => void;
+  /** Codes of the version that this one follows. */
+  former: readonly { code: string; label: string; ceds: string | null }[];
+}
+
+/** A version in the making: names, order, new codes, and those that can no longer be chosen. */
+export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, former }: CodeListEditorProps) {
+  const t = useCodeListsTexts();
+  const retired = former.filter(({ code }) => !rows.some((row) => row.code === code));
+  const change = (key: string, part: Partial<DraftCode>) => onRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  return (
+    <>
+      <Field label={t('effectiveOn')} hint={t('effectiveHint')}>
+        <DateInput value={effectiveOn} onChange={(event) => onEffectiveOn(event.target.value)} />
+      </Field>
+      <Rows>
+        {rows.map((row, at) => {
+          const name = row.label || t('newName');
+          return (
+            <li key={row.key}>
+              <TextInput aria-label={row.code ? t('nameOf', { code: row.code }) : t('newName')} value={row.label} maxLength={100} onChange={(event) => change(row.key, { label: event.target.value })} />
+              <span data-ceds="">
+                <TextInput aria-label={t('cedsOf', { label: name })} placeholder={t('ceds')} value={row.ceds} maxLength={100} onChange={(event) => change(row.key, { ceds: event.target.value })} />
+              </span>
+              <div>
+                <IconButton label={t('up', { label: name })} icon={<ArrowUp aria-hidden="true" />} disabled={at === 0} onClick={() => onRows(moved(rows, at, -1))} />
+                <IconButton label={t('down', { label: name })} icon={<ArrowDown aria-hidden="true" />} disabled={at === rows.length - 1} onClick={() => onRows(moved(rows, at, 1))} />
+                <IconButton label={t('retire', { label: name })} icon={<X aria-hidden="true" />} disabled={rows.length === 1} onClick={() => onRows(rows.filter(({ key }) => key !== row.key))} />
+              </div>
+            </li>
+          );
+        })}
+      </Rows>
+      <div>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => onRows([...rows, { key: newId(), code: '', label: '', ceds: '' }])}>
+          {t('add')}
+        </Button>
+      </div>
+      {retired.length > 0 && (
+        <Notice>
+          {t('retired', { count: retired.length })}{' '}
+          {retired.map(({ code, label, ceds }) => (
+            <Button key={code} variant="link" onClick={() => onRows([...rows, { key: code, code, label, ceds: ceds ?? '' }])}>
+              {t('bringBack', { label })}
+            </Button>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
