@@ -46,6 +46,8 @@ export { listAnswer, type ListResult } from './list/list-answer';
 export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, type ListField, type ListFieldOption } from './list/list-params';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
+// Live
+export { type OpenRecord, type RecordChange, useFreshRecord, useRecordChanges } from './live/use-record-changes';
 // History
 export { AuditChanges } from './history/audit-changes';
 export { useActionWords, useSubjectWords } from './history/audit-words';

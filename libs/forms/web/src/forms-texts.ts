@@ -76,6 +76,15 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   conflict: {
     merged: 'Somebody else had changed other fields; both are kept.',
   },
+  live: {
+    changed: '{{name}} changed this record {{ago}}',
+    hint: 'What you typed is still here and is not saved yet.',
+    see: 'See what changed',
+    keep: 'Keep mine',
+    merged: 'Their changes are in the form; yours are on top.',
+    kept: 'Yours stay. Save to put them on record.',
+    followed: 'Brought up to date: {{name}} changed this record',
+  },
   export: { button: 'Export CSV', busy: 'Preparing…', done: 'The list is saved as a file', failed: 'The file could not be made. Check your connection and try again.' },
   changed: 'The form itself was changed meanwhile. Check what is marked.',
 });
