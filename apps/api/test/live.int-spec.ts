@@ -84,6 +84,8 @@ it('opens for nobody who is signed out, without the feature, of another site or 
   for (const caller of [elsewhere, stranger]) expect(await listen(caller, RECORD, { id })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await listen(ana, RECORD, { id: 'nonsense' })).toMatchObject({ status: 404 });
   expect(await listen(ana, '{ search(text: "garcia") { kind } }')).toMatchObject({ status: 400, code: 'VALIDATION' });
+  expect((await test.get(ana, `/live/graphql?${new URLSearchParams({ query: RECORD, variables: '{' })}`)).status).toBe(400);
+  expect((await test.get(guest, `/live/graphql?${new URLSearchParams({ query: LIST })}`)).status).toBe(403);
   expect(await listen(ana, 'subscription {')).toMatchObject({ status: 400, code: 'GRAPHQL_PARSE_FAILED' });
   expect(await listen(ana, 'subscription { listChanged(list: users) { count } }')).toMatchObject({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
 });
