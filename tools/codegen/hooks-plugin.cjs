@@ -19,9 +19,9 @@ function mutationHooks(name) {
   return [`export function use${name}Mutation(options?: useMutation.Options<${types}>) {\n  return useMutation<${types}>(${name}Document, options);\n}`];
 }
 
-function subscriptionHooks(name) {
+function subscriptionHooks(name, operation) {
   const types = `${name}Subscription, ${name}SubscriptionVariables`;
-  return [`export function use${name}Subscription(options?: useSubscription.Options<${types}>) {\n  return useSubscription<${types}>(${name}Document, options);\n}`];
+  return [`export function use${name}Subscription(options${needsVariables(operation) ? '' : '?'}: useSubscription.Options<${types}>) {\n  return useSubscription<${types}>(${name}Document, options);\n}`];
 }
 
 /** Fragments of another file: `@unmask` writes out what they hold, so that nothing else here would name their imported types. */

@@ -280,6 +280,6 @@ test('Ctrl K goes to a page by its name', async () => {
   const { router } = visit(PAGES, { url: '/', ...SITE });
   await heading('Dashboard page');
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: 'Find a page' }), 'partic{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search people, organizations, activities and pages' }), 'partic{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/participants'));
 });

@@ -44,6 +44,7 @@ function ActivitiesTable({ custom }: { custom: CustomList<ActivityRow> }) {
       searchLabel={t('search')}
       columns={columns}
       {...listAnswer(result, (result.data ?? result.previousData)?.activities)}
+      live="activities"
       state={state}
       tools={set.allows('export', 'activities.list') && <ListExport list="activities" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}

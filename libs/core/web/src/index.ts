@@ -48,6 +48,8 @@ export { ExportMenu, fileQuestion, saveListFile, type FileFormat } from './list/
 export { useColumnView, type ColumnView } from './list/column-view';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
+// Live
+export { type OpenRecord, type RecordChange, useFreshRecord, useRecordChanges } from './live/use-record-changes';
 // History
 export { AuditChanges } from './history/audit-changes';
 export { useActionWords, useSubjectWords } from './history/audit-words';

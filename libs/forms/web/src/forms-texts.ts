@@ -76,5 +76,14 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   conflict: {
     merged: 'Somebody else had changed other fields; both are kept.',
   },
+  live: {
+    changed: '{{name}} changed this record {{ago}}',
+    hint: 'What you typed is still here and is not saved yet.',
+    see: 'See what changed',
+    keep: 'Keep mine',
+    merged: 'Their changes are in the form; yours are on top.',
+    kept: 'Yours stay. Save to put them on record.',
+    followed: 'Brought up to date: {{name}} changed this record',
+  },
   changed: 'The form itself was changed meanwhile. Check what is marked.',
 });

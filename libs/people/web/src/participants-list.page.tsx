@@ -84,6 +84,7 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
       searchLabel={t('search')}
       columns={columns}
       {...listAnswer(result, (result.data ?? result.previousData)?.participants)}
+      live="participants"
       state={state}
       tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}

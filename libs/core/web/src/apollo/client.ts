@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
 import './masking';
 import { confirmLink } from './confirm';
 import { errorLink, retryLink } from './links';
+import { liveLink } from './live-link';
 
 export interface ClientOptions {
   uri?: string;
@@ -11,7 +13,8 @@ export interface ClientOptions {
 }
 
 export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientOptions = {}): ApolloClient {
-  const network = terminal ?? new HttpLink({ uri, credentials: 'include', fetchOptions: { cache: 'no-store' } });
+  const http = new HttpLink({ uri, credentials: 'include', fetchOptions: { cache: 'no-store' } });
+  const network = terminal ?? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(), http);
   return new ApolloClient({
     link: ApolloLink.from([errorLink(), confirmLink(), retryLink(retryDelay), network]),
     cache: new InMemoryCache({

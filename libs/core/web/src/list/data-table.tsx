@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { LiveList } from '../__generated__/schema-types';
 import { useDebounced } from '../hooks/use-debounced';
 import { useIsPhone } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { useShortcut } from '../keys/shortcuts';
+import { ListChanges } from '../live/list-changes';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { SearchInput } from '../ui/inputs';
@@ -62,6 +64,8 @@ export interface DataTableProps<Row> {
   /** False for lists without a search. */
   searchable?: boolean;
   searchLabel?: string;
+  /** Tells when others change something in the list. */
+  live?: LiveList;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -87,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </chakra.div>
       )}
       <FilterChips state={state} />
+      {props.live && !props.denied && props.rows && props.onRetry && <ListChanges key={JSON.stringify(state.variables)} list={props.live} onRefresh={props.onRetry} />}
       <TableBody {...props} columns={phone ? columns : visible} phone={phone} />
     </chakra.section>
   );

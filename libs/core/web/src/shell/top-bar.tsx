@@ -8,7 +8,6 @@ import { useShortcut } from '../keys/shortcuts';
 import { useSession, useSessionContext } from '../session/session-context';
 import { COLOR_MODE_CHOICES, useColorMode } from '../theme/color-mode';
 import { Avatar } from '../ui/avatar';
-import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 
 const Switcher = lazy(() => import('./switcher'));
@@ -41,6 +40,30 @@ const Place = chakra('button', {
   },
 });
 
+/** Looks like the field that it opens; on a phone it is its icon. */
+const SearchField = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { base: 'center', md: 'flex-start' },
+    gap: '2',
+    height: '10',
+    width: { base: '10', md: '12rem', xl: '18rem' },
+    px: { md: '3' },
+    borderRadius: 'md',
+    border: { md: 'control' },
+    color: 'fg.muted',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted', color: 'fg' },
+    '& svg': { boxSize: { base: '5', md: '4' }, flexShrink: '0' },
+    '& span, & kbd': { display: { base: 'none', md: 'block' } },
+    '& kbd': { marginInlineStart: 'auto', fontFamily: 'inherit', fontSize: 'xs', border: 'hairline', borderRadius: 'sm', px: '1', whiteSpace: 'nowrap' },
+  },
+});
+
+const SEARCH_KEYS = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
 const PersonButton = chakra('button', { base: { display: 'grid', placeItems: 'center', boxSize: '10', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'bg.muted' } } });
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
@@ -63,10 +86,11 @@ export function TopBar() {
         <ChevronsUpDown aria-hidden="true" />
       </Place>
       <chakra.div css={{ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '1', flexShrink: '0' }}>
-        <Button variant="ghost" icon={<Search aria-hidden="true" />} onClick={() => setOpen('palette')} aria-label={t('shell.goTo')} aria-keyshortcuts="Control+K Meta+K">
-          <chakra.span css={{ display: { base: 'none', md: 'inline' }, fontWeight: 'normal', color: 'fg.muted' }}>{t('shell.goTo')}</chakra.span>
-          <chakra.kbd css={{ display: { base: 'none', md: 'inline' }, fontFamily: 'inherit', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted', border: 'hairline', borderRadius: 'sm', px: '1' }}>Ctrl K</chakra.kbd>
-        </Button>
+        <SearchField type="button" aria-haspopup="dialog" onClick={() => setOpen('palette')} aria-label={t('shell.searchAll')} aria-keyshortcuts="Control+K Meta+K">
+          <Search aria-hidden="true" />
+          <span>{t('shell.searchHint')}</span>
+          <kbd>{SEARCH_KEYS}</kbd>
+        </SearchField>
         <Bell />
         <PersonMenu onKeys={() => setOpen('keys')} />
       </chakra.div>

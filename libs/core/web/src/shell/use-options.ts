@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A field that filters a list beneath it: arrows, Home, End and Enter, while typing goes on (the combobox pattern). */
-export function useOptions(count: number, onChoose: (index: number) => void): Options {
+export function useOptions(count: number, onChoose: (index: number, event: KeyboardEvent) => void, onNothing?: (event: KeyboardEvent) => void): Options {
   const id = useId();
   const [wanted, setAt] = useState(0);
   const at = Math.min(wanted, count - 1);
@@ -34,7 +34,8 @@ export function useOptions(count: number, onChoose: (index: number) => void): Op
       setAt(step(at, count));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (at >= 0) onChoose(at);
+      if (at >= 0) onChoose(at, event);
+      else onNothing?.(event);
     }
   }
   return { id, at, setAt, combobox: { role: 'combobox', 'aria-expanded': true, 'aria-controls': id, 'aria-autocomplete': 'list', 'aria-activedescendant': active, onKeyDown } };

@@ -28,7 +28,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `search` fills a phone, and keeps its height while its list changes. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'search';
   role?: 'dialog' | 'alertdialog';
   /** False where leaving by accident would lose something. */
   closeOnOutside?: boolean;

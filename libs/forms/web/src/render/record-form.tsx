@@ -6,6 +6,7 @@ import { VIEWER_ROLE, type LoadedForm } from '../wire/form-of-wire';
 import { FormConflict } from './conflict-dialog';
 import { DraftNotice } from './draft-notice';
 import { DynamicForm } from './dynamic-form';
+import { LiveNotice } from './live-notice';
 import { FormStore, type Edited, type FormStart } from './form-store';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
@@ -66,6 +67,7 @@ export function RecordForm({ subject, loaded, leading, more, omit, beside, onSav
     <Stack>
       {guarded && <UnsavedGuard dirty={dirty} onSave={saveAll} onDiscard={draft.discard} kept={keeps} />}
       <DraftNotice draft={draft} />
+      <LiveNotice subject={subject} versionRef={versionRef} dirty={view.unsaved > 0 || draft.restored !== null} bringIn={save.bringIn} onFresh={() => onSaved?.(loaded)} />
       <DynamicForm
         store={store}
         roles={roles}

@@ -108,23 +108,32 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
     }
   }
 
-  /** Others saved meanwhile: their answers beneath one's own, and a question where both changed the same field. */
-  async function meet(from: FormStore, values: Values, tab: string | null, by: string | null, again: number): Promise<boolean> {
+  /** Reads what others saved: their answers beneath one's own, and a question where both changed the same field, unless one's own is kept. */
+  async function takeIn(from: FormStore, values: Values, tab: string | null, by: string | null, keepsMine: boolean): Promise<'failed' | 'changed' | 'asked' | 'merged'> {
     const { data } = await client.query({ query: RecordFormDocument, variables: { section, subSection, id }, fetchPolicy: 'no-cache', context: silent() });
-    if (!data) return failed(t('failed'));
+    if (!data) return 'failed';
     const theirs = formOfWire(data.form);
     const stored = from.stored();
     versionRef.current = theirs.version;
     const collisions = [...values].map(([field, mine]) => ({ field, mine, theirs: theirs.before[field.id] ?? null })).filter((one) => !sameValue(one.theirs, stored[one.field.id] ?? null) && !sameValue(one.theirs, one.mine));
     if (theirs.definition.version !== from.definition.version) {
       replaceStore(theirs, Object.fromEntries([...values].map(([field, value]) => [field.id, value])));
-      return failed(t('changed'));
+      return 'changed';
     }
     from.rebase(theirs.before);
-    if (collisions.length > 0) {
+    if (collisions.length > 0 && !keepsMine) {
       const ids = new Set(collisions.map(({ field }) => field.id));
       undecided.current = { has: (fieldId) => ids.has(fieldId), by };
       ask(collisions, by, from, tab);
+      return 'asked';
+    }
+    return 'merged';
+  }
+
+  async function meet(from: FormStore, values: Values, tab: string | null, by: string | null, again: number): Promise<boolean> {
+    const outcome = await takeIn(from, values, tab, by, false);
+    if (outcome === 'failed' || outcome === 'changed') return failed(t(outcome));
+    if (outcome === 'asked') {
       setStatus({ kind: 'idle' });
       return false;
     }
@@ -160,5 +169,13 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
     });
   }
 
-  return { run, status, conflict, closeConflict: () => setConflict(null) };
+  /** What others saved, brought in without saving anything. */
+  async function bringIn(by: string | null, keepsMine: boolean): Promise<'busy' | 'failed' | 'changed' | 'asked' | 'merged'> {
+    if (running.current) return 'busy';
+    const outcome = await takeIn(store, store.unsavedValues(), null, by, keepsMine).catch(() => 'failed' as const);
+    if (outcome === 'merged' && keepsMine) draft.own();
+    return outcome;
+  }
+
+  return { run, bringIn, status, conflict, closeConflict: () => setConflict(null) };
 }

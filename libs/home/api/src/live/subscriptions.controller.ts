@@ -1,4 +1,4 @@
-import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
@@ -37,7 +37,13 @@ export class SubscriptionsController {
     this.gate = documentGate(config, documents);
   }
 
-  /** Whether the caller may is asked by the subscription itself, through the same guard as queries. */
+  /** As a browser's EventSource asks. Whether the caller may is asked by the subscription itself, through the same guard as queries. */
+  @Get('graphql')
+  @SignedIn()
+  fromBrowser(@Query() { variables, ...operation }: Operation, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.stream({ ...operation, variables: typeof variables === 'string' ? readJson(variables) : null }, request, response);
+  }
+
   @Post('graphql')
   @SignedIn()
   async stream(@Body() operation: Operation, @Req() request: Request, @Res() response: Response): Promise<void> {
@@ -59,7 +65,7 @@ export class SubscriptionsController {
     });
     // A proxy must neither hold events back nor reuse the connection.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-    response.write(': open\n\n');
+    response.write('retry: 5000\n\n');
     for await (const { data, errors } of answer) {
       if (response.destroyed) break;
       response.write(`event: next\ndata: ${JSON.stringify({ data, ...(errors ? { errors: errors.map((error) => this.format(error)) } : {}) })}\n\n`);
@@ -68,16 +74,26 @@ export class SubscriptionsController {
   }
 
   private async answerOf({ query, variables, operationName }: Operation, request: Request, response: Response) {
+    // The gate looks at what is asked where queries have it.
+    request.body = { query };
     this.gate(request);
     if (typeof query !== 'string' || query.length > LONGEST) throw new AppError('VALIDATION', { problems: [{ path: 'query', message: 'is not a subscription' }] });
     const { schema } = this.modules.get(GraphQLSchemaHost, { strict: false });
     const document = parsed(query);
     const problems = validate(schema, document);
     if (problems.length) return { errors: problems };
-    const name = typeof operationName === 'string' ? operationName : null;
+    const name = typeof operationName === 'string' && operationName ? operationName : null;
     if (getOperationAST(document, name)?.operation !== 'subscription') throw new AppError('VALIDATION', { problems: [{ path: 'query', message: 'is not a subscription' }] });
     const variableValues = typeof variables === 'object' ? (variables as Record<string, unknown> | null) : null;
     return subscribe({ schema, document, variableValues, operationName: name, contextValue: { req: request, res: response } });
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('VALIDATION', { problems: [{ path: 'variables', message: 'are no JSON' }] });
   }
 }
 

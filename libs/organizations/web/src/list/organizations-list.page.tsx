@@ -80,6 +80,7 @@ function OrganizationsBoard({ custom }: { custom: CustomList<OrganizationRow> })
         searchLabel={t('search')}
         columns={columns}
         {...listAnswer(query, page)}
+        live="organizations"
         state={state}
         empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
         rowId={(row) => row.id}

@@ -1,5 +1,5 @@
 import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
-import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useFreshRecord, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
 import { chakra } from '@chakra-ui/react';
@@ -68,6 +68,7 @@ function Record({ organization, reload }: { organization: Organization; reload: 
   // A relabelled field has its name on every tab of the record.
   const labelOf = useDetailsLabels(form);
   const details = useDetails({ organization, reload, labelOf });
+  useFreshRecord('organization', organization, () => void reload(), details.dirty || asked !== null);
   const beside = { dirty: details.dirty, onSave: () => details.save() };
   const parent = path.at(-1) ?? null;
   const mayPlace = viewerCan.edit && parent !== null && id !== acting.id;

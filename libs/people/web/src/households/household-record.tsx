@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, EmptyState, failuresOf, type Fact, LinkButton, type MenuAction, Notice, notify, RecordHistory, RecordPage, silent, Skeleton, useCoreTexts, useMayReadHistory, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, EmptyState, failuresOf, type Fact, LinkButton, type MenuAction, Notice, notify, RecordHistory, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useMayReadHistory, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { DoorOpen, Pencil, Plus, Star } from 'lucide-react';
 import { useState } from 'react';
@@ -48,6 +48,7 @@ function Loaded({ household, reload }: { household: HouseholdRecordQuery['househ
   const { can, set } = usePermissions();
   const mayReadHistory = useMayReadHistory();
   const [asked, setAsked] = useState<Asked | null>(null);
+  useFreshRecord('household', household, reload, asked !== null);
   const changes = useHouseholdChanges(reload);
   const facts = useFacts(household);
   const canEdit = can('edit', 'people.household');

@@ -42,6 +42,7 @@ export function HouseholdsList() {
         searchLabel={t('search')}
         columns={columns}
         {...listAnswer(result, (result.data ?? result.previousData)?.householdList)}
+        live="households"
         state={state}
         empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
         rowId={(row) => row.id}

@@ -13,6 +13,8 @@ export interface KindListProps {
   useRows: (state: ListState, customFieldIds: number[]) => ReturnType<typeof listAnswer<PersonListRow>>;
 }
 
+const LIVE = { staff: 'staff', teacher: 'teachers', board_member: 'board_members', contact: 'contacts' } as const;
+
 /** The list of one kind of person. */
 export function KindListPage(props: KindListProps) {
   const { kind } = props;
@@ -58,6 +60,7 @@ function Table({ kind, exported, useRows, custom }: KindListProps & { custom: Cu
       label={t(`title.${kind}`)}
       searchLabel={t('search')}
       columns={columns}
+      live={LIVE[kind]}
       {...useRows(state, shownCustomIds(columns, view))}
       state={state}
       tools={set.allows('export', KIND_PAGES[kind].feature) && <ListExport list={exported} state={state} columns={columns} view={view} />}

@@ -56,6 +56,7 @@ function Table() {
       searchLabel={t('search')}
       columns={columns}
       {...listAnswer(result, (result.data ?? result.previousData)?.people)}
+      live="people"
       state={state}
       tools={mayExport && <ListExport list="people" state={state} columns={columns} view={view} />}
       empty={{ title: t('empty.everyone'), children: t('emptyHint', { name: organization.name }) }}

@@ -1,5 +1,5 @@
 import type { ListSort } from '@afterbell/core/domain';
-import { Button, DataTable, EmptyState, LinkButton, listAnswer, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DataTable, EmptyState, LinkButton, listAnswer, Notice, notify, RecordPage, silent, Skeleton, useCoreTexts, useFreshRecord, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { FileText, UserMinus, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useParticipantColumns } from '../participant-columns';
@@ -18,7 +18,7 @@ export function RosterPage({ id }: { id: string }) {
   const t = useRostersTexts();
   const core = useCoreTexts();
   const { data, error, refetch } = useSavedRosterQuery({ variables: { id }, context: silent(), fetchPolicy: 'cache-and-network' });
-  if (data) return <Record roster={data.savedRoster} />;
+  if (data) return <Record roster={data.savedRoster} reload={() => void refetch().catch(() => undefined)} />;
   return (
     <RecordPage title={t('title')} breadcrumb={[{ label: t('title'), to: ROSTERS }]}>
       {!error ? (
@@ -36,10 +36,11 @@ export function RosterPage({ id }: { id: string }) {
   );
 }
 
-function Record({ roster }: { roster: RosterRecordFragment }) {
+function Record({ roster, reload }: { roster: RosterRecordFragment; reload: () => void }) {
   const t = useRostersTexts();
   const { set } = usePermissions();
   const { actionsOf, dialog } = useRosterActions();
+  useFreshRecord('roster', roster, reload, Boolean(dialog));
   const print = () => void printFile(`/export/sign-in-sheet?roster=${roster.id}`, `${roster.name}.pdf`, { failed: t('print.failed'), busy: t('print.busy') });
   return (
     <RecordPage

@@ -79,6 +79,7 @@ export function RostersList() {
         searchLabel={t('search')}
         columns={columns}
         {...listAnswer(query, (query.data ?? query.previousData)?.savedRosters)}
+        live="rosters"
         state={state}
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}

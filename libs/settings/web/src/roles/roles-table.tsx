@@ -72,6 +72,7 @@ export function RolesTable() {
         searchLabel={t('search')}
         columns={columns}
         {...listAnswer(query, page)}
+        live="roles"
         state={state}
         empty={{ title: t('emptyTitle'), children: t('emptyHint') }}
         rowId={(row) => row.id}
