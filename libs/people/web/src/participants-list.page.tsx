@@ -1,13 +1,18 @@
 import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBulkTexts } from './bulk/bulk-texts';
+import { useBulk } from './bulk/use-bulk';
 import { useParticipantsListQuery } from './__generated__/participants-list';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
 import { RollOverDialog } from './registration/roll-over-dialog';
 import { useRollOverTexts } from './registration/roll-over-texts';
+
+const RecentChanges = lazy(() => import('./bulk/recent-changes-dialog'));
 
 const ID = 'people.participants';
 /** Marks on the screen; what they stand for has columns of its own. */
@@ -23,10 +28,29 @@ export default function ParticipantsListPage() {
   const [rolling, setRolling] = useState(false);
   const client = useApolloClient();
   const mayRoll = organization.level === 'site' && set.allows('edit', 'people.registration_info');
+  const bulk = useBulkTexts();
+  const [params, setParams] = useSearchParams();
+  const recent = params.has('changes');
+  const showRecent = (on: boolean) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (on) after.set('changes', '1');
+      else after.delete('changes');
+      return after;
+    }, { preventScrollReset: true });
+  const more = [
+    ...(set.allows('edit', 'people.participants') ? [{ id: 'changes', label: bulk('recent'), onSelect: () => showRecent(true) }] : []),
+    ...(mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : []),
+  ];
   const custom = useCustomList<ParticipantRow>('participants');
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} more={mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : undefined}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} more={more}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
+      {recent && (
+        <Suspense fallback={null}>
+          <RecentChanges onClose={() => showRecent(false)} />
+        </Suspense>
+      )}
       {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}
     </ListPage>
   );
@@ -45,20 +69,27 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const view = useColumnView(ID, columns);
   const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
   const result = useParticipantsListQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
+  const page = (result.data ?? result.previousData)?.participants;
+  const bulk = useBulk(state, page?.nodes, page?.totalCount);
   return (
-    <DataTable
-      id={ID}
-      view={view}
-      label={t('title')}
-      searchLabel={t('search')}
-      columns={columns}
-      {...listAnswer(result, (result.data ?? result.previousData)?.participants)}
-      state={state}
-      tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
-      empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
-      rowId={(row) => row.id}
-      rowLabel={(row) => row.displayName}
-      rowTo={(row) => `/people/participants/edit?id=${row.id}`}
-    />
+    <>
+      <DataTable
+        id={ID}
+        view={view}
+        label={t('title')}
+        searchLabel={t('search')}
+        columns={columns}
+        {...listAnswer(result, page)}
+        state={state}
+        tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
+        empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.displayName}
+        rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+        selection={bulk.selection}
+        bulkActions={bulk.bar}
+      />
+      {bulk.dialog}
+    </>
   );
 }

@@ -19,6 +19,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
     { key: 'Esc', does: t('keys.close') },
     { key: 'P · E · U', does: t('keys.mark') },
     { key: 'T', does: t('keys.times') },
+    { key: 'X', does: t('keys.select') },
   ];
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} size="sm">

@@ -4,6 +4,7 @@ import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
 import { useSearchParams } from 'react-router';
 import { ParticipantFlags } from '../participant-flags';
+import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
@@ -62,7 +63,14 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
     <RecordPage
       title={name}
       media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
-      badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
+      badge={
+        participant && (
+          <>
+            <TagChips tags={participant.tags} />
+            <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />
+          </>
+        )
+      }
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
       before={
