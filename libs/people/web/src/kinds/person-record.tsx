@@ -3,6 +3,7 @@ import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web
 import type { AdultKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
 import { KIND_PAGES } from './kind-page';
+import { useEndStay } from './use-end-stay';
 import { useKindsTexts } from './kinds-texts';
 import { useRemovePerson } from './use-remove-person';
 
@@ -52,6 +53,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const history = useHistoryTab('person', id);
   const name = form.title ?? t(`record.${kind}`);
   const { ask, dialog } = useRemovePerson(kind);
+  const ending = useEndStay(kind, id, name, onSaved);
   return (
     <RecordPage
       title={name}
@@ -59,10 +61,12 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       badge={badge}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
+      more={ending.items}
       before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...more, ...history]} onSaved={onSaved} />
       {dialog}
+      {ending.dialog}
     </RecordPage>
   );
 }
