@@ -14,3 +14,4 @@ export type { BulkAction, BulkWish, Verdict } from './bulk/bulk-action';
 export { BulkActions } from './bulk/bulk-actions';
 export { BulkRunner } from './bulk/bulk-runner';
 export { BulkService } from './bulk/bulk.service';
+export { BulkJobs } from './bulk/bulk-jobs';
