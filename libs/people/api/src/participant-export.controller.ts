@@ -7,6 +7,7 @@ import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/
 import type { Among } from './participant-list';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
+import { TagService } from './tags/tag.service';
 
 @Controller('export')
 export class ParticipantExportController {
@@ -15,6 +16,7 @@ export class ParticipantExportController {
     private readonly notices: ExportNotices,
     private readonly participants: ParticipantService,
     private readonly loaders: ParticipantLoaders,
+    private readonly tags: TagService,
   ) {}
 
   /** The participants that a search, a filter and an order leave, with the chosen columns. */
@@ -23,6 +25,7 @@ export class ParticipantExportController {
   async list(@Query() question: ExportQuestion & { ids?: string }, @Res() response: Response): Promise<void> {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
+    const tags = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
     const { header, next } = await this.exports.open<ParticipantRow>(
       {
@@ -34,6 +37,7 @@ export class ParticipantExportController {
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
           birthDate: { label: 'Birth date', cell: ({ birthDate }) => birthDate && formatDate(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
+          tags: { label: 'Tags', cell: ({ id }) => tags.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
           allergies: text('Allergies', 'allergies'),
@@ -43,7 +47,11 @@ export class ParticipantExportController {
         page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
-          rows.forEach(({ id }, index) => sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; ')));
+          const given = await Promise.all(rows.map(({ id }) => this.tags.of(id)));
+          rows.forEach(({ id }, index) => {
+            sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; '));
+            tags.set(id, (given[index] ?? []).map(({ name }) => name).join('; '));
+          });
         },
       },
       question,

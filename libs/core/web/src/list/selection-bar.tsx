@@ -25,7 +25,7 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
       {count > 0 && (
         <Bar data-no-print="" data-foot="">
           <IconButton label={t('list.clearSelection')} icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())} />
-          <chakra.span css={{ flex: '1 1 auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
+          <chakra.span css={{ flex: '1 1 0', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
             <strong>{said}</strong>
             {all !== null && !whole?.chosen && (
               <Button variant="link" onClick={whole?.choose}>

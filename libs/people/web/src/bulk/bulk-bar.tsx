@@ -6,11 +6,11 @@ import { useBulkTexts } from './bulk-texts';
 import type { BulkChosen } from './use-bulk-selection';
 
 const ICONS: Record<BulkActionKey, ReactNode> = {
-  TAG: <Tag aria-hidden="true" />,
-  ENROLL: <CalendarPlus aria-hidden="true" />,
-  ROSTER: <ClipboardList aria-hidden="true" />,
-  UNTAG: <Tags aria-hidden="true" />,
-  END_STAY: <LogOut aria-hidden="true" />,
+  TAG: <Tag size={16} aria-hidden="true" />,
+  ENROLL: <CalendarPlus size={16} aria-hidden="true" />,
+  ROSTER: <ClipboardList size={16} aria-hidden="true" />,
+  UNTAG: <Tags size={16} aria-hidden="true" />,
+  END_STAY: <LogOut size={16} aria-hidden="true" />,
 };
 /** As buttons of their own where there is room. */
 const IN_SIGHT = 3;
@@ -30,7 +30,7 @@ export function BulkBar({ actions, chosen, mayExport, onAction }: BulkBarProps) 
   const shown = phone ? [] : actions.slice(0, IN_SIGHT);
   // All that match leave by the list's own button, which writes exactly those.
   const exported = mayExport && !chosen.whole && chosen.total.value <= BULK_AT_ONCE;
-  const file: MenuAction[] = exported ? [{ id: 'export', label: t('export'), icon: <Download aria-hidden="true" />, onSelect: () => void save() }] : [];
+  const file: MenuAction[] = exported ? [{ id: 'export', label: t('export'), icon: <Download size={16} aria-hidden="true" />, onSelect: () => void save() }] : [];
   const others = [...items.slice(shown.length), ...file];
 
   async function save() {

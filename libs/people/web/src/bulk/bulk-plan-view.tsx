@@ -6,7 +6,7 @@ import { BulkRows } from './bulk-rows';
 import { useBulkTexts } from './bulk-texts';
 import type { BulkPlan } from './use-bulk-preview';
 
-const Reasons = chakra('ul', { base: { m: '0', ps: '5' } });
+const Reasons = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
 const Who = chakra('details', { base: { '& > summary': { cursor: 'pointer', py: '1', fontWeight: 'semibold' }, '& > div': { maxH: '14rem', overflowY: 'auto' } } });
 
 /** What would change, who would not, and why. */

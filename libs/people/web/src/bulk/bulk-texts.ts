@@ -7,7 +7,7 @@ export const { useTexts: useBulkTexts } = defineTexts('bulk', {
   exporting: 'Exporting…',
   exportFailed: 'The file could not be made',
   exported: 'Exported',
-  recent: 'Recent changes of many',
+  recent: 'Recent bulk changes',
   action: { ENROLL: 'Enroll in a session', ROSTER: 'Add to a roster', TAG: 'Tag', UNTAG: 'Take a tag away', END_STAY: 'End the stay' },
   title: {
     ENROLL: 'Enroll in a session: {{who}}',

@@ -7,7 +7,7 @@ import { TagChips } from './tag-chips';
 import { useTagsTexts } from './tags-texts';
 
 const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', borderTop: 'hairline', py: '2' }, '& > li > small': { flex: '1 1 auto', color: 'fg.muted' } } });
-const Pair = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2', width: 'full', '& > :first-of-type': { flex: '1 1 10rem' } } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', sm: 'minmax(0, 1fr) 8rem auto' }, alignItems: 'end', gap: '2', width: 'full' } });
 
 type Input = Parameters<ReturnType<typeof useSaveTagMutation>[0]>[0] extends { variables?: { input: infer I } } | undefined ? I : never;
 
