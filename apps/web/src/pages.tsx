@@ -2,8 +2,8 @@ import { activitiesPages } from '@afterbell/activities/web';
 import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
-import { participationPages, participationTabs } from '@afterbell/participation/web';
-import { peoplePages, provideParticipantTabs } from '@afterbell/people/web';
+import { participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
+import { peoplePages, provideBulkForms, provideParticipantTabs } from '@afterbell/people/web';
 import { settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
@@ -13,3 +13,4 @@ export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPa
 
 // What sections above people bring into a participant's record.
 provideParticipantTabs(participationTabs);
+provideBulkForms(participationBulkForms);

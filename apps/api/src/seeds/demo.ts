@@ -9,6 +9,7 @@ import { makeFamilies } from './families';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
+import { seedTags } from './tags';
 import { type Actor, TenantMaker } from './tenant-maker';
 
 /** An account that the demo has, as it is printed. */
@@ -87,6 +88,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedParticipantRecords(owner, tenant.id, today);
   await seedPrivacy(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
+  await seedTags(owner, tenant.id);
   return tenant.id;
 }
 

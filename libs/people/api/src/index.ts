@@ -28,3 +28,4 @@ export { type FoundPeople, PeopleFinder } from './finding/people-finder.service'
 export { type ImportedValues, type SourceRow, ValueSources } from './sources/value-sources.service';
 export type { ValueSource } from './sources/source.sql';
 export { ValueSourceEnum } from './sources/source.resolver';
+export { BulkJobs } from './bulk/bulk-jobs';

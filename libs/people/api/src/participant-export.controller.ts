@@ -8,6 +8,7 @@ import { ParticipantExportColumns } from './participant-export-columns';
 import type { Among } from './participant-list';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
+import { TagService } from './tags/tag.service';
 
 @Controller('export')
 export class ParticipantExportController {
@@ -17,6 +18,7 @@ export class ParticipantExportController {
     private readonly participants: ParticipantService,
     private readonly loaders: ParticipantLoaders,
     private readonly more: ParticipantExportColumns,
+    private readonly tags: TagService,
   ) {}
 
   /** The participants that a search, a filter and an order leave, with the chosen columns. */
@@ -26,6 +28,7 @@ export class ParticipantExportController {
     const { timeZone } = requirePrincipal();
     const sites = new Map<string, string>();
     const beyond = this.more.exported(question.columns);
+    const tags = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
     const file = await this.exports.open<ParticipantRow>(
       {
@@ -37,6 +40,7 @@ export class ParticipantExportController {
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
           birthDate: { label: 'Birth date', shows: 'date', cell: ({ birthDate }) => dayCell(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
+          tags: { label: 'Tags', cell: ({ id }) => tags.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
           generatedId: text('Generated ID', 'generatedId'),
@@ -56,7 +60,11 @@ export class ParticipantExportController {
         page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
-          rows.forEach(({ id }, index) => sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; ')));
+          const given = await Promise.all(rows.map(({ id }) => this.tags.of(id)));
+          rows.forEach(({ id }, index) => {
+            sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; '));
+            tags.set(id, (given[index] ?? []).map(({ name }) => name).join('; '));
+          });
           await beyond.prepare(rows);
         },
       },

@@ -7,6 +7,8 @@ import type { ParticipantsListQuery } from './__generated__/participants-list';
 import type { PARTICIPANT_SORTS } from './participant-fields';
 import { ParticipantFlags } from './participant-flags';
 import { NamedPerson } from './photos/named-person';
+import { TagChips } from './tags/tag-chips';
+import { useTagsTexts } from './tags/tags-texts';
 import { useParticipantsTexts } from './participants-texts';
 
 export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
@@ -16,6 +18,7 @@ const Muted = chakra('span', { base: { color: 'fg.muted' } });
 
 export function useParticipantColumns(): readonly Column<ParticipantRow>[] {
   const t = useParticipantsTexts();
+  const tags = useTagsTexts();
   const { levelName, organization, timeZone } = useSession();
   const atSite = organization.level === 'site';
   return useMemo(() => {
@@ -27,13 +30,14 @@ export function useParticipantColumns(): readonly Column<ParticipantRow>[] {
       { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
       { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },
-      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: !atSite, cell: (row) => row.stateId },
+      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
+      { id: 'tags', header: tags('tags'), card: 'line', cell: (row) => <TagChips tags={row.tags} most={1} /> },
       { id: 'allergies', header: t('field.allergies'), hidden: true, wrap: true, cell: (row) => row.allergies },
       { id: 'contactRestriction', header: t('field.contactRestriction'), hidden: true, wrap: true, cell: (row) => row.contactRestriction },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];
     return columns;
-  }, [t, levelName, atSite, timeZone]);
+  }, [t, tags, levelName, atSite, timeZone]);
 }
 
 /** 03/14/2016 · 10 years */

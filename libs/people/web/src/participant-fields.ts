@@ -1,9 +1,11 @@
 import type { ListSort } from '@afterbell/core/domain';
-import { useSession, type ListField } from '@afterbell/core/web';
+import { silent, useSession, type ListField } from '@afterbell/core/web';
 import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import type { ParticipantsListQueryVariables } from './__generated__/participants-list';
 import { useParticipantsTexts } from './participants-texts';
+import { useTagsQuery } from './tags/__generated__/tags';
+import { useTagsTexts } from './tags/tags-texts';
 
 type FilterField = NonNullable<ParticipantsListQueryVariables['filter']>['rules'][number]['field'];
 type Sorts = NonNullable<ParticipantsListQueryVariables['sort']>;
@@ -15,6 +17,8 @@ export const BY_LAST_NAME: readonly ListSort[] = [{ field: 'lastName', direction
 /** What the list can be filtered by. At a site every row has the same one, so it is not asked for. */
 export function useParticipantFields(): readonly ListField<FilterField>[] {
   const t = useParticipantsTexts();
+  const words = useTagsTexts();
+  const tags = useTagsQuery({ context: silent() }).data?.tags;
   const { levelName, organization } = useSession();
   return useMemo(() => {
     const site: readonly ListField<FilterField>[] = organization.level === 'site' ? [] : [{ id: 'site', label: levelName('site'), type: 'text' }];
@@ -24,6 +28,7 @@ export function useParticipantFields(): readonly ListField<FilterField>[] {
       { id: 'grade', label: t('field.grade'), type: 'enum', options: GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })) },
       { id: 'birthDate', label: t('field.birthDate'), type: 'date' },
       ...site,
+      { id: 'tagId', label: words('tags'), type: 'enum', options: (tags ?? []).map(({ id, name }) => ({ value: id, label: name })) },
       { id: 'allergies', label: t('field.allergies'), type: 'text' },
       { id: 'localId', label: t('field.localId'), type: 'text' },
       { id: 'generatedId', label: t('field.generatedId'), type: 'text' },
@@ -31,5 +36,5 @@ export function useParticipantFields(): readonly ListField<FilterField>[] {
       { id: 'createdAt', label: t('field.createdAt'), type: 'datetime' },
     ];
     return fields;
-  }, [t, levelName, organization.level]);
+  }, [t, words, tags, levelName, organization.level]);
 }

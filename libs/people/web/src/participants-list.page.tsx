@@ -1,8 +1,10 @@
 import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useBulkTexts } from './bulk/bulk-texts';
+import { useBulk } from './bulk/use-bulk';
 import { useParticipantsListQuery } from './__generated__/participants-list';
 import { DuplicatesLink } from './duplicates/duplicates-link';
 import { DuplicatesPage } from './duplicates/duplicates-page';
@@ -14,6 +16,8 @@ import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './partici
 import { useParticipantsTexts } from './participants-texts';
 import { RollOverDialog } from './registration/roll-over-dialog';
 import { useRollOverTexts } from './registration/roll-over-texts';
+
+const RecentChanges = lazy(() => import('./bulk/recent-changes-dialog'));
 
 const ID = 'people.participants';
 /** Marks on the screen; what they stand for has columns of its own. */
@@ -36,27 +40,34 @@ function Participants() {
   const mayRoll = organization.level === 'site' && set.allows('edit', 'people.registration_info');
   const codeLists = useCodeListsTexts();
   const mayShapeLists = organization.level === 'top' && set.allows('edit', 'settings.maintenance_people');
+  const bulk = useBulkTexts();
   const [params, setParams] = useSearchParams();
-  const showLists = (list: string | null) =>
+  const show = (name: string, value: string | null) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        if (list === null) after.delete('codes');
-        else after.set('codes', list);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
         return after;
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   const more = [
+    ...(set.allows('edit', 'people.participants') ? [{ id: 'changes', label: bulk('recent'), onSelect: () => show('changes', '1') }] : []),
     ...(mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : []),
-    ...(mayShapeLists ? [{ id: 'code-lists', label: codeLists('action'), onSelect: () => showLists('') }] : []),
+    ...(mayShapeLists ? [{ id: 'code-lists', label: codeLists('action'), onSelect: () => show('codes', '') }] : []),
   ];
   const custom = useCustomList<ParticipantRow>('participants');
   return (
     <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={<DuplicatesLink among="participant" />} more={more}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
+      {params.has('changes') && (
+        <Suspense fallback={null}>
+          <RecentChanges onClose={() => show('changes', null)} />
+        </Suspense>
+      )}
       {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}
-      {mayShapeLists && params.has('codes') && <CodeListsDialog list={params.get('codes') ?? ''} onList={showLists} onClose={() => showLists(null)} />}
+      {mayShapeLists && params.has('codes') && <CodeListsDialog list={params.get('codes') ?? ''} onList={(list) => show('codes', list)} onClose={() => show('codes', null)} />}
     </ListPage>
   );
 }
@@ -73,28 +84,36 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
   const view = useColumnView(ID, columns);
   const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
-  const merging = useMergeInList();
   const result = useParticipantsListQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
+  const page = (result.data ?? result.previousData)?.participants;
+  const bulk = useBulk(state, page?.nodes, page?.totalCount);
+  const merging = useMergeInList(bulk.selection);
   return (
     <>
-    <DataTable
-      id={ID}
-      view={view}
-      label={t('title')}
-      searchLabel={t('search')}
-      columns={columns}
-      {...listAnswer(result, (result.data ?? result.previousData)?.participants)}
-      live="participants"
-      state={state}
-      tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
-      empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
-      rowId={(row) => row.id}
-      rowLabel={(row) => row.displayName}
-      rowTo={(row) => `/people/participants/edit?id=${row.id}`}
-      selection={merging.selection}
-      bulkActions={merging.actions}
-    />
-    {merging.dialog}
+      <DataTable
+        id={ID}
+        view={view}
+        label={t('title')}
+        searchLabel={t('search')}
+        columns={columns}
+        {...listAnswer(result, page)}
+        live="participants"
+        state={state}
+        tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
+        empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.displayName}
+        rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+        selection={bulk.selection}
+        bulkActions={
+          <>
+            {bulk.bar}
+            {merging.action}
+          </>
+        }
+      />
+      {bulk.dialog}
+      {merging.dialog}
     </>
   );
 }

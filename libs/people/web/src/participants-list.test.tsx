@@ -7,12 +7,13 @@ import { CustomListFieldsDocument } from '@afterbell/forms/web';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
+import { TagsDocument } from './tags/__generated__/tags';
 
 const PATH = '/people/participants';
 
 function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
   const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
-  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, generatedId: null, photoId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], customValues: [], ...more };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, generatedId: null, photoId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], tags: [], customValues: [], ...more };
 }
 
 const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
@@ -39,7 +40,8 @@ function answering(rows: readonly ParticipantRow[]): MockLink.MockedResponse {
 const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDocument, variables: () => true }, error: new Error('no network') };
 const BUS = { __typename: 'CustomListField' as const, fieldId: 12, name: 'Bus', type: 'dropdown' as const, listType: 'enum' as const, sortable: true, tabLabel: 'Transport', options: [{ __typename: 'FormOption' as const, id: 7, label: 'North' }, { __typename: 'FormOption' as const, id: 8, label: 'South' }] };
 const ownFields = (fields: readonly (typeof BUS)[]): MockLink.MockedResponse => ({ request: { query: CustomListFieldsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, delay: 50, result: { data: { customListFields: fields } } });
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom)], level, views: ['people.participants'] });
+const noTags: MockLink.MockedResponse = { request: { query: TagsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: { tags: [] } } };
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom), noTags], level, views: ['people.participants'] });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));

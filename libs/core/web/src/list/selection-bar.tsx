@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { IconButton } from '../ui/button';
+import { i18n } from '../i18n/i18n';
+import { Button, IconButton } from '../ui/button';
 import { VisuallyHidden } from '../ui/visually-hidden';
+import { formatTotal } from './columns';
 import type { RowSelection } from './table-rows';
 
 const Bar = chakra('div', {
@@ -13,14 +15,24 @@ const Bar = chakra('div', {
 /** What can be done with the chosen rows, always in sight. */
 export function SelectionBar({ selection, children }: { selection: RowSelection; children: ReactNode }) {
   const t = useCoreTexts();
+  const { whole } = selection;
   const count = selection.ids.size;
+  const all = whole?.total && whole.total.value > count ? formatTotal(whole.total, i18n.language) : null;
+  const said = whole?.chosen && whole.total ? t('list.wholeSelected', { total: formatTotal(whole.total, i18n.language), count: whole.total.value }) : t('list.selected', { count });
   return (
     <>
-      <VisuallyHidden role="status">{count > 0 && t('list.selected', { count })}</VisuallyHidden>
+      <VisuallyHidden role="status">{count > 0 && said}</VisuallyHidden>
       {count > 0 && (
         <Bar data-no-print="" data-foot="">
           <IconButton label={t('list.clearSelection')} icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())} />
-          <chakra.strong css={{ flex: '1 1 auto' }}>{t('list.selected', { count })}</chakra.strong>
+          <chakra.span css={{ flex: '1 1 0', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
+            <strong>{said}</strong>
+            {all !== null && !whole?.chosen && (
+              <Button variant="link" onClick={whole?.choose}>
+                {t('list.selectWhole', { total: all })}
+              </Button>
+            )}
+          </chakra.span>
           {children}
         </Bar>
       )}

@@ -3,13 +3,16 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import type { Column } from './columns';
+import type { Column, RowTotal } from './columns';
 import { CardList, TableFrame } from './table-look';
+import { useSelecting } from './use-selecting';
 import type { ListState } from './use-list-state';
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
+  /** Where everything that matches can be chosen, not only what is shown: `ids` are then the rows of the page. */
+  whole?: { chosen: boolean; total: RowTotal | undefined; choose: () => void };
 }
 
 export interface RowsProps<Row> {
@@ -85,6 +88,7 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
   const navigate = useNavigate();
   const { frame, wide } = useWide(columns);
   const ids = rows.map(rowId);
+  const { turn } = useSelecting(selection, ids);
   const chosen = selection ? ids.filter((id) => selection.ids.has(id)).length : 0;
 
   // A convenience for the mouse; the keyboard has the link in the row's first cell.
@@ -133,10 +137,10 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
             const to = rowTo?.(row) ?? undefined;
             const selected = selection?.ids.has(id);
             return (
-              <tr key={id} data-to={to} aria-selected={selected}>
+              <tr key={id} data-to={to} data-row={id} aria-selected={selected}>
                 {selection && (
                   <td data-narrow="">
-                    <SelectBox label={rowLabel(row)} checked={selected === true} onChange={(on) => selection.onChange(toggled(selection.ids, [id], on))} />
+                    <SelectBox label={rowLabel(row)} checked={selected === true} onChange={(on, range) => turn(id, on, range)} />
                   </td>
                 )}
                 {columns.map((column, index) =>
@@ -162,6 +166,7 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
 
 export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, rowTo, selection, onMenu, hasMenu }: RowsProps<Row>) {
   const [title, ...others] = columns;
+  const { turn } = useSelecting(selection, rows.map(rowId));
   if (!title) return null;
   const badge = others.find((column) => column.card === 'badge');
   const facts = others.filter((column) => column.card === 'fact' || column.card === 'line');
@@ -189,8 +194,8 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
           </>
         );
         return (
-          <li key={id} data-selected={selection?.ids.has(id) || undefined}>
-            {selection && <SelectBox label={rowLabel(row)} checked={selection.ids.has(id)} onChange={(on) => selection.onChange(toggled(selection.ids, [id], on))} />}
+          <li key={id} data-row={id} data-selected={selection?.ids.has(id) || undefined}>
+            {selection && <SelectBox label={rowLabel(row)} checked={selection.ids.has(id)} onChange={(on, range) => turn(id, on, range)} />}
             {to ? (
               <Link className="ab-card" to={to}>
                 {body}
@@ -206,11 +211,11 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
   );
 }
 
-function SelectBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
+function SelectBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: (on: boolean, range: boolean) => void }) {
   const t = useCoreTexts();
   return (
     <label className="ab-check">
-      <input type="checkbox" aria-label={t('list.selectRow', { name: label })} checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" aria-label={t('list.selectRow', { name: label })} checked={checked} onChange={(event) => onChange(event.target.checked, (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey === true)} />
     </label>
   );
 }

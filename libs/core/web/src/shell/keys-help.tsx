@@ -20,6 +20,7 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
     { key: 'P · E · U', does: t('keys.mark') },
     { key: 'T', does: t('keys.times') },
     { key: 'J · K · N · M', does: t('keys.pairs') },
+    { key: 'X', does: t('keys.select') },
   ];
   return (
     <Dialog open onClose={onClose} title={t('keys.title')} size="sm">

@@ -113,6 +113,7 @@ describe('refuses', () => {
     const wish = change('TAG', [stays, leaves, late], { targetId: tagId });
     expect(await as(tenant.site, () => bulk.preview(wish))).toMatchObject({ total: 3, unseen: 0 });
     const id = await waiting(tenant.site, wish);
+    await bed.admin.query(`select set_config('app.tenant_id', $1, false)`, [tenant.id]);
     await bed.admin.query('update stay set organization_id = $2 where person_id = $1', [leaves, tenant.otherSiteId]);
     await as(tenant.site, () => runner.advance(id, { size: 2, left: 0 }));
     await as(role(tenant.site, 'viewer'), () => runner.work(id));

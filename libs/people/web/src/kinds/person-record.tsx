@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useOrigins } from '../origins/use-origins';
 import { usePersonPhoto } from '../photos/use-person-photo';
 import { KIND_PAGES } from './kind-page';
+import { useEndStay } from './use-end-stay';
 import { useKindsTexts } from './kinds-texts';
 import { useFamilyTab } from './use-family-tab';
 import { usePersonAbout } from './use-person-about';
@@ -62,6 +63,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
   const photo = usePersonPhoto(id, name, set.allows('edit', feature));
   const { ask, dialog } = useRemovePerson(kind);
   const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
+  const ending = useEndStay(kind, id, name, onSaved);
   return (
     <RecordPage
       title={name}
@@ -70,7 +72,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
-      more={[origins.action]}
+      more={[...(ending.items ?? []), origins.action]}
       before={
         <>
           {photo.notice}
@@ -81,6 +83,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...family, ...more, ...history]} onSaved={onSaved} />
       {dialog}
       {origins.dialog}
+      {ending.dialog}
     </RecordPage>
   );
 }

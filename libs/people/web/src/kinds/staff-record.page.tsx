@@ -1,14 +1,10 @@
-import { formatDate } from '@afterbell/core/domain';
 import { silent, type TabItem } from '@afterbell/core/web';
-import { STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
-import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
-import { type StaffEmploymentsQuery, useStaffEmploymentsQuery } from './__generated__/kinds';
+import { useStaffEmploymentsQuery } from './__generated__/kinds';
+import { Employments } from './employments';
 import { useKindsTexts } from './kinds-texts';
 import { KindBadges } from './person-columns';
 import { PersonRecord } from './person-record';
-
-const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { borderTop: 'hairline', py: '3' }, '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' } } });
 
 /** The record of one staff member, named by `?id=`. */
 export default function StaffRecordPage() {
@@ -17,23 +13,7 @@ export default function StaffRecordPage() {
   const id = params.get('id') ?? '';
   const { data, refetch } = useStaffEmploymentsQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
   const member = data?.staffMember;
-  const more: TabItem[] = [{ id: 'employments', label: t('employments'), content: <Employments rows={member?.employments ?? []} /> }];
-  return <PersonRecord key={id} kind="staff" id={id} more={more} badge={member && <KindBadges kinds={member.kinds} />} onSaved={() => void refetch().catch(() => undefined)} />;
-}
-
-function Employments({ rows }: { rows: StaffEmploymentsQuery['staffMember']['employments'] }) {
-  const t = useKindsTexts();
-  if (rows.length === 0) return <p>{t('noEmployments')}</p>;
-  return (
-    <List>
-      {rows.map(({ id, jobTitle, staffType, organizationName, hiredOn, leftOn }) => (
-        <li key={id}>
-          {[jobTitle, STAFF_TYPE_LABELS[staffType as StaffType]].filter(Boolean).join(' · ') || t('record.staff')}
-          <small>
-            {organizationName} · {hiredOn ? formatDate(hiredOn) : '…'} – {leftOn ? formatDate(leftOn) : t('now')}
-          </small>
-        </li>
-      ))}
-    </List>
-  );
+  const reload = () => void refetch().catch(() => undefined);
+  const more: TabItem[] = [{ id: 'employments', label: t('employments'), content: <Employments personId={id} rows={member?.employments ?? []} onChanged={reload} /> }];
+  return <PersonRecord key={id} kind="staff" id={id} more={more} badge={member && <KindBadges kinds={member.kinds} />} onSaved={reload} />;
 }

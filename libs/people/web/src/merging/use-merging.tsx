@@ -1,4 +1,4 @@
-import { Button, usePermissions, type MenuAction } from '@afterbell/core/web';
+import { Button, usePermissions, type MenuAction, type RowSelection } from '@afterbell/core/web';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MergeDialog } from './merge-dialog';
@@ -6,6 +6,7 @@ import { useMergeTexts } from './merge-texts';
 import { MergeWithDialog } from './merge-with-dialog';
 
 const PARAMETER = 'merge';
+const NOBODY: ReadonlySet<string> = new Set();
 const recordOf = (id: string) => `/people/participants/edit?id=${id}`;
 
 /** Taking a record away and changing another: both rights. */
@@ -15,13 +16,13 @@ export function useMayMerge(): boolean {
 }
 
 /** In a list: two chosen rows can be merged; `?merge=<id>,<id>` opens the comparison. */
-export function useMergeInList() {
+export function useMergeInList(selection: RowSelection | undefined): { action: ReactNode; dialog: ReactNode } {
   const t = useMergeTexts();
   const mayMerge = useMayMerge();
   const [params, setParams] = useSearchParams();
-  const [ids, onChange] = useState<ReadonlySet<string>>(new Set());
   const [first, second] = params.get(PARAMETER)?.split(',') ?? [];
   const asked = mayMerge && first && second ? ([first, second] as const) : null;
+  const ids = selection?.ids ?? NOBODY;
 
   function show(pair: readonly string[] | null) {
     setParams((now) => {
@@ -31,15 +32,9 @@ export function useMergeInList() {
       return next;
     });
   }
-  const dialog: ReactNode = asked && <MergeDialog key={asked.join()} ids={asked} onClose={() => show(null)} onMerged={() => onChange(new Set())} />;
   return {
-    selection: mayMerge ? { ids, onChange } : undefined,
-    actions: mayMerge && (
-      <Button variant="solid" disabled={ids.size !== 2} title={ids.size === 2 ? undefined : t('chooseTwo')} onClick={() => show([...ids])}>
-        {t('action')}
-      </Button>
-    ),
-    dialog,
+    action: mayMerge && ids.size === 2 && <Button onClick={() => show([...ids])}>{t('action')}</Button>,
+    dialog: asked && <MergeDialog key={asked.join()} ids={asked} onClose={() => show(null)} onMerged={() => selection?.onChange(NOBODY)} />,
   };
 }
 

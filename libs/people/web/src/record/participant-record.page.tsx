@@ -10,6 +10,7 @@ import { useMergeWith } from '../merging/use-merging';
 import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useOrigins } from '../origins/use-origins';
+import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
 import { usePersonPhoto } from '../photos/use-person-photo';
@@ -82,7 +83,14 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
     <RecordPage
       title={name}
       media={photo.media}
-      badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
+      badge={
+        participant && (
+          <>
+            <TagChips tags={participant.tags} />
+            <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />
+          </>
+        )
+      }
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
       more={[...badges.actionsOf({ id, name }), origins.action, ...(merging.menu ?? []), ...privacy.actions]}

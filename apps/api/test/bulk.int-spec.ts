@@ -1,0 +1,100 @@
+import { newId } from '@afterbell/core/domain';
+import { BulkJobs } from '@afterbell/people/api';
+import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+import { addSchool, type School } from './school-fixture';
+
+let test: TestApp;
+let north: TestTenant;
+let school: School;
+let elsewhere: School;
+let coordinator: Caller;
+let strangers: Caller[];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  north = await test.tenant('north');
+  const south = await test.tenant('south');
+  school = await addSchool(test, north, 230);
+  elsewhere = await addSchool(test, north, 2, north.otherSiteId);
+  coordinator = await test.signIn(north, 'site_coordinator', north.siteId);
+  strangers = [await test.signIn(north, 'site_coordinator', north.otherSiteId), await test.signIn(south, 'tenant_administrator', south.topId)];
+  await inNorth('update enrollment set ends_on = $1', ['2026-11-10']);
+});
+afterAll(() => test?.close());
+
+async function inNorth(sql: string, values: unknown[] = []) {
+  await test.owner.query('begin');
+  await test.owner.query(`select set_config('app.tenant_id', $1, true)`, [north.id]);
+  const { rows } = await test.owner.query(sql, values);
+  await test.owner.query('commit');
+  return rows as Record<string, unknown>[];
+}
+
+const PREVIEW = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { total changed unseen reasons { outcome message count } } problems { code message } } }`;
+const START = `mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id state total waiting changed already refused unseen canUndo madeBy } problems { code path message } } }`;
+const UNDO = `mutation ($id: ID!) { undoBulk(id: $id) { run { state undone kept canUndo rows(outcomes: [kept]) { displayName message } } problems { code } } }`;
+const RUN = `query ($id: ID!) { bulkRun(id: $id) { state changed waiting refused rows(outcomes: [refused], first: 1) { code } } }`;
+const TAG = `mutation ($input: SaveTagInput!) { saveTag(input: $input) { tag { id } problems { code } } }`;
+
+const start = async (caller: Caller, change: object, key: string = newId()) => test.graphql(caller, START, { input: { change, key } });
+const enroll = (ids: readonly string[], on = '2026-11-16') => ({ action: 'ENROLL', targetId: school.sessionId, on, selection: { ids } });
+const runOf = (answer: Awaited<ReturnType<typeof start>>) => (answer.data?.startBulk as { run: { id: string } & Record<string, unknown> }).run;
+const newTag = async () => (((await test.graphql(coordinator, TAG, { input: { name: `Tag ${newId()}`.slice(0, 40), colour: 'blue' } })).data?.saveTag as { tag: { id: string } }).tag.id);
+const work = (id: string) => test.app.get(BulkJobs).run(north.id, id);
+
+it('answers nobody of another site or tenant: not the session, not the people, not the run', async () => {
+  const run = runOf(await start(coordinator, enroll(school.people.slice(0, 1), '2026-12-20')));
+  for (const stranger of strangers) {
+    expect((await start(stranger, enroll(elsewhere.people))).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await test.graphql(stranger, PREVIEW, { change: { ...enroll(school.people.slice(0, 2)), targetId: elsewhere.sessionId } })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    for (const document of [UNDO, RUN]) expect((await test.graphql(stranger, document, { id: run.id })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await test.graphql(stranger, '{ bulkRuns { id } tags { id } }')).data).toMatchObject({ bulkRuns: [] });
+  }
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await start(taker, { action: 'TAG', targetId: await newTag(), selection: { ids: school.people.slice(0, 1) } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+it('enrolls whom it can, says of the others why, and takes back the places that nothing rests on', async () => {
+  const [first = '', second = '', third = '', away = ''] = school.people.slice(20);
+  await inNorth(`update stay set ends_on = '2026-11-01' where person_id = $1`, [away]);
+  await start(coordinator, enroll([third]));
+  const wish = enroll([first, second, third, away, elsewhere.people[0] as string]);
+  expect((await test.graphql(coordinator, PREVIEW, { change: wish })).data?.bulkPreview).toEqual({
+    plan: { total: 4, changed: 2, unseen: 1, reasons: [{ outcome: 'refused', message: 'does not stay at the site of the session on 11/16/2026', count: 1 }, { outcome: 'already', message: 'is enrolled already', count: 1 }] },
+    problems: [],
+  });
+  const run = runOf(await start(coordinator, wish));
+  expect(run).toMatchObject({ state: 'done', total: 4, changed: 2, already: 1, refused: 1, unseen: 1, canUndo: true, madeBy: 'The site_coordinator' });
+  await inNorth(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, '2026-11-17', $2, $3, 'Present')`, [school.sessionId, second, north.siteId]);
+  expect((await test.graphql(coordinator, UNDO, { id: run.id })).data?.undoBulk).toMatchObject({
+    run: { state: 'undone', undone: 1, kept: 1, canUndo: false, rows: [{ message: 'the place was changed since, or attendance was taken' }] },
+    problems: [],
+  });
+  const left = await inNorth(`select person_id as id from enrollment where session_id = $1 and starts_on = '2026-11-16' order by 1`, [school.sessionId]);
+  expect(left.map(({ id }) => id)).toEqual([second, third].sort());
+  await inNorth(`insert into participation_lock (organization_id, month) values ($1, '2026-12-01')`, [north.siteId]);
+  expect((await start(coordinator, enroll([first]))).data?.startBulk).toMatchObject({ run: null, problems: [{ code: 'MONTH_LOCKED' }] });
+  await inNorth('delete from participation_lock');
+});
+
+it('more than two hundred go through the queue with the rights of that moment', async () => {
+  const everybody = { action: 'TAG', targetId: await newTag(), selection: { question: {} } };
+  const begun = runOf(await start(coordinator, everybody));
+  expect(begun).toMatchObject({ state: 'waiting', total: 230, waiting: 230, changed: 0 });
+  await work(begun.id);
+  expect((await test.graphql(coordinator, RUN, { id: begun.id })).data?.bulkRun).toMatchObject({ state: 'done', changed: 230 });
+  expect(await inNorth(`select params from notification where kind = 'bulk.done'`)).toMatchObject([{ params: { count: 230 } }]);
+
+  const late = runOf(await start(coordinator, { ...everybody, targetId: await newTag() }));
+  await inNorth('update access set enabled = false where id = $1', [coordinator.accessId]);
+  await work(late.id);
+  await inNorth('update access set enabled = true where id = $1', [coordinator.accessId]);
+  expect((await test.graphql(coordinator, RUN, { id: late.id })).data?.bulkRun).toMatchObject({ state: 'done', changed: 0, refused: 230, rows: [{ code: 'FORBIDDEN' }] });
+});
+
+it('exports those that were ticked, and only as far as they are in sight', async () => {
+  const ids = [school.people[0], elsewhere.people[0]].join(',');
+  const { text, status } = await test.get(coordinator, `/export/participants?columns=name&ids=${ids}`);
+  expect([status, text.trim().split('\r\n').length]).toEqual([200, 2]);
+  expect((await test.get(coordinator, '/export/participants?ids=x')).status).toBe(400);
+});

@@ -1,0 +1,50 @@
+import { DateBox, Field, NativeSelect, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import type { BulkFormProps } from '@afterbell/people/web';
+import { useState } from 'react';
+import { timeRange } from '../shared/day-words';
+import { useEnrollManySessionsQuery } from './__generated__/enroll-many';
+import { useEnrollManyTexts } from './enroll-many-texts';
+
+const MOST = 200;
+
+/** Which session, from which day; those of the term in force first. */
+export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
+  const t = useEnrollManyTexts();
+  const core = useCoreTexts();
+  const { organization, term, today } = useSession();
+  const { data, error } = useEnrollManySessionsQuery({ variables: { first: MOST }, context: silent() });
+  const [activityId, setActivityId] = useState('');
+  const activities = data?.activities.nodes;
+  if (!activities) return error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={2} />;
+  if (activities.length === 0) return <Notice>{t('none')}</Notice>;
+  const current = [...activities].sort((a, b) => Number(b.term?.id === term?.id) - Number(a.term?.id === term?.id));
+  const named = current.map(({ id, name, site, term: its }) => ({ value: id, label: [name, organization.level === 'site' ? '' : site.name, its && its.id !== term?.id ? its.name : ''].filter(Boolean).join(' · ') }));
+  const sessions = activities.find(({ id }) => id === activityId)?.sessions ?? [];
+  const choose = (id: string) => {
+    setActivityId(id);
+    const [only, ...others] = activities.find((activity) => activity.id === id)?.sessions ?? [];
+    onChange({ ...wish, targetId: only && others.length === 0 ? only.id : null });
+  };
+  return (
+    <>
+      <Field label={t('activity')}>
+        <NativeSelect value={activityId} placeholder={t('chooseActivity')} options={named} onChange={(event) => choose(event.target.value)} />
+      </Field>
+      {data.activities.pageInfo.hasNextPage && <small>{t('more')}</small>}
+      {activityId !== '' && sessions.length === 0 && <Notice>{t('noSessions')}</Notice>}
+      {sessions.length > 0 && (
+        <Field label={t('session')}>
+          <NativeSelect
+            value={wish.targetId ?? ''}
+            placeholder={t('chooseSession')}
+            options={sessions.map(({ id, name, startTime, endTime }) => ({ value: id, label: `${name}, ${timeRange(startTime, endTime)}` }))}
+            onChange={(event) => onChange({ ...wish, targetId: event.target.value || null })}
+          />
+        </Field>
+      )}
+      <Field label={t('from')} required>
+        <DateBox label={t('from')} value={wish.on ?? ''} today={today} onChange={(on) => onChange({ ...wish, on: on || null })} />
+      </Field>
+    </>
+  );
+}

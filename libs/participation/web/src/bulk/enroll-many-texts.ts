@@ -1,0 +1,12 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useEnrollManyTexts } = defineTexts('enrollMany', {
+  activity: 'Activity',
+  chooseActivity: 'Choose an activity',
+  session: 'Session',
+  chooseSession: 'Choose a session',
+  from: 'From',
+  none: 'There is no activity to enroll in yet.',
+  noSessions: 'This activity has no session yet.',
+  more: 'More activities than can be shown: work at one place to see its own.',
+});

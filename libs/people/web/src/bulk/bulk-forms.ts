@@ -1,0 +1,48 @@
+import type { FeatureKey } from '@afterbell/core/domain';
+import type { BulkActionKey } from '@afterbell/people/domain';
+import type { ComponentType } from 'react';
+
+/** What is asked of an action beside whom it is about. */
+export interface BulkWish {
+  targetId?: string | null;
+  on?: string | null;
+  reason?: string | null;
+}
+
+export interface BulkFormProps {
+  wish: BulkWish;
+  onChange: (wish: BulkWish) => void;
+}
+
+export interface BulkForm {
+  feature: FeatureKey;
+  /** Whether enough is said to look at what would change. */
+  ready: (wish: BulkWish) => boolean;
+  load: () => Promise<{ default: ComponentType<BulkFormProps> }>;
+}
+
+export type BulkFormMap = Partial<Record<BulkActionKey, BulkForm>>;
+
+const hasTarget = ({ targetId }: BulkWish) => Boolean(targetId);
+const forms: BulkFormMap = {
+  TAG: { feature: 'people.participants', ready: hasTarget, load: () => import('./tag-form') },
+  ROSTER: { feature: 'people.rosters', ready: hasTarget, load: () => import('./roster-form') },
+  UNTAG: { feature: 'people.participants', ready: hasTarget, load: () => import('./untag-form') },
+  END_STAY: { feature: 'people.registration_info', ready: ({ on }) => Boolean(on), load: () => import('./end-stay-form') },
+};
+
+/** The port by which sections above bring what they ask of many; the application calls it while it is put together. */
+export function provideBulkForms(more: BulkFormMap): void {
+  Object.assign(forms, more);
+}
+
+/** As they stand in the bar. */
+const ORDER = ['TAG', 'ENROLL', 'ROSTER', 'UNTAG', 'END_STAY'] as const satisfies readonly BulkActionKey[];
+
+export const bulkActions = (allows: (feature: FeatureKey) => boolean): BulkActionKey[] => ORDER.filter((key) => forms[key] && allows(forms[key].feature));
+
+export function bulkForm(key: BulkActionKey): BulkForm {
+  const form = forms[key];
+  if (!form) throw new Error(`Nobody asks what "${key}" needs.`);
+  return form;
+}

@@ -1,0 +1,38 @@
+import { Notice } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import type { BulkActionKey } from '@afterbell/people/domain';
+import { many } from './bulk-numbers';
+import { BulkRows } from './bulk-rows';
+import { useBulkTexts } from './bulk-texts';
+import type { BulkPlan } from './use-bulk-preview';
+
+const Reasons = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0' } });
+const Who = chakra('details', { base: { '& > summary': { cursor: 'pointer', py: '1', fontWeight: 'semibold' }, '& > div': { maxH: '14rem', overflowY: 'auto' } } });
+
+/** What would change, who would not, and why. */
+export function BulkPlanView({ action, plan }: { action: BulkActionKey; plan: BulkPlan }) {
+  const t = useBulkTexts();
+  const { label, changed, total, unseen, reasons, rows } = plan;
+  return (
+    <>
+      <Notice severity={changed === 0 ? 'warn' : 'info'} title={changed === 0 ? t('nobody') : t(`will.${action}`, { ...many(changed), label })} live>
+        {(reasons.length > 0 || unseen > 0) && (
+          <Reasons>
+            {reasons.map(({ outcome, message, count }) => (
+              <li key={`${outcome} ${message}`}>{t('reason', { total: many(count).total, message })}</li>
+            ))}
+            {unseen > 0 && <li>{t('unseen', many(unseen))}</li>}
+          </Reasons>
+        )}
+      </Notice>
+      {rows.length > 0 && (
+        <Who>
+          <summary>{t('whoNot')}</summary>
+          <div tabIndex={0} role="region" aria-label={t('whoNot')}>
+            <BulkRows rows={rows} total={total - changed} />
+          </div>
+        </Who>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { visit } from '@afterbell/testing/web';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ParticipantsListDocument } from '../__generated__/participants-list';
+import type { ParticipantRow } from '../participant-columns';
+import { peoplePages } from '../people.routes';
+import { TagsDocument } from '../tags/__generated__/tags';
+import { BulkPreviewDocument, StartBulkDocument, type BulkPreviewMutationVariables, type StartBulkMutationVariables } from './__generated__/bulk';
+
+const NAMES = ['Abdi, Ayaan', 'Bălan, Ioana', 'Cruz, Ana', 'Davis, Ben'];
+const rows = NAMES.map((displayName, index): ParticipantRow => ({
+  ...{ __typename: 'Participant', id: `p${index}`, displayName, birthDate: null, grade: null, localId: null, stateId: null, allergies: null, contactRestriction: null },
+  ...{ createdAt: '2026-09-01T14:00:00.000Z', sites: [], tags: [], customValues: [] },
+}));
+const TAG = { __typename: 'Tag' as const, id: 't1', name: 'Bus 4', colour: 'blue' as const, retired: false, version: 1, people: 0 };
+const forever = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+const previewed: BulkPreviewMutationVariables['change'][] = [];
+const started: StartBulkMutationVariables['input'][] = [];
+const mocks: MockLink.MockedResponse[] = [
+  { request: { query: ParticipantsListDocument, variables: () => true }, ...forever, result: { data: { participants: { __typename: 'ParticipantConnection', nodes: rows, totalCount: { __typename: 'ListCount', value: 310, capped: false } } } } },
+  { request: { query: TagsDocument, variables: () => true }, ...forever, result: { data: { tags: [TAG] } } },
+  {
+    request: { query: BulkPreviewDocument, variables: () => true },
+    ...forever,
+    result: (variables) => {
+      const { change } = variables as BulkPreviewMutationVariables;
+      previewed.push(change);
+      const refused = { __typename: 'BulkRow', personId: 'p1', displayName: NAMES[1], outcome: 'already', message: 'has the tag already' };
+      const plan = { __typename: 'BulkPlan', label: 'Bus 4', total: 310, changed: 309, unseen: 0, reasons: [{ __typename: 'BulkReason', outcome: 'already', message: 'has the tag already', count: 1 }], rows: [refused] };
+      return { data: { bulkPreview: { __typename: 'BulkPreviewPayload', plan, problems: [] } } };
+    },
+  },
+  {
+    request: { query: StartBulkDocument, variables: () => true },
+    result: (variables) => {
+      started.push((variables as StartBulkMutationVariables).input);
+      const counts = { total: 310, waiting: 0, changed: 309, already: 1, refused: 0, cancelled: 0, undone: 0, kept: 0, unseen: 0 };
+      const run = { __typename: 'BulkRun', id: 'r1', action: 'TAG', label: 'Bus 4', state: 'done', ...counts, createdAt: '2026-11-21T14:00:00.000Z', finishedAt: null, madeBy: null, canUndo: true };
+      return { data: { startBulk: { __typename: 'BulkRunPayload', run, problems: [] } } };
+    },
+  },
+];
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+const chosen = () => NAMES.filter((name) => (box(name) as HTMLInputElement).checked);
+
+test('rows are chosen in ranges, by the keyboard and all that match; a change is looked at, then begun once', async () => {
+  const user = userEvent.setup();
+  visit(peoplePages, { url: '/people/participants?f=grade.equals.K', mocks, level: 'site', edits: ['people.participants'] });
+  await screen.findByRole('row', { name: /Davis, Ben/ });
+  await user.click(box(NAMES[0] as string));
+  await user.keyboard('{Shift>}');
+  await user.click(box(NAMES[2] as string));
+  await user.keyboard('{/Shift}');
+  expect(chosen()).toEqual(NAMES.slice(0, 3));
+  await user.keyboard('{Escape}');
+  expect(chosen()).toEqual([]);
+  within(screen.getByRole('row', { name: /Davis/ })).getByRole('link').focus();
+  await user.keyboard('x');
+  expect(chosen()).toEqual(['Davis, Ben']);
+
+  await user.click(screen.getByRole('button', { name: 'Select all 310 that match' }));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('All 310 that match selected');
+  await user.click(screen.getByRole('button', { name: 'Tag' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Tag' }), 'Bus 4');
+  expect(await within(dialog).findByText('309 will be tagged Bus 4')).toBeInTheDocument();
+  const filter = { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }] };
+  expect(previewed).toEqual([{ action: 'TAG', targetId: 't1', selection: { question: { search: null, filter } } }]);
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Tag 309' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(started).toHaveLength(1);
+  expect(chosen()).toEqual([]);
+});

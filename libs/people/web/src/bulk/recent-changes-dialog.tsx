@@ -1,0 +1,92 @@
+import { formatDateTime } from '@afterbell/core/domain';
+import { Badge, Button, Dialog, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { isUnderWay, type BulkState } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useBulkRunsQuery, type BulkRunFactsFragment } from './__generated__/bulk';
+import { many } from './bulk-numbers';
+import { BulkRunView } from './bulk-run-view';
+import { useBulkTexts } from './bulk-texts';
+import { useBulkRuns } from './use-bulk-runs';
+
+const SHOWN = 30;
+const EVERY_MS = 2_000;
+const TONES = { waiting: 'blue', running: 'blue', done: 'green', cancelled: 'orange', undoing: 'blue', undone: 'gray' } as const satisfies Record<BulkState, string>;
+
+const List = chakra('ul', {
+  base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', borderTop: 'hairline', py: '3' }, '& > li > div': { flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted' } },
+});
+
+/** What was changed for many in the last 30 days, how far what goes on is, and taking it back. */
+export default function RecentChangesDialog({ onClose }: { onClose: () => void }) {
+  const t = useBulkTexts();
+  const core = useCoreTexts();
+  const runs = useBulkRuns();
+  const [opened, setOpened] = useState<string | null>(null);
+  const { data, error, startPolling, stopPolling } = useBulkRunsQuery({ variables: { first: SHOWN }, context: silent(), fetchPolicy: 'network-only' });
+  const rows = data?.bulkRuns;
+  const goesOn = rows?.some(({ state }) => isUnderWay(state)) ?? false;
+  useEffect(() => {
+    if (!goesOn) return undefined;
+    startPolling(EVERY_MS);
+    return stopPolling;
+  }, [goesOn, startPolling, stopPolling]);
+  const one = rows?.find(({ id }) => id === opened);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={one ? `${t(`action.${one.action}`)}: ${one.label}` : t('recent')}
+      footer={
+        <>
+          {one && <Button onClick={() => setOpened(null)}>{t('back')}</Button>}
+          <Button onClick={onClose}>{core('close')}</Button>
+        </>
+      }
+    >
+      {one ? (
+        <BulkRunView key={one.state} run={one} runs={runs} />
+      ) : !rows ? (
+        error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={5} />
+      ) : rows.length === 0 ? (
+        <p>{t('recentNone')}</p>
+      ) : (
+        <List>
+          {rows.map((run) => (
+            <Run key={run.id} run={run} onOpen={() => setOpened(run.id)} onUndo={() => runs.undo(run.id)} />
+          ))}
+        </List>
+      )}
+    </Dialog>
+  );
+}
+
+function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () => void; onUndo: () => Promise<unknown> }) {
+  const t = useBulkTexts();
+  const { timeZone } = useSession();
+  const [busy, setBusy] = useState(false);
+  const { action, label, state, createdAt, madeBy, changed, undone, canUndo } = run;
+  const at = formatDateTime(createdAt, timeZone);
+  const done = state === 'undone' ? t('undone', many(undone)) : isUnderWay(state) ? t('progress', { done: many(run.total - run.waiting).total, total: many(run.total).total }) : t(`done.${action}`, many(changed));
+  return (
+    <li>
+      <div>
+        <strong>
+          {t(`action.${action}`)}: {label}
+        </strong>
+        <small>{done}</small>
+        <small>{madeBy ? t('by', { at, name: madeBy }) : at}</small>
+      </div>
+      <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      <Button variant="link" aria-label={`${t('details')}: ${t(`action.${action}`)}, ${label}, ${at}`} onClick={onOpen}>
+        {t('details')}
+      </Button>
+      {canUndo && (
+        <Button loading={busy} aria-label={`${t('undo')}: ${t(`action.${action}`)}, ${label}, ${at}`} onClick={() => (setBusy(true), void onUndo().finally(() => setBusy(false)))}>
+          {t('undo')}
+        </Button>
+      )}
+    </li>
+  );
+}

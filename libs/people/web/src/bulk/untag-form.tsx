@@ -1,0 +1,6 @@
+import type { BulkFormProps } from './bulk-forms';
+import { TagChoice } from './tag-choice';
+
+export default function UntagForm(props: BulkFormProps) {
+  return <TagChoice {...props} giving={false} />;
+}
