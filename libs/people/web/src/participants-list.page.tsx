@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
+import { MORE_SORTS, moreVariables, useMoreColumns, useMoreFields } from './participant-more';
 import { useParticipantsTexts } from './participants-texts';
 import { RollOverDialog } from './registration/roll-over-dialog';
 import { useRollOverTexts } from './registration/roll-over-texts';
@@ -39,12 +40,14 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const { set } = usePermissions();
   const own = useParticipantFields();
   const usual = useParticipantColumns();
-  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
-  const sorts = useMemo(() => [...PARTICIPANT_SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
-  const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
+  const moreFields = useMoreFields();
+  const moreColumns = useMoreColumns();
+  const fields = useMemo(() => [...own, ...moreFields, ...custom.fields], [own, moreFields, custom.fields]);
+  const sorts = useMemo(() => [...PARTICIPANT_SORTS, ...MORE_SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
+  const columns = useMemo(() => [...usual, ...moreColumns, ...custom.columns], [usual, moreColumns, custom.columns]);
   const view = useColumnView(ID, columns);
   const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
-  const result = useParticipantsListQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
+  const result = useParticipantsListQuery({ variables: { ...state.variables, ...moreVariables(view, columns), customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   return (
     <DataTable
       id={ID}
