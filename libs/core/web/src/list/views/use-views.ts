@@ -75,10 +75,10 @@ export function useViews(list: string, shown: readonly string[]) {
     if (answer) notify({ severity: 'success', title: words });
   }
 
-  /** Problems of the name, or none when it is saved. */
+  /** What is wrong with it, or nothing when it is saved. */
   async function save(wanted: { id?: string; version?: number; name: string; query: string; isShared: boolean }): Promise<string[]> {
     const { data: answer } = await saveView({ variables: { input: { ...wanted, list } }, context: silent(false), update: (cache, { data: made }) => answered.update(cache, made?.saveView.views) });
-    const problems = answer?.saveView.problems.map(({ message }) => message) ?? [t('said.failed')];
+    const problems = answer?.saveView.problems.map(({ path, message }) => (path === 'name' ? `${t('form.name')} ${message}` : message)) ?? [t('said.failed')];
     const id = answer?.saveView.viewId;
     if (problems.length || !id) return problems;
     mark(id);

@@ -57,7 +57,7 @@ export function ViewDialog({ list, view, onSave, onClose }: ViewDialogProps) {
       }
     >
       <div style={{ display: 'flex', flexDirection: 'column', gap: '1rem' }}>
-        <Field label={t('form.name')} error={problems.length ? problems.map((problem) => `${t('form.name')} ${problem}`).join(' ') : undefined} required>
+        <Field label={t('form.name')} error={problems.join(' ') || undefined} required>
           <TextInput value={name} maxLength={VIEW_NAME_LENGTH} autoComplete="off" onChange={(event) => (setName(event.target.value), setProblems([]))} />
         </Field>
         {(mayShare || isShared) && <Checkbox label={view?.sharedWith ? t('form.sharedWith', { name: view.sharedWith }) : t('form.share', { name: organization.name })} hint={t('form.shareHint')} checked={isShared} onChange={(event) => setShared(event.target.checked)} />}
