@@ -3313,7 +3313,7 @@ export type Mutation = {
   saveTenantSettings: SaveTenantSettingsPayload;
   /** Changes the name of a user in this tenant. Problems: VALIDATION, STALE_VERSION, ACCESS_BEYOND_OWN, USER_WORKS_ELSEWHERE. */
   saveUser: UserPayload;
-  /** Makes a view of a list, or changes one. Problems: VALIDATION, CONFLICT. */
+  /** Makes a view of a list, or changes one. Problems: VALIDATION, STALE_VERSION. */
   saveView: SavedViewsPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
@@ -5799,6 +5799,8 @@ export type Person = {
   city: Maybe<Scalars['String']['output']>;
   /** When the record was made. */
   createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
   /** Name as lists show it: García, Sofía “Sofi”. */
   displayName: Scalars['String']['output'];
   /** E-mail address. */
@@ -5821,6 +5823,12 @@ export type Person = {
   preferredName: Maybe<Scalars['String']['output']>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A person of any kind. */
+export type PersonCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
 };
 
 /** A page of the people list. */
@@ -5866,11 +5874,12 @@ export type PersonFilter = {
   rules: Array<PersonFilterRule>;
 };
 
-/** Fields that the Person list can be filtered by. */
+/** Fields that the Person list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type PersonFilterField =
   | 'birthDate'
   | 'city'
   | 'createdAt'
+  | 'custom'
   | 'email'
   | 'firstName'
   | 'kind'
@@ -5887,6 +5896,8 @@ export type PersonFilterGroup = {
 
 /** One comparison. */
 export type PersonFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** The field to compare. */
   field: PersonFilterField;
   /** How to compare. */
@@ -5905,17 +5916,20 @@ export type PersonKind =
 
 /** One sort key. */
 export type PersonSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** Direction. */
   direction?: SortDirection;
   /** The field to sort by. */
   field: PersonSortField;
 };
 
-/** Fields that the Person list can be sorted by. */
+/** Fields that the Person list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type PersonSortField =
   | 'birthDate'
   | 'city'
   | 'createdAt'
+  | 'custom'
   | 'email'
   | 'firstName'
   | 'lastName';

@@ -10,7 +10,7 @@ import { ViewDialog } from './view-dialog';
 import { useViewsTexts } from './views-texts';
 
 const Mark = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
-const Name = chakra('span', { base: { maxW: '12rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Name = chakra('span', { base: { maxW: { base: '6rem', md: '10rem' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 export interface SavedViewsProps {

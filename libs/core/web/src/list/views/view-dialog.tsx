@@ -56,7 +56,7 @@ export function ViewDialog({ list, view, onSave, onClose }: ViewDialogProps) {
         </>
       }
     >
-      <div style={{ display: 'flex', flexDirection: 'column', gap: '1rem' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: '1rem', marginTop: view ? undefined : '0.75rem' }}>
         <Field label={t('form.name')} error={problems.join(' ') || undefined} required>
           <TextInput value={name} maxLength={VIEW_NAME_LENGTH} autoComplete="off" onChange={(event) => (setName(event.target.value), setProblems([]))} />
         </Field>
