@@ -13,7 +13,7 @@ export { conditionOfWire, type WireNode } from './wire/condition-of-wire';
 export { formOfWire, type LoadedForm } from './wire/form-of-wire';
 export { builderPages } from './builder/builder.routes';
 export { ListExport, type ListExportProps } from './lists/list-export';
-export { shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
+export { customListOf, shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
 export { useDiscardRecordDraftMutation, useSaveRecordDraftMutation } from './render/__generated__/form';
 // Documents that tests of other projects answer
 export { CustomListFieldsDocument } from './lists/__generated__/custom-list-fields';

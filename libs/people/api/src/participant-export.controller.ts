@@ -43,7 +43,7 @@ export class ParticipantExportController {
           tags: { label: 'Tags', cell: ({ id }) => tags.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
-          generatedId: text('Generated ID', 'generatedId'),
+          generatedId: text('Participant ID', 'generatedId'),
           email: text('E-mail', 'email'),
           phone: text('Phone', 'phone'),
           otherPhone: text('Other phone', 'otherPhone'),

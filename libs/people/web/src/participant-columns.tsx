@@ -12,11 +12,13 @@ import { useTagsTexts } from './tags/tags-texts';
 import { useParticipantsTexts } from './participants-texts';
 
 export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
-type ParticipantColumn = Column<ParticipantRow> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
+/** What the usual columns show. */
+export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'contactRestriction' | 'createdAt' | 'sites'>;
+type ParticipantColumn = Column<UsualParticipant> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
 
 const Muted = chakra('span', { base: { color: 'fg.muted' } });
 
-export function useParticipantColumns(): readonly Column<ParticipantRow>[] {
+export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
   const t = useParticipantsTexts();
   const tags = useTagsTexts();
   const { levelName, organization, timeZone } = useSession();

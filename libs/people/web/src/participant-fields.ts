@@ -7,11 +7,11 @@ import { useParticipantsTexts } from './participants-texts';
 import { useTagsQuery } from './tags/__generated__/tags';
 import { useTagsTexts } from './tags/tags-texts';
 
-type FilterField = NonNullable<ParticipantsListQueryVariables['filter']>['rules'][number]['field'];
+export type FilterField = NonNullable<ParticipantsListQueryVariables['filter']>['rules'][number]['field'];
 type Sorts = NonNullable<ParticipantsListQueryVariables['sort']>;
-type SortField = (Sorts extends (infer One)[] | infer One ? One : never)['field'];
+export type ParticipantSort = (Sorts extends (infer One)[] | infer One ? One : never)['field'];
 
-export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade', 'localId', 'generatedId', 'stateId', 'createdAt'] as const satisfies readonly SortField[];
+export const PARTICIPANT_SORTS = ['lastName', 'firstName', 'birthDate', 'grade', 'localId', 'generatedId', 'stateId', 'createdAt'] as const satisfies readonly ParticipantSort[];
 export const BY_LAST_NAME: readonly ListSort[] = [{ field: 'lastName', direction: 'asc' }];
 
 /** What the list can be filtered by. At a site every row has the same one, so it is not asked for. */

@@ -40,7 +40,9 @@ export function visit(pages: PageMap, { url, mocks = [], signedIn = () => true, 
   const others = new MockLink(mocks, { showWarnings: false, defaultOptions: { delay: 0 } });
   // A tenant without fields of its own, unless the test has some.
   const ownFields = mocks.some(({ request }) => operationNameOf(request.query) === 'customListFields') ? others : new ApolloLink(() => of({ data: { customListFields: [] } }));
-  const queries = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, ApolloLink.split(({ operationName }) => operationName === 'unreadNotifications', bellLink, ApolloLink.split(({ operationName }) => operationName === 'customListFields', ownFields, others))));
+  // Nobody has kept a view, unless the test has some.
+  const views = mocks.some(({ request }) => operationNameOf(request.query) === 'savedViews') ? others : new ApolloLink(() => of({ data: { savedViews: [] } }));
+  const queries = noted.concat(ApolloLink.split(({ operationName }) => operationName === 'session', sessionLink, ApolloLink.split(({ operationName }) => operationName === 'unreadNotifications', bellLink, ApolloLink.split(({ operationName }) => operationName === 'customListFields', ownFields, ApolloLink.split(({ operationName }) => operationName === 'savedViews', views, others)))));
   const terminal = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new ApolloLink((operation) => live(operation)), queries);
   const router = createMemoryRouter(routesOf(pages), { initialEntries: [url] });
   const rendered = render(

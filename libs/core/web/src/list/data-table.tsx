@@ -1,3 +1,4 @@
+import { VIEWED_LISTS } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { LiveList } from '../__generated__/schema-types';
@@ -22,6 +23,7 @@ import { Pagination } from './pagination';
 import { SelectionBar } from './selection-bar';
 import { CardRows, TableRows, type RowSelection, type RowsProps } from './table-rows';
 import type { ListState } from './use-list-state';
+import { SavedViews } from './views/saved-views';
 
 const RowMenu = lazy(() => import('./row-menu'));
 
@@ -83,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {searchable && <ListSearch label={props.searchLabel ?? t('list.searchIn', { name: props.label })} state={state} />}
           <FilterTool state={state} columns={columns} />
           {tools}
+          {state.prefix === '' && Object.hasOwn(VIEWED_LISTS, id) && <SavedViews list={id} columns={columns} hidden={hidden} />}
           {!phone && (
             <chakra.div css={{ marginInlineStart: 'auto' }}>
               <ViewTool columns={columns} hidden={hidden} onHidden={setHidden} />

@@ -10,7 +10,9 @@ export const TableFrame = chakra('div', {
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& th, & td': { textAlign: 'start', px: '3', py: '1', height: 'row', borderBottom: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     '& thead th': { position: 'sticky', top: 'var(--ab-top, 0px)', zIndex: '2', bg: 'bg', color: 'fg.muted', fontWeight: 'semibold', fontSize: 'xs', px: '3' },
-    '&[data-wide] thead th': { position: 'static' },
+    '&[data-wide] thead th:not([data-names])': { position: 'static' },
+    // What names the rows stays in sight beside them.
+    '&[data-wide] thead th[data-names]': { top: 'auto', insetInlineStart: '0' },
     // A long name is cut and told in full on demand, so that the other columns and the row's menu stay in sight.
     '& tbody th': { fontWeight: 'semibold', maxW: 'clamp(14rem, 32vw, 28rem)', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& tbody td:not([data-wrap], [data-narrow])': { maxW: '20rem', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -35,12 +35,12 @@ function toggled(ids: ReadonlySet<string>, changed: readonly string[], on: boole
   return next;
 }
 
-function HeaderCell<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
+function HeaderCell<Row>({ column, state, names }: { column: Column<Row>; state: ListState; names: boolean }) {
   const t = useCoreTexts();
   const field = column.sort;
   if (field === undefined) {
     return (
-      <th scope="col" data-align={column.align} style={{ width: column.width }}>
+      <th scope="col" data-names={names || undefined} data-align={column.align} style={{ width: column.width }}>
         {column.header}
       </th>
     );
@@ -48,7 +48,7 @@ function HeaderCell<Row>({ column, state }: { column: Column<Row>; state: ListSt
   const direction = state.sort.find((sort) => sort.field === field)?.direction;
   const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" data-align={column.align} style={{ width: column.width }} aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}>
+    <th scope="col" data-names={names || undefined} data-align={column.align} style={{ width: column.width }} aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}>
       <button type="button" title={t('list.sort', { column: column.header })} onClick={() => state.toggleSort(field)}>
         {column.header}
         <Icon aria-hidden="true" />
@@ -121,8 +121,8 @@ export function TableRows<Row>({ label, columns, rows, state, stale, rowId, rowL
                 </label>
               </th>
             )}
-            {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} state={state} />
+            {columns.map((column, index) => (
+              <HeaderCell key={column.id} column={column} state={state} names={index === 0} />
             ))}
             {onMenu && (
               <th scope="col" data-narrow="">

@@ -26,6 +26,8 @@ export interface ListVariables<Field extends string = string, Sort extends strin
 
 export interface ListState<Field extends string = string, Sort extends string = string> extends ListParams {
   fields: readonly ListField[];
+  /** Sets two lists of one page apart; the only one has none. */
+  prefix: string;
   variables: ListVariables<Field, Sort>;
   /** Whether a search or a filter narrows the list. */
   narrowed: boolean;
@@ -68,6 +70,7 @@ export function useListState<Field extends string = string, Sort extends string 
     return {
       ...list,
       fields: shape.fields,
+      prefix: shape.prefix,
       narrowed: search !== '' || rulesOf(filter).length > 0,
       // What the URL named that the options do not was left out by the parser.
       variables: {

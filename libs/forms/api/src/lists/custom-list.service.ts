@@ -16,8 +16,9 @@ import { customFieldsIn, withCustomFields } from './custom-fields.sql';
 
 const MOST_COLUMNS = 50;
 
-/** A section stands for its first form. */
-export type FormOfList = MaintenanceSection | FormKey;
+/** A section stands for its first form. Several forms: of a list of records of several kinds, which all stand in one table. */
+export type FormOfList = MaintenanceSection | FormKey | readonly FormKey[];
+const isSeveral = (section: FormOfList): section is readonly FormKey[] => Array.isArray(section);
 
 export const tooManyColumns = () => new AppError('VALIDATION', { problems: [{ path: 'fieldIds', message: `are more than ${MOST_COLUMNS}` }] });
 
@@ -30,8 +31,8 @@ export class CustomListService {
     private readonly subjects: FormSubjects,
   ) {}
 
-  async fieldsOf(section: FormOfList): Promise<CustomListField[]> {
-    const { shown, fields } = await this.visible(section);
+  async fieldsOf(section: MaintenanceSection | FormKey): Promise<CustomListField[]> {
+    const { shown, fields } = await this.ofOne(section);
     return fields.map((one): CustomListField => {
       const list = isDisplayType(one.type) ? null : kindOf(one.type).list;
       return {
@@ -47,7 +48,14 @@ export class CustomListService {
   }
 
   /** Fields that can be shown, in the order of the form. */
-  async visible(section: FormOfList): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
+  async visible(section: FormOfList): Promise<FieldDefinition[]> {
+    if (!isSeveral(section)) return (await this.ofOne(section)).fields;
+    const byId = new Map<number, FieldDefinition>();
+    for (const form of section) for (const field of (await this.ofOne(form)).fields) byId.set(field.id, field);
+    return [...byId.values()];
+  }
+
+  private async ofOne(section: MaintenanceSection | FormKey): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
     const subject = this.subjectOf(section);
     const shown = shownOf(await this.definitions.current(subject), subject);
     return { shown, fields: own(shown, subject) };
@@ -57,14 +65,17 @@ export class CustomListService {
   async extend<F extends string>(section: FormOfList, list: ListStatement<F>, query: ListQuery): Promise<ListStatement<F>> {
     const named = customFieldsIn(query);
     if (!named.size) return list;
-    const { fields } = await this.visible(section);
-    return withCustomFields(list, fields.filter(({ id }) => named.has(id)), query);
+    return withCustomFields(list, (await this.visible(section)).filter(({ id }) => named.has(id)), query);
   }
 
   /** Answers of a record that a list shows; one statement for a whole page, whatever columns are asked for. */
   async valuesOf(section: FormOfList, id: string, fieldIds: readonly number[]): Promise<CustomValue[]> {
     if (fieldIds.length > MOST_COLUMNS) throw tooManyColumns();
     if (!fieldIds.length) return [];
+    if (isSeveral(section)) {
+      const all = (await Promise.all(section.map((form) => this.valuesOf(form, id, fieldIds)))).flat();
+      return all.filter(({ fieldId }, index) => all.findIndex((other) => other.fieldId === fieldId) === index);
+    }
     const loaded = await requestLoader<string, { custom: FormValues; fields: ReadonlyMap<number, FieldDefinition> }>(`custom.${typeof section === 'string' ? section : formName(section)}`, async (ids) => {
       const subject = this.subjectOf(section);
       const { statement, resolve } = this.definitions.query(subject);
@@ -78,7 +89,8 @@ export class CustomListService {
   }
 
   subjectOf(section: FormOfList): FormSubject {
-    const subject = typeof section === 'string' ? this.subjects.ofSection(section) : this.subjects.find(section);
+    const form = isSeveral(section) ? section[0] : section;
+    const subject = typeof form === 'string' ? this.subjects.ofSection(form) : form && this.subjects.find(form);
     if (!subject) throw new AppError('NOT_FOUND', { what: 'The list' });
     return subject;
   }

@@ -3,6 +3,7 @@ import { AuditNotes, dayCell, Db, decimalCell, type FileCell, type FileColumn, f
 import { AppError, dateIn, filterOfJson, isPlainDate, type ListFilter, type ListQuery, type ListSort, MAX_PAGE_SIZE, type MaintenanceSection, timeIn } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FormValues, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { fileContext } from '../records/file-names';
+import type { FormKey } from '../definitions/template-form';
 import { CustomListService, type FormOfList, tooManyColumns } from './custom-list.service';
 
 const MOST_SORTS = 5;
@@ -24,8 +25,10 @@ export interface ExportColumn<Row> extends FileColumn {
 }
 
 export interface ExportList<Row extends { id: string }> {
-  /** None of a list of several forms: it has no fields of the tenant's own. */
+  /** None of a list of several forms. */
   readonly section: MaintenanceSection | null;
+  /** Of a list of several. */
+  readonly forms?: readonly FormKey[];
   /** Of the list, where the section has several. */
   readonly subSection?: string;
   /** Of the trail, where it is not the section: `teachers`. */
@@ -68,7 +71,7 @@ export class ListExport {
     const named = typeof columns === 'string' && columns !== '' ? columns.split(',') : Object.keys(list.columns);
     if (named.length > MOST_COLUMNS) throw tooManyColumns();
     const form = formOf(list);
-    const fields = form === null ? [] : (await this.custom.visible(form)).fields;
+    const fields = form === null ? [] : await this.custom.visible(form);
     const told = list.name ?? String(list.section);
     const chosen = named.map((name) => this.columnOf(list, fields, name));
     let page = await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 });
@@ -102,7 +105,7 @@ export class ListExport {
   }
 }
 
-const formOf = ({ section, subSection }: { section: MaintenanceSection | null; subSection?: string }): FormOfList | null => (section === null || subSection === undefined ? section : { section, subSection });
+const formOf = ({ section, subSection, forms }: { section: MaintenanceSection | null; subSection?: string; forms?: readonly FormKey[] }): FormOfList | null => (section === null ? (forms?.length ? forms : null) : subSection === undefined ? section : { section, subSection });
 
 const listTypeOf = ({ type }: FieldDefinition) => (isDisplayType(type) ? null : kindOf(type).list);
 

@@ -2,7 +2,7 @@ import type { MaintenanceSection } from '@afterbell/core/domain';
 import { customIdOf, customKey, namesCustom, silent, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCustomListFieldsQuery } from './__generated__/custom-list-fields';
+import { useCustomListFieldsQuery, type CustomListFieldsQuery } from './__generated__/custom-list-fields';
 
 /** What a row of a list has of the tenant's own fields: as many as its columns ask for. */
 export interface CustomRow {
@@ -23,26 +23,30 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
   const { data, loading } = useCustomListFieldsQuery({ variables: { section, subSection: subSection ?? null }, context: silent() });
   const known = data?.customListFields;
   const waiting = loading && !known && namesCustom(params);
-  return useMemo(() => {
-    const all = known ?? [];
-    return {
-      ready: !waiting,
-      fields: all.flatMap(({ fieldId, name, listType, options, tabLabel }) =>
-        listType === null ? [] : [{ id: customKey(fieldId) as 'custom', label: name, type: listType, group: tabLabel, ...(listType === 'enum' ? { options: options.map(({ id, label }) => ({ value: String(id), label })) } : {}) }],
-      ),
-      sorts: all.flatMap(({ fieldId, sortable }) => (sortable ? [customKey(fieldId)] : [])),
-      columns: all.map(({ fieldId, name, sortable, listType, type, tabLabel }) => ({
-        id: customKey(fieldId),
-        header: name,
-        optIn: true,
-        group: tabLabel,
-        sort: sortable ? customKey(fieldId) : undefined,
-        align: listType === 'number' ? ('end' as const) : undefined,
-        wrap: type === 'multiline' || type === 'multilinetag',
-        cell: (row: Row) => row.customValues?.find((value) => value.fieldId === fieldId)?.display ?? '',
-      })),
-    };
-  }, [known, waiting]);
+  return useMemo(() => customListOf<Row>(known ?? [], !waiting), [known, waiting]);
+}
+
+type OwnField = CustomListFieldsQuery['customListFields'][number];
+
+/** The same of fields that are known already. */
+export function customListOf<Row extends CustomRow>(all: readonly Omit<OwnField, '__typename'>[], ready: boolean): CustomList<Row> {
+  return {
+    ready,
+    fields: all.flatMap(({ fieldId, name, listType, options, tabLabel }) =>
+      listType === null ? [] : [{ id: customKey(fieldId) as 'custom', label: name, type: listType, group: tabLabel, ...(listType === 'enum' ? { options: options.map(({ id, label }) => ({ value: String(id), label })) } : {}) }],
+    ),
+    sorts: all.flatMap(({ fieldId, sortable }) => (sortable ? [customKey(fieldId)] : [])),
+    columns: all.map(({ fieldId, name, sortable, listType, type, tabLabel }) => ({
+      id: customKey(fieldId),
+      header: name,
+      optIn: true,
+      group: tabLabel,
+      sort: sortable ? customKey(fieldId) : undefined,
+      align: listType === 'number' ? ('end' as const) : undefined,
+      wrap: type === 'multiline' || type === 'multilinetag',
+      cell: (row: Row) => row.customValues?.find((value) => value.fieldId === fieldId)?.display ?? '',
+    })),
+  };
 }
 
 /** As many as one list answers for at once. */

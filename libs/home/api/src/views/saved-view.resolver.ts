@@ -14,7 +14,7 @@ export class SavedViewResolver {
     return this.service.of(list);
   }
 
-  @PayloadMutation(() => SavedViewsPayload, { description: 'Makes a view of a list, or changes one. Problems: VALIDATION, CONFLICT.' })
+  @PayloadMutation(() => SavedViewsPayload, { description: 'Makes a view of a list, or changes one. Problems: VALIDATION, STALE_VERSION.' })
   @SignedIn()
   async saveView(@Args('input', { description: 'The view.' }) input: SaveViewInput): Promise<SavedViewsPayload> {
     const viewId = await this.service.save(input);

@@ -73,7 +73,7 @@ export class PeopleExportController {
     const text = (label: string, key: string): ExportColumn<PersonRow> => ({ label, cell: (row) => (row[key] as string | null) ?? null });
     const file = await this.exports.open<PersonRow>(
       {
-        ...(form ?? { section: null }),
+        ...(form ?? { section: null, forms: kinds.map((kind) => kindSpec(kind).form) }),
         name,
         columns: {
           name: { label: 'Name', cell: formatPersonName },

@@ -1,9 +1,10 @@
-import { Args, Field, ID, InputType, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Field, ID, InputType, Int, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MutationPayload, PayloadMutation, PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
 import { formatPersonName, PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
-import { ADULT_KINDS, featureOf, KIND_FEATURES } from './kind';
+import { ADULT_KINDS, featureOf, KIND_FEATURES, kindSpec } from './kind';
 import { KindLoaders } from './kind.loaders';
 import { PersonEndService } from './person-end.service';
 import { kindsAllowed, PersonKindService, type PersonRow } from './person-kind.service';
@@ -47,6 +48,7 @@ export class PeopleResolver {
     private readonly service: PersonKindService,
     private readonly ends: PersonEndService,
     private readonly loaders: KindLoaders,
+    private readonly custom: CustomListService,
   ) {}
 
   @Query(() => PersonConnection, { description: 'Everyone at or beneath the acting organization, of the kinds that the caller may see, by name.' })
@@ -78,6 +80,11 @@ export class PeopleResolver {
   kinds(@Parent() person: PersonRow) {
     const allowed = kindsAllowed('view');
     return person.kinds.filter((kind) => allowed.includes(kind));
+  }
+
+  @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })
+  customValues(@Parent() { id }: PersonRow, @Args('fieldIds', { type: () => [Int], description: 'The fields, at most 50.' }) fieldIds: number[]) {
+    return this.custom.valuesOf(kindsAllowed('view').map((kind) => kindSpec(kind).form), id, fieldIds);
   }
 
   @ResolveField(() => [OrganizationRef], { description: 'Organizations where the person stays now or is about to, as far as the caller sees them.' })

@@ -65,7 +65,7 @@ export class PersonKindService {
   /** Everyone, of every kind that the caller may see. */
   async everyone(query: ListQuery, kinds = kindsAllowed('view')): Promise<Page<PersonRow>> {
     const { wholeTenant, timeZone } = requirePrincipal();
-    return runList(this.db, peopleList(kinds, wholeTenant, timeZone), query);
+    return runList(this.db, await this.custom.extend(kinds.map((kind) => kindSpec(kind).form), peopleList(kinds, wholeTenant, timeZone), query), query);
   }
 
   async get(kind: AdultKind, id: string): Promise<PersonRow> {

@@ -70,4 +70,4 @@ export class BoardMemberListArgs extends listArgs('BoardMember', ADULT_LIST, { c
 @ArgsType()
 export class ContactListArgs extends listArgs('Contact', ADULT_LIST, { custom: true }) {}
 @ArgsType()
-export class PersonListArgs extends listArgs('Person', PERSON_LIST) {}
+export class PersonListArgs extends listArgs('Person', PERSON_LIST, { custom: true }) {}

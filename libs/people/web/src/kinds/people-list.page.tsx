@@ -1,11 +1,11 @@
-import { DataTable, LinkButton, listAnswer, ListPage, silent, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { ListExport } from '@afterbell/forms/web';
-import { PERSON_KINDS } from '@afterbell/people/domain';
+import { DataTable, LinkButton, listAnswer, ListPage, namesCustom, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { customListOf, ListExport, shownCustomIds, type CustomList } from '@afterbell/forms/web';
+import { PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { DuplicatesLink } from '../duplicates/duplicates-link';
 import { DuplicatesPage } from '../duplicates/duplicates-page';
-import { usePeopleListQuery } from './__generated__/kinds';
+import { usePeopleListFieldsQuery, usePeopleListQuery } from './__generated__/kinds';
 import { AddOnOnePage } from './add-on-one-page';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
@@ -21,6 +21,7 @@ export default function PeopleListPage() {
   const { organization } = useSession();
   const { set } = usePermissions();
   const [params] = useSearchParams();
+  const custom = usePeopleCustomList();
   const id = params.get('id');
   if (id !== null) return <PersonRecord key={id} kind="contact" id={id} />;
   if (params.get('view') === 'duplicates') return <DuplicatesPage among="everyone" />;
@@ -32,21 +33,43 @@ export default function PeopleListPage() {
       before={<DuplicatesLink among="everyone" />}
       action={set.allows('edit', 'people.contacts') && organization.level === 'site' && <LinkButton to={KIND_PAGES.contact.addTo}>{t('add.contact')}</LinkButton>}
     >
-      <Table key={organization.id} />
+      {custom.ready ? <Table key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );
 }
 
-function Table() {
+function useKinds() {
+  const { set } = usePermissions();
+  return useMemo(() => PERSON_KINDS.filter((kind) => set.allows('view', kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature)), [set]);
+}
+
+/** The tenant's own fields of every kind that the role may view, each kind's under a heading of its own. */
+function usePeopleCustomList(): CustomList<PersonListRow> {
+  const t = useKindsTexts();
+  const kinds = useKinds();
+  const [params] = useSearchParams();
+  const asked = Object.fromEntries(PERSON_KINDS.map((kind) => [kind, kinds.includes(kind)])) as Record<PersonKind, boolean>;
+  const { data, loading } = usePeopleListFieldsQuery({ variables: asked, context: silent() });
+  const waiting = loading && !data && namesCustom(params);
+  return useMemo(() => {
+    const all = PERSON_KINDS.flatMap((kind) => (data?.[kind] ?? []).map((field) => ({ ...field, tabLabel: `${t(`kind.${kind}`)}: ${field.tabLabel}` })));
+    return customListOf<PersonListRow>(all.filter(({ fieldId }, index) => all.findIndex((other) => other.fieldId === fieldId) === index), !waiting);
+  }, [data, waiting, t]);
+}
+
+function Table({ custom }: { custom: CustomList<PersonListRow> }) {
   const t = useKindsTexts();
   const { organization } = useSession();
   const { set } = usePermissions();
-  const kinds = useMemo(() => PERSON_KINDS.filter((kind) => set.allows('view', kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature)), [set]);
-  const fields = usePersonFields('everyone', kinds);
-  const columns = usePersonColumns<PersonListRow>('everyone');
+  const kinds = useKinds();
+  const own = usePersonFields('everyone', kinds);
+  const usual = usePersonColumns<PersonListRow>('everyone');
+  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
+  const sorts = useMemo(() => [...SORTS, ...custom.sorts], [custom.sorts]);
+  const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
   const view = useColumnView(ID, columns);
-  const state = useListState({ fields, sorts: SORTS, defaultSort: BY_NAME });
-  const result = usePeopleListQuery({ variables: { ...(state.variables as object), first: state.variables.first }, context: silent() });
+  const state = useListState({ fields, sorts, defaultSort: BY_NAME });
+  const result = usePeopleListQuery({ variables: { ...(state.variables as object), first: state.variables.first, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   const mayExport = kinds.some((kind) => set.allows('export', kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature));
   return (
     <DataTable

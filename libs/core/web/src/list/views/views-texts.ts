@@ -1,0 +1,37 @@
+import { defineTexts } from '../../i18n/i18n';
+
+export const { useTexts: useViewsTexts } = defineTexts('views', {
+  button: 'Saved views',
+  changed: 'changed',
+  mine: 'My views',
+  shared: 'Shared with me',
+  sharedMark: 'shared',
+  opensWith: 'opens the list',
+  whole: 'Show the list without a view',
+  saveChanges: 'Save changes to “{{name}}”',
+  back: 'Back to “{{name}}” as saved',
+  saveAs: 'Save as a new view…',
+  change: 'Rename or share “{{name}}”…',
+  makeDefault: 'Open the list with “{{name}}”',
+  noDefault: 'No longer open the list with “{{name}}”',
+  remove: 'Remove “{{name}}”',
+  by: '{{name}} · by {{owner}}',
+  form: {
+    new: 'Save this view',
+    edit: 'Rename or share this view',
+    about: 'A view keeps search, filters, order and columns as they stand now.',
+    name: 'Name',
+    share: 'Share it with everyone at {{name}} and beneath it',
+    shareHint: 'They see its name and what it asks for, and of the list what their own roles show.',
+    sharedWith: 'Shared with everyone at {{name}} and beneath it',
+    save: 'Save view',
+  },
+  said: {
+    saved: 'The view “{{name}}” is saved',
+    removed: 'The view “{{name}}” is removed',
+    defaultSet: 'The list now opens with “{{name}}”',
+    defaultCleared: 'The list opens as it is again',
+    failed: 'That was not done',
+    undo: 'Undo',
+  },
+});
