@@ -13,7 +13,7 @@ import { useParticipantsTexts } from './participants-texts';
 
 export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
 /** What the usual columns show. */
-export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'contactRestriction' | 'createdAt' | 'sites'>;
+export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'generatedId' | 'photoId' | 'contactRestriction' | 'createdAt' | 'sites' | 'tags'>;
 type ParticipantColumn = Column<UsualParticipant> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
 
 const Muted = chakra('span', { base: { color: 'fg.muted' } });

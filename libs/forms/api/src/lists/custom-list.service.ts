@@ -55,7 +55,8 @@ export class CustomListService {
     return [...byId.values()];
   }
 
-  private async ofOne(section: MaintenanceSection | FormKey): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
+  /** The form as the viewer sees it, and the fields of it that can be shown. */
+  async ofOne(section: MaintenanceSection | FormKey): Promise<{ shown: FormDefinition; fields: FieldDefinition[] }> {
     const subject = this.subjectOf(section);
     const shown = shownOf(await this.definitions.current(subject), subject);
     return { shown, fields: own(shown, subject) };

@@ -62,7 +62,7 @@ export class MergeFields {
     const labels = new Map<string, string>();
     const own = new Map<number, FieldDefinition & { kind: PersonKind }>();
     for (const kind of new Set([...winner.kinds, ...loser.kinds])) {
-      const { shown, fields } = await this.custom.visible(kindSpec(kind).form);
+      const { shown, fields } = await this.custom.ofOne(kindSpec(kind).form);
       for (const { hardcodedName, name } of shown.fields) if (hardcodedName !== null) labels.set(kind === 'staff' && hardcodedName === 'localId' ? 'employeeId' : hardcodedName, name);
       for (const one of fields) {
         // The staff form's own columns are kept with the employment.

@@ -11,7 +11,8 @@ import { BulkPreviewDocument, StartBulkDocument, type BulkPreviewMutationVariabl
 const NAMES = ['Abdi, Ayaan', 'Bălan, Ioana', 'Cruz, Ana', 'Davis, Ben'];
 const rows = NAMES.map((displayName, index): ParticipantRow => ({
   ...{ __typename: 'Participant', id: `p${index}`, displayName, birthDate: null, grade: null, localId: null, stateId: null, allergies: null, contactRestriction: null },
-  ...{ createdAt: '2026-09-01T14:00:00.000Z', sites: [], tags: [], customValues: [] },
+  ...{ createdAt: '2026-09-01T14:00:00.000Z', updatedAt: '2026-09-01T14:00:00.000Z', sites: [], tags: [], customValues: [], heldCodes: [] },
+  ...{ generatedId: null, photoId: null, email: null, phone: null, otherPhone: null, addressLine1: null, addressLine2: null, city: null, state: null, postalCode: null },
 }));
 const TAG = { __typename: 'Tag' as const, id: 't1', name: 'Bus 4', colour: 'blue' as const, retired: false, version: 1, people: 0 };
 const forever = { maxUsageCount: Number.POSITIVE_INFINITY };
