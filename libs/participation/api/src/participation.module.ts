@@ -8,6 +8,7 @@ import { ClassListService } from './class-list/class-list.service';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
+import { ParticipationParts } from './parts/participation-parts';
 import { ParticipantRecordResolver } from './record/participant-record.resolver';
 import { ParticipantRecordService } from './record/participant-record.service';
 import { ParticipationController } from './rest/participation.controller';
@@ -39,7 +40,7 @@ const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, Sess
 @Module({
   imports: [PeopleModule],
   controllers: [ParticipationController],
-  providers: [...services, ...resolvers, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }],
   exports: services,
 })
 export class ParticipationModule {}

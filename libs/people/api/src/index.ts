@@ -14,3 +14,5 @@ export { PairFinder } from './pairs/pair-finder.service';
 export { type ImportedValues, type SourceRow, ValueSources } from './sources/value-sources.service';
 export type { ValueSource } from './sources/source.sql';
 export { ValueSourceEnum } from './sources/source.resolver';
+export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
+export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';

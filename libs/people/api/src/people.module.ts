@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { AddParticipantResolver } from './adding/add-participant.resolver';
@@ -18,6 +18,13 @@ import { PeopleExportController } from './kinds/people-export.controller';
 import { PeopleResolver } from './kinds/people.resolver';
 import { PersonEndService } from './kinds/person-end.service';
 import { PersonKindService } from './kinds/person-kind.service';
+import { MergeFields } from './merging/merge-fields';
+import { MergePlanner } from './merging/merge-planner';
+import { MergeResolver } from './merging/merge.resolver';
+import { MergeService } from './merging/merge.service';
+import { UndoMergeService } from './merging/undo-merge.service';
+import { PEOPLE_PARTS } from './parts/people-parts';
+import { PersonParts } from './parts/person-parts';
 import { PersonWriter } from './person-writer';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantResolver } from './participant.resolver';
@@ -54,6 +61,7 @@ import { RelationshipService } from './relationships/relationship.service';
 import { RelationshipsTab } from './relationships/relationships-tab';
 import { PairFinder } from './pairs/pair-finder.service';
 import { PairJobs } from './pairs/pair-jobs';
+import { PAIR_PARTS } from './pairs/pair-parts';
 import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
 import { PairService } from './pairs/pair.service';
 import { SourceResolver } from './sources/source.resolver';
@@ -69,6 +77,9 @@ const FAMILIES = [
 /** Saved groups, and what is printed of them. */
 const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
 
+/** Two records of one person. */
+const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
+
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
@@ -81,6 +92,7 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
   providers: [
     ParticipantService,
     ParticipantMatcher,
+    PersonParts,
     PersonWriter,
     ParticipantLoaders,
     ParticipantForm,
@@ -100,7 +112,15 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...PAIRS,
     ValueSources,
     SourceResolver,
+    ...MERGING,
   ],
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
 })
-export class PeopleModule {}
+export class PeopleModule implements OnModuleInit {
+  constructor(private readonly parts: PersonParts) {}
+
+  onModuleInit(): void {
+    this.parts.register(PEOPLE_PARTS);
+    this.parts.register(PAIR_PARTS);
+  }
+}

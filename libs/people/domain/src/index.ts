@@ -36,3 +36,4 @@ export { type EntryField, type EntryFields, type EntryValues, parseEntry } from 
 export * from './entries/participant-entries';
 export { matchKeys } from './duplicates/match-keys';
 export { DUPLICATE_FROM, DUPLICATE_REASONS, type DuplicateReason, type PairPerson, type PairScore, scorePair } from './duplicates/score-pair';
+export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';

@@ -1,0 +1,54 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { joinDays, moveUnlessSame, type PartRow, type PersonPart, PersonParts } from '@afterbell/people/api';
+
+const SESSION = '(select s.name from session s where s.tenant_id = t.tenant_id and s.id = t.session_id) as session';
+
+/** The mark that says most. */
+const RANK = ['Enrolled', 'UnexcusedAbsence', 'ExcusedAbsence', 'Present'];
+const rank = (row: PartRow) => RANK.indexOf(String(row['status']));
+const MARK = ['status', 'start_time', 'end_time', 'recorded_at', 'recorded_by'];
+const isTimed = (row: PartRow) => row['start_time'] !== null || row['end_time'] !== null;
+
+/** Present wins; of two that were present the one with times. What gives way is kept by the merge. */
+function better(kept: PartRow, other: PartRow): PartRow {
+  const wins = rank(other) > rank(kept) || (rank(other) === rank(kept) && isTimed(other) && !isTimed(kept));
+  return wins ? { ...kept, ...Object.fromEntries(MARK.map((column) => [column, other[column]])) } : kept;
+}
+
+/** Marks go over as they are, those of closed days and locked months too: a merge changes whose they are, not what was. */
+export const PARTICIPATION_PARTS: readonly PersonPart[] = [
+  {
+    table: 'enrollment',
+    people: ['person_id'],
+    key: ['id'],
+    title: 'Places in sessions',
+    tab: 'SESSION ENROLLMENT',
+    merge: joinDays({ group: (row) => String(row['session_id']), says: 'Both had a place in the same session at once: it is one place now.' }),
+    exported: `${SESSION}, t.starts_on as "startsOn", t.ends_on as "endsOn"`,
+    erase: { keep: 'Places are counted; the person in them has no name any more.' },
+  },
+  {
+    table: 'attendance',
+    people: ['person_id'],
+    key: ['session_id', 'on_date', 'person_id'],
+    title: 'Attendance',
+    tab: 'PARTICIPATION',
+    merge: moveUnlessSame({
+      same: (row) => `${String(row['session_id'])} ${String(row['on_date'])}`,
+      settle: (winners, losers) => ({ winner: better(winners, losers), loser: null }),
+      says: 'Both had a mark on the same date of a session: present wins, and the merge keeps the other.',
+    }),
+    exported: `${SESSION}, t.on_date as "on", t.status, t.start_time as "startTime", t.end_time as "endTime"`,
+    erase: { keep: 'Hours were reported; the person in them has no name any more.' },
+  },
+];
+
+/** Tells people what participation keeps of a person. */
+@Injectable()
+export class ParticipationParts implements OnModuleInit {
+  constructor(private readonly parts: PersonParts) {}
+
+  onModuleInit(): void {
+    this.parts.register(PARTICIPATION_PARTS);
+  }
+}
