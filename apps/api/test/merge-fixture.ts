@@ -45,6 +45,7 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
       ['insert into person_trait (person_id, list, starts_on, codes, list_effective_on) values ($1, $2, $3, $4, $3)', [person, index ? 'meals' : 'disability', '2026-07-01', ['x']]],
       [`insert into person_grade (person_id, programme_year, grade) values ($1, $2, '3')`, [person, 2020 + index]],
       [`insert into grade_rolled (roll_over_id, person_id, was, became, stay_id) values ($1, $2, '3', '4', $3)`, [rolled, person, stay]],
+      [`insert into person_field_source (person_id, field, source, source_ref) values ($1, 'grade', $2, $3)`, [person, index ? 'import' : 'staff', index ? 'Roster' : null]],
       [`insert into employment (id, person_id, organization_id, job_title) values ($1, $2, $3, 'Tutor')`, [newId(), person, tenant.siteId]],
       ['insert into roster_member (roster_id, organization_id, person_id) values ($1, $2, $3)', [roster, tenant.siteId, person]],
       ['insert into person_badge (id, person_id, code) values ($1, $2, $3)', [newId(), person, [...person.replaceAll('-', '').toUpperCase()].slice(-12).join('')]],

@@ -15,10 +15,9 @@ export { sendPdf } from './sheets/send-pdf';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
 export { ContactWarnings } from './relationships/contact-warnings';
-export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
-export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
 export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
 export { PersonExportJob } from './privacy/person-export.job';
+=======
 export { PairFinder } from './pairs/pair-finder.service';
 export type { BulkAction, BulkWish, Verdict } from './bulk/bulk-action';
 export { BulkActions } from './bulk/bulk-actions';
@@ -29,3 +28,5 @@ export { type ImportedValues, type SourceRow, ValueSources } from './sources/val
 export type { ValueSource } from './sources/source.sql';
 export { ValueSourceEnum } from './sources/source.resolver';
 export { BulkJobs } from './bulk/bulk-jobs';
+export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
+export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';

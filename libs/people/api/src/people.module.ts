@@ -71,6 +71,7 @@ import { PRIVACY } from './privacy/privacy.providers';
 import { PrivacyExportController } from './privacy/privacy-export.controller';
 import { PairFinder } from './pairs/pair-finder.service';
 import { PairJobs } from './pairs/pair-jobs';
+import { PAIR_PARTS } from './pairs/pair-parts';
 import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
 import { PairService } from './pairs/pair.service';
 import { SourceResolver } from './sources/source.resolver';
@@ -121,14 +122,19 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...ENROLLING,
     ...ROSTERS,
     ...PRIVACY,
+=======
     ...PAIRS,
     ...BULK,
     PeopleFinder,
     ...MERGING,
     ValueSources,
     SourceResolver,
+    ...MERGING,
   ],
   exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
+>>=======
+  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
+>>>>>>> d5
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}
@@ -136,5 +142,6 @@ export class PeopleModule implements OnModuleInit {
   onModuleInit(): void {
     this.parts.register(PEOPLE_PARTS);
     this.parts.register(PRIVACY_PARTS);
+    this.parts.register(PAIR_PARTS);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { DUPLICATE_FROM, matchKeys, type PairPerson, scorePair } from '@afterbell/people/domain';
-import { ASK_AGAIN, ASK_ALL, CANDIDATES, DROP_PAIRS, FACTS, FORGET_KEYS, HOLD, TAKE, WRITE_KEYS, WRITE_PAIRS } from './pair.sql';
+import { ASK_AGAIN, ASK_ALL, CANDIDATES, CARRY_DISMISSED, DROP_PAIRS, FACTS, FORGET_KEYS, HOLD, MERGED_PAIRS, TAKE, WRITE_KEYS, WRITE_PAIRS } from './pair.sql';
 
 type Facts = PairPerson & Record<string, unknown>;
 interface Candidate {
@@ -58,6 +58,8 @@ export class PairFinder {
       return score && score.score >= DUPLICATE_FROM ? [{ id: newId(), firstId, secondId, ...score }] : [];
     });
     const rows = JSON.stringify(found);
+    await tx.execute(MERGED_PAIRS, [ids]);
+    await tx.execute(CARRY_DISMISSED, [ids]);
     await tx.execute(DROP_PAIRS, [rows, ids]);
     if (found.length) await tx.execute(WRITE_PAIRS, [rows]);
     return candidates.length;

@@ -35,12 +35,25 @@ const PAIRS = `jsonb_to_recordset($1::jsonb) as f (id uuid, "firstId" uuid, "sec
 export const DROP_PAIRS = `delete from duplicate_pair d where d.state = 'open' and (d.first_person_id = any($2::uuid[]) or d.second_person_id = any($2::uuid[]))
   and not exists (select 1 from ${PAIRS} where f."firstId" = d.first_person_id and f."secondId" = d.second_person_id)`;
 
+/** Those that a merge made one of. */
+export const MERGED_PAIRS = `update duplicate_pair d set state = 'merged', decided_by = m.merged_by, decided_at = m.merged_at from person_merge m
+  where d.state = 'open' and m.undone_at is null and m.loser_person_id = any($1::uuid[]) and d.first_person_id = least(m.winner_person_id, m.loser_person_id) and d.second_person_id = greatest(m.winner_person_id, m.loser_person_id)`;
+
+/** That somebody is not the record that went holds for the one that stayed. */
+export const CARRY_DISMISSED = `insert into duplicate_pair (id, first_person_id, second_person_id, score, reasons, state, decided_by, decided_at, decided_score, note)
+  select distinct on (o.other, m.current_person_id) uuidv7(), least(o.other, m.current_person_id), greatest(o.other, m.current_person_id), d.score, d.reasons, d.state, d.decided_by, d.decided_at, d.decided_score, d.note
+  from person_merge m join duplicate_pair d on m.loser_person_id in (d.first_person_id, d.second_person_id) and d.state = 'dismissed'
+    cross join lateral (select case when d.first_person_id = m.loser_person_id then d.second_person_id else d.first_person_id end as other) o
+  where m.undone_at is null and m.loser_person_id = any($1::uuid[]) and o.other <> m.current_person_id
+  order by o.other, m.current_person_id, d.decided_at desc on conflict do nothing`;
+
 /** A dismissed pair is open again when it is more alike than it was then; a merged one when both are on record again. */
 const AGAIN = `(d.state = 'merged' or (d.state = 'dismissed' and excluded.score > d.decided_score))`;
 export const WRITE_PAIRS = `insert into duplicate_pair as d (id, first_person_id, second_person_id, score, reasons) select f.id, f."firstId", f."secondId", f.score, f.reasons from ${PAIRS}
   on conflict (tenant_id, first_person_id, second_person_id) do update set score = excluded.score, reasons = excluded.reasons,
     state = case when ${AGAIN} then 'open' else d.state end,
-    found_at = case when ${AGAIN} then now() else d.found_at end
+    found_at = case when ${AGAIN} then now() else d.found_at end, decided_by = case when ${AGAIN} then null else d.decided_by end, decided_at = case when ${AGAIN} then null else d.decided_at end,
+    decided_score = case when ${AGAIN} then null else d.decided_score end, note = case when ${AGAIN} then null else d.note end
   where (d.score, d.reasons) is distinct from (excluded.score, excluded.reasons) or ${AGAIN}`;
 
 export const DECIDE = `update duplicate_pair set state = 'dismissed', decided_by = $2, decided_at = now(), decided_score = score, note = $3 where id = $1 and state = 'open'`;

@@ -114,6 +114,28 @@ it('follows what is written, by whatever way, and forgets who is no longer alike
   expect(left.rowCount).toBe(0);
 });
 
+it('is settled by a merge, keeps what was said of the record that went, and is open again when the merge is undone', async () => {
+  const cousin = await addChild(bed, site, 'Sofie', 'Garcia');
+  await change(cousin, { birth_date: '2015-03-02' });
+  await find();
+  for (const { id, first, second } of await open()) if ([first.id, second.id].includes(cousin) && [first.id, second.id].includes(sophia)) await dismiss(id);
+  await bed.admin.query(
+    `insert into person_merge (tenant_id, id, winner_person_id, loser_person_id, current_person_id, merged_by, undo_until, sealed) values ($1, $2, $3, $4, $3, $5, now() + interval '30 days', '\\x00')`,
+    [tenant.id, newId(), sofia, sophia, site.userId],
+  );
+  await change(sophia, { removed_at: '2026-11-21' });
+  await find();
+  const states = async () => (await bed.admin.query<{ state: string; both: string[] }>('select state, array[first_person_id, second_person_id]::text[] as both from duplicate_pair where tenant_id = $1', [tenant.id])).rows;
+  const stateOf = async (a: string, b: string) => (await states()).find(({ both }) => both.includes(a) && both.includes(b))?.state;
+  expect([await stateOf(sofia, sophia), await stateOf(cousin, sophia)]).toEqual(['merged', 'dismissed']);
+  // The record that stayed and the cousin are more alike than the one that went was.
+  expect(await stateOf(sofia, cousin)).toBe('open');
+  await bed.admin.query('update person_merge set undone_at = now() where loser_person_id = $1', [sophia]);
+  await change(sophia, { removed_at: null });
+  await find();
+  expect(await stateOf(sofia, sophia)).toBe('open');
+});
+
 it('compares 5,000 people in a number of pairs that does not grow with their square, by its indexes', async () => {
   const names = ['Sofía', 'Liam', 'Olivia', 'Noah', 'Emma', 'Mateo', 'Mía', 'Luis', 'Ana', 'José'];
   await bed.admin.query(

@@ -4,10 +4,11 @@ import { PERSON_KINDS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { KIND_PAGES } from '../kinds/kind-page';
 import { useKindsTexts } from '../kinds/kinds-texts';
 import { KindBadges } from '../kinds/person-columns';
+import { useMayMerge, useMergeInList } from '../merging/use-merging';
 import { useParticipantsTexts } from '../participants-texts';
 import { useDuplicatePairsQuery, type DuplicatePairsQueryVariables } from './__generated__/duplicates';
 import { type DuplicateReason, type DuplicateRow, Likeness, reasonsFor } from './duplicate-parts';
@@ -45,7 +46,6 @@ function useParent(among: DuplicatesPageProps['among']) {
 
 function Queue({ among }: DuplicatesPageProps) {
   const t = useDuplicatesTexts();
-  const navigate = useNavigate();
   const client = useApolloClient();
   const [params, setParams] = useSearchParams();
   const { set } = usePermissions();
@@ -75,8 +75,10 @@ function Queue({ among }: DuplicatesPageProps) {
     const next = rows[at + step];
     return next ? () => change('pair', next.id) : null;
   };
+  const merging = useMergeInList();
+  const mayMerge = useMayMerge();
   const mayEdit = PERSON_KINDS.some((kind) => set.allows('edit', kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature));
-  const mayMerge = mayEdit && state === 'open' && current?.first.kinds.includes('participant') && current.second.kinds.includes('participant') && set.allows('edit', 'people.participants') && set.allows('delete', 'people.participants');
+  const mergeable = mayMerge && state === 'open' && [current?.first, current?.second].every((person) => person?.kinds.includes('participant'));
   async function dismiss(pair: DuplicateRow, note: string) {
     const next = rows[at + 1] ?? rows[at - 1];
     if (await decisions.dismiss(pair, note)) change('pair', next?.id ?? null);
@@ -95,7 +97,7 @@ function Queue({ among }: DuplicatesPageProps) {
           onPrevious={go(-1)}
           onDismiss={mayEdit && state === 'open' ? (note) => void dismiss(current, note) : null}
           onReopen={mayEdit && state === 'dismissed' ? () => void decisions.reopen(current) : null}
-          onMerge={mayMerge ? () => void navigate(`/people/participants?merge=${current.first.id},${current.second.id}`) : null}
+          onMerge={mergeable ? () => change('merge', `${current.first.id},${current.second.id}`) : null}
         />
       )}
       <DataTable
@@ -113,8 +115,9 @@ function Queue({ among }: DuplicatesPageProps) {
         empty={state === 'open' ? { title: t('emptyTitle'), children: t('emptyHint') } : { title: t('emptyDismissed'), children: t('emptyDismissedHint') }}
         rowId={(row) => row.id}
         rowLabel={(row) => t('pair', { first: row.first.displayName, second: row.second.displayName })}
-        rowTo={(row) => `?${new URLSearchParams([...[...params].filter(([name]) => name !== 'pair'), ['pair', row.id]]).toString()}`}
+        rowTo={(row) => `?${new URLSearchParams([...[...params].filter(([name]) => name !== 'pair' && name !== 'merge'), ['pair', row.id]]).toString()}`}
       />
+      {merging.dialog}
     </>
   );
 }
