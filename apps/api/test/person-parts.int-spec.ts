@@ -25,6 +25,13 @@ it('names every table and column of the database that points at a person, with i
   expect(Object.fromEntries(keys.map(({ table, key }) => [table, key]))).toEqual(Object.fromEntries(parts.map(({ table, key }) => [table, key])));
 });
 
+it('moves whatever belongs to a stay together with the person: merged stays would take it along', async () => {
+  const { rows } = await test.admin.query<{ table: string; column: string }>(REFERENCES.replace(`'person'`, `'stay'`));
+  const parts = test.app.get(PersonParts).all();
+  for (const { table, column } of rows) expect([column, parts.find((part) => part.table === table)?.people]).toEqual(['stay_id', ['person_id']]);
+  expect(rows.length).toBeGreaterThan(1);
+});
+
 it('exports what the database can answer', async () => {
   for (const { table, exported } of test.app.get(PersonParts).all()) if (exported) await test.admin.query(`select ${exported} from ${table} t limit 1`);
 });

@@ -23,6 +23,7 @@ import { HouseholdsAndRelationships1763900000030 } from './1763900000030-househo
 import { ParticipantRecord1763900000040 } from './1763900000040-participant-record';
 import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
+import { PersonMerges1764000000040 } from './1764000000040-person-merges';
 import { Privacy1764000000060 } from './1764000000060-privacy';
 
 /** Every migration in the order in which it runs. */
@@ -52,5 +53,6 @@ export const migrations = [
   ParticipantRecord1763900000040,
   Rosters1763900000070,
   FormUsage1763900000090,
+  PersonMerges1764000000040,
   Privacy1764000000060,
 ];

@@ -3,7 +3,7 @@ import { requirePrincipal, type Statement } from '@afterbell/core/api';
 import { AppError, type FeatureKey, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { type FormForce, type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
 import { GRADES, type ParticipantInput, parseParticipant } from '@afterbell/people/domain';
-import { PARTICIPANT_RECORD } from './participant-form.sql';
+import { PARTICIPANT_HELD, PARTICIPANT_RECORD } from './participant-form.sql';
 import { explainTaken } from './person-writer';
 import { ParticipantService } from './participant.service';
 
@@ -62,7 +62,7 @@ export class ParticipantForm implements FormSubject, OnModuleInit {
   }
 
   record(id: string, hold: boolean): Statement {
-    return hold ? { text: `${PARTICIPANT_RECORD} for update of p`, values: [id], name: 'participant_form_hold' } : { text: PARTICIPANT_RECORD, values: [id], name: 'participant_form' };
+    return hold ? { text: PARTICIPANT_HELD, values: [id], name: 'participant_form_hold' } : { text: PARTICIPANT_RECORD, values: [id], name: 'participant_form' };
   }
 
   check(properties: Properties, today: PlainDate) {

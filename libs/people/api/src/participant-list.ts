@@ -16,9 +16,15 @@ export const PARTICIPANT_LIST = defineList('participants', {
 });
 type Field = keyof typeof PARTICIPANT_LIST.fields;
 
-/** One participant by `$1`, seen as such: through a stay as a participant, or by who sees the whole tenant. */
-export const SEEN_AS_PARTICIPANT = `p.id = $1 and p.is_participant and p.removed_at is null
+/**
+ * One participant by `$1`, seen as such: through a stay as a participant, or by who sees the whole tenant. An id that was merged into
+ * another record answers with that one.
+ */
+const AS_PARTICIPANT = `p.is_participant and p.removed_at is null
   and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'))`;
+export const SEEN_AS_PARTICIPANT = `p.id = coalesce((select person_now($1)), $1) and ${AS_PARTICIPANT}`;
+/** To be changed: never by the id of a record that went, whose version says nothing of the other. */
+export const HELD_AS_PARTICIPANT = `p.id = $1 and ${AS_PARTICIPANT}`;
 
 export const PARTICIPANT_SELECT = `p.id, p.first_name as "firstName", p.middle_name as "middleName", p.last_name as "lastName",
   p.preferred_name as "preferredName", p.birth_date::text as "birthDate", p.grade, p.local_id as "localId", p.state_id as "stateId",

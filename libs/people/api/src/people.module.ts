@@ -18,6 +18,11 @@ import { PeopleExportController } from './kinds/people-export.controller';
 import { PeopleResolver } from './kinds/people.resolver';
 import { PersonEndService } from './kinds/person-end.service';
 import { PersonKindService } from './kinds/person-kind.service';
+import { MergeFields } from './merging/merge-fields';
+import { MergePlanner } from './merging/merge-planner';
+import { MergeResolver } from './merging/merge.resolver';
+import { MergeService } from './merging/merge.service';
+import { UndoMergeService } from './merging/undo-merge.service';
 import { PEOPLE_PARTS } from './parts/people-parts';
 import { PersonParts } from './parts/person-parts';
 import { PersonWriter } from './person-writer';
@@ -68,6 +73,9 @@ const FAMILIES = [
 /** Saved groups, and what is printed of them. */
 const ROSTERS = [RosterService, RosterMembersService, RosterLoaders, RosterResolver, BadgeService, BadgeResolver, RosterPrints];
 
+/** Two records of one person. */
+const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
+
 /** Adding a participant; when they are where, and what is known of them. */
 const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
@@ -95,6 +103,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
     ...ENROLLING,
     ...ROSTERS,
     ...PRIVACY,
+    ...MERGING,
   ],
   exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings],
 })

@@ -1,7 +1,7 @@
 import { PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
 
 /** Property, column and type of all that is written of a person. */
-const COLUMNS = [
+export const COLUMNS = [
   ['firstName', 'first_name', 'text'],
   ['middleName', 'middle_name', 'text'],
   ['lastName', 'last_name', 'text'],

@@ -35,3 +35,4 @@ export { contactWarning, type Restricted } from './contact-warning';
 export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
 export * from './privacy';
+export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';

@@ -3,6 +3,7 @@ import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@aft
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useParticipantsListQuery } from './__generated__/participants-list';
+import { useMergeInList } from './merging/use-merging';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
 import { useParticipantsTexts } from './participants-texts';
@@ -44,8 +45,10 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const columns = useMemo(() => [...usual, ...custom.columns], [usual, custom.columns]);
   const view = useColumnView(ID, columns);
   const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
+  const merging = useMergeInList();
   const result = useParticipantsListQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   return (
+    <>
     <DataTable
       id={ID}
       view={view}
@@ -59,6 +62,10 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
       rowId={(row) => row.id}
       rowLabel={(row) => row.displayName}
       rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+      selection={merging.selection}
+      bulkActions={merging.actions}
     />
+    {merging.dialog}
+    </>
   );
 }

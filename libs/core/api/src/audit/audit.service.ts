@@ -67,7 +67,8 @@ export class AuditService {
     );
   }
 
-  private async sealFor(tx: Tx, tenantId: string, personId: string, values: unknown): Promise<Buffer> {
+  /** Sealed with the person’s key, which is made when there is none: destroying it closes the values for ever. */
+  async sealFor(tx: Tx, tenantId: string, personId: string, values: unknown): Promise<Buffer> {
     await tx.execute('insert into person_key (person_id, key) values ($1, $2) on conflict do nothing', [personId, randomBytes(32)], 'person_key_make');
     const row = await tx.one<{ key: Buffer }>('select key from person_key where person_id = $1', [personId], 'person_key_read');
     if (!row) throw new AppError('NOT_FOUND');

@@ -3141,6 +3141,115 @@ export type MarkAttendanceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A field that at least one of two records answers. */
+export type MergeFieldChoice = {
+  __typename: 'MergeFieldChoice';
+  /** Both texts as one, where neither should be given up: allergies, contact restriction. */
+  both: Maybe<Scalars['String']['output']>;
+  /** What the form calls it. */
+  label: Scalars['String']['output'];
+  /** What the other record says. */
+  loser: Maybe<Scalars['String']['output']>;
+  /** Name of the field: `phone`, or `custom.12` of the tenant’s own. */
+  name: Scalars['String']['output'];
+  /** Whether the value of the other record is the better one: fuller, or of the record that was changed last. */
+  suggestsLoser: Scalars['Boolean']['output'];
+  /** What the record says that stays. */
+  winner: Maybe<Scalars['String']['output']>;
+};
+
+/** The same on both records. */
+export type MergeOverlap = {
+  __typename: 'MergeOverlap';
+  /** How many times. */
+  count: Scalars['Int']['output'];
+  /** How it is decided, in a sentence. */
+  decision: Scalars['String']['output'];
+};
+
+/** Something that hangs on the two records, as far as the caller sees it. */
+export type MergePart = {
+  __typename: 'MergePart';
+  /** Key of it: the same for every record. */
+  key: Scalars['String']['output'];
+  /** How many the other record has. */
+  loserCount: Scalars['Int']['output'];
+  /** Where both have the same, and how that is decided. */
+  overlaps: Array<MergeOverlap>;
+  /** What it is: attendance, notes. */
+  title: Scalars['String']['output'];
+  /** How many the record has that stays. */
+  winnerCount: Scalars['Int']['output'];
+};
+
+/** Two records that become one. */
+export type MergePersonsInput = {
+  /** Names of the fields whose value comes from the record that goes. */
+  fromLoser: Array<Scalars['String']['input']>;
+  /** Names of the fields that keep both texts. */
+  keepBoth?: Array<Scalars['String']['input']>;
+  /** Id of the record that goes; its address leads to the other from then on. */
+  loserId: Scalars['ID']['input'];
+  /** Version of the record that goes, as it was read. */
+  loserVersion: Scalars['Int']['input'];
+  /** Id of the record that stays. */
+  winnerId: Scalars['ID']['input'];
+  /** Version of the record that stays, as it was read. */
+  winnerVersion: Scalars['Int']['input'];
+};
+
+/** What became of two records. */
+export type MergePersonsPayload = {
+  __typename: 'MergePersonsPayload';
+  /** Id of the merge, to undo it by. */
+  mergeId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Id of the record that stayed. */
+  winnerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What merging two records would do. */
+export type MergePreview = {
+  __typename: 'MergePreview';
+  /** Whether part of the record that goes belongs to organizations that the caller does not reach; then it cannot be merged from here. */
+  beyond: Scalars['Boolean']['output'];
+  /** Their fields side by side. */
+  fields: Array<MergeFieldChoice>;
+  /** The record that goes. */
+  loser: MergeSide;
+  /** What hangs on either. */
+  parts: Array<MergePart>;
+  /** The record that stays. */
+  winner: MergeSide;
+};
+
+/** One of two records that are to become one. */
+export type MergeSide = {
+  __typename: 'MergeSide';
+  /** When the record was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What the person is on record as. */
+  kinds: Array<PersonKind>;
+  /** When the record itself was last changed. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when they are merged. */
+  version: Scalars['Int']['output'];
+};
+
+/** The record under which somebody is found since a merge. */
+export type MergedInto = {
+  __typename: 'MergedInto';
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** Id of the record. */
+  id: Scalars['ID']['output'];
+};
+
 /** An amount of money. */
 export type MoneyAmount = {
   __typename: 'MoneyAmount';
@@ -3272,6 +3381,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsReadPayload;
   /** Makes one household of two: everybody of the other lives here from today on, and the other is taken off the list. Problems: VALIDATION, STALE_VERSION. */
   mergeHouseholds: HouseholdPayload;
+  /** Makes one record of two: fields as chosen, and everything that hangs on either. Can be undone for 30 days. Problems: VALIDATION, STALE_VERSION. */
+  mergePersons: MergePersonsPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
   /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
@@ -3474,6 +3585,8 @@ export type Mutation = {
   testOauthProvider: OauthProviderTestPayload;
   /** Takes a roll-over back, but for grades and stays that somebody has changed since. Problems: VALIDATION. */
   undoGradeRollOver: GradeRollOverPayload;
+  /** Makes two records again of one, as they were. Problems: VALIDATION with what was changed since, or when it is too late. */
+  undoMerge: UndoMergePayload;
 };
 
 
@@ -3689,6 +3802,11 @@ export type MutationMergeHouseholdsArgs = {
   fromVersion: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationMergePersonsArgs = {
+  input: MergePersonsInput;
 };
 
 
@@ -4230,6 +4348,11 @@ export type MutationTestOauthProviderArgs = {
 
 
 export type MutationUndoGradeRollOverArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6049,6 +6172,21 @@ export type PersonKind =
   | 'staff'
   | 'teacher';
 
+/** A record that was merged into another, and can come apart again. */
+export type PersonMerge = {
+  __typename: 'PersonMerge';
+  /** Id of the merge. */
+  id: Scalars['ID']['output'];
+  /** Id that the record had. */
+  loserId: Scalars['ID']['output'];
+  /** Name that the record had. */
+  loserName: Scalars['String']['output'];
+  /** When they were merged. */
+  mergedAt: Scalars['Instant']['output'];
+  /** Until when it can be undone. */
+  undoUntil: Scalars['Instant']['output'];
+};
+
 /** What is to be known before anything is given away or erased. */
 export type PersonPrivacy = {
   __typename: 'PersonPrivacy';
@@ -6436,6 +6574,8 @@ export type Query = {
   householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** What merging two records would do, field by field and with all that hangs on them. Needs the rights to edit and to remove everything that either is. */
+  mergePreview: MergePreview;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
   myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
@@ -6500,6 +6640,10 @@ export type Query = {
   periodOrganizations: PeriodOrganizationTree;
   /** The ten latest files with everything about a person, newest first. */
   personExports: Array<PersonExport>;
+  /** Under which record somebody is found since a merge; null where the id was merged into none. */
+  personMergedInto: Maybe<MergedInto>;
+  /** Records that were merged into this one and can come apart again, the latest first. */
+  personMerges: Array<PersonMerge>;
   /** Whether a person is under a legal hold, is to be erased, or was. */
   personPrivacy: PersonPrivacy;
   /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
@@ -6793,6 +6937,12 @@ export type QueryHouseholdsOfArgs = {
 };
 
 
+export type QueryMergePreviewArgs = {
+  loserId: Scalars['ID']['input'];
+  winnerId: Scalars['ID']['input'];
+};
+
+
 export type QueryNotEnteredArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6977,6 +7127,16 @@ export type QueryPeriodOrganizationsArgs = {
 
 
 export type QueryPersonExportsArgs = {
+  personId: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonMergedIntoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPersonMergesArgs = {
   personId: Scalars['ID']['input'];
 };
 
@@ -9536,6 +9696,17 @@ export type TypeConversion =
   | 'impossible'
   | 'lossless'
   | 'same';
+
+/** Two records again. */
+export type UndoMergePayload = {
+  __typename: 'UndoMergePayload';
+  /** Id of the record that came back. */
+  loserId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Id of the record that had stayed. */
+  winnerId: Maybe<Scalars['ID']['output']>;
+};
 
 /** A person who may sign in, as this tenant and this part of its tree know the person. */
 export type User = {

@@ -64,9 +64,6 @@ const teachers = unlessSame({
   says: 'Both had a link to the same teacher: one is left.',
 }) as Exclude<MergeRule, string>;
 
-/** Programmes of a stay that became part of another go with that one. */
-const programmes = joinDays({ group: keyed('stay_id', 'code'), says: 'Both were in the same program at once: it is one enrollment now.' }) as Exclude<MergeRule, string>;
-
 const ENROLLING: PersonPart[] = [
   part('person_trait', 'What is known since when', unlessSame({ same: keyed('list', 'starts_on'), says: 'Both had an entry of the same list and day: the one of the record that stays is kept.' }), 't.list, t.starts_on as "since", t.codes', 'delete', { key: ['person_id', 'list', 'starts_on'], tab: 'REGISTRATION' }),
   part('person_grade', 'Grades by year', grades, 't.programme_year as "year", t.grade, t.source', 'delete', { key: ['person_id', 'programme_year'] }),
@@ -76,21 +73,20 @@ const ENROLLING: PersonPart[] = [
   part('person_badge', 'Badges', unlessSame({ same: (row) => (row['revoked_at'] === null ? 'in use' : null), settle: lapsed('revoked_at'), says: 'Both had a badge in use: the one of the record that stays is valid, the other is revoked.' }), 't.issued_at as "issuedAt", t.revoked_at as "revokedAt"', 'delete'),
 ];
 
+/** Who was merged into the loser answers under the winner from now on. */
+const earlierMerges: MergeRule = (rows, { winner, loser }) => rows.filter((row) => row['current_person_id'] === loser && row['undone_at'] === null).map((row) => ({ was: row, is: { ...row, current_person_id: winner } }));
+
 /** What the database keeps beside the person. */
 const BESIDE: PersonPart[] = [
   part('person_key', 'Key of the audit trail', 'keep', null, 'delete', { key: ['person_id'] }),
+  part('person_merge', 'Earlier merges', earlierMerges, null, 'delete', { people: ['winner_person_id', 'loser_person_id', 'current_person_id'] }),
   part('person_search', 'Search', 'follows', null, 'delete', { key: ['person_id'] }),
   part('custom_value', 'Own fields in lists', withFields(false), null, 'delete', { people: ['record_id'], key: ['record_id', 'field_id', 'place'], only: `t.subject = 'person'` }),
   part('stored_file', 'Files of own fields', withFields(true), 't.name, t.content_type as "contentType", t.size, t.id as "fileId"', 'delete', { people: ['record_id'], only: `t.subject = 'person'` }),
 ];
 
 const STAYS: PersonPart[] = [
-  part('enrolled_programme', 'Enrolled programs', (rows, merge) => {
-    const renamed = new Map<PartRow, PartRow>(rows.map((row) => [{ ...row, stay_id: merge.instead.get(String(row['stay_id'])) ?? row['stay_id'] }, row]));
-    const planned = programmes([...renamed.keys()], merge).map((one) => ({ ...one, was: renamed.get(one.was) ?? one.was }));
-    const left = [...renamed].filter(([next, row]) => next['stay_id'] !== row['stay_id'] && !planned.some(({ was }) => was === row));
-    return [...planned, ...left.map(([is, was]) => ({ was, is }))];
-  }, `t.code, ${DAYS}, ${PLACE}`, 'delete'),
+  part('enrolled_programme', 'Enrolled programs', joinDays({ group: keyed('stay_id', 'code'), says: 'Both were in the same program at once: it is one enrollment now.' }), `t.code, ${DAYS}, ${PLACE}`, 'delete'),
   part('stay', 'Stays', joinDays({ group: keyed('kind', 'organization_id'), always: (row) => row['kind'] === 'contact', says: 'Both stayed at the same place at once: it is one stay now.' }), `t.kind, ${PLACE}, ${DAYS}, t.end_reason as "endReason"`, { keep: 'Figures of the past are counted by stays; the person in them has no name any more.' }),
 ];
 

@@ -2,7 +2,11 @@ import { formatDate, formatDateTime } from '@afterbell/core/domain';
 import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, useSession, type Fact } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import { ageOn, gradeLabel, isGrade, spokenPersonName } from '@afterbell/people/domain';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MergedNotices } from '../merging/merged-notices';
+import { useMergedInto } from '../merging/use-merged-into';
+import { useMergeWith } from '../merging/use-merging';
 import { ParticipantFlags } from '../participant-flags';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
@@ -16,16 +20,21 @@ const NO_TABS: readonly TabState[] = [];
 export default function ParticipantRecordPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
-  return <Loading key={id} id={id} />;
+  // A merge changes the whole record: it is read anew.
+  const [turn, setTurn] = useState(0);
+  return <Loading key={`${id} ${turn}`} id={id} onMerged={() => setTurn((now) => now + 1)} />;
 }
 
-function Loading({ id }: { id: string }) {
+const addressOf = (id: string) => `/people/participants/edit?id=${id}`;
+
+function Loading({ id, onMerged }: { id: string; onMerged: () => void }) {
   const t = useParticipantsTexts();
   const core = useCoreTexts();
   const { organization } = useSession();
   const form = useRecordForm({ section: 'participants', subSection: 'participant', id });
   const { data, refetch } = useParticipantRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
-  if (form.kind === 'ready') return <Record id={id} form={form.form} participant={data?.participant ?? null} tabs={data?.participantTabs ?? NO_TABS} reload={() => void refetch().catch(() => undefined)} />;
+  useMergedInto(id, data?.participant, addressOf);
+  if (form.kind === 'ready') return <Record id={id} onMerged={onMerged} form={form.form} participant={data?.participant ?? null} tabs={data?.participantTabs ?? NO_TABS} reload={() => void refetch().catch(() => undefined)} />;
   return (
     <RecordPage title={data?.participant.displayName ?? t('record.title')} breadcrumb={[{ label: t('title'), to: LIST }]}>
       {form.kind === 'denied' ? (
@@ -51,26 +60,29 @@ interface RecordProps {
   participant: ParticipantRecordQuery['participant'] | null;
   tabs: readonly TabState[];
   reload: () => void;
+  onMerged: () => void;
 }
 
-function Record({ id, form, participant, tabs, reload }: RecordProps) {
+function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) {
   const t = useParticipantsTexts();
   const facts = useFacts(participant);
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const name = participant?.displayName ?? form.title ?? t('record.title');
   const privacy = usePrivacy(id, name);
+  const merging = useMergeWith({ id, name }, onMerged);
   return (
     <RecordPage
       title={name}
+      more={[...(merging.menu ?? []), ...privacy.actions]}
       media={<Avatar size="lg" name={participant ? spokenPersonName(participant) : name} />}
       badge={participant && <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />}
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      more={privacy.actions}
       before={
         <>
           {privacy.notices}
+          <MergedNotices personId={id} onUndone={onMerged} />
           {participant?.contactRestriction && (
             <Notice severity="warn" title={t('contactRestriction')}>
               {participant.contactRestriction}
@@ -82,6 +94,7 @@ function Record({ id, form, participant, tabs, reload }: RecordProps) {
     >
       <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
       {privacy.dialog}
+      {merging.dialog}
     </RecordPage>
   );
 }

@@ -1,0 +1,180 @@
+import { PersonParts } from '@afterbell/people/api';
+import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+import { addPair, inTenant, type Pair, rowsIn } from './merge-fixture';
+import { addSchool, DAY, type School } from './school-fixture';
+
+let test: TestApp;
+let north: TestTenant;
+let school: School;
+let site: Caller;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  north = await test.tenant('northlake');
+  school = await addSchool(test, north, 2);
+  site = await test.signIn(north, 'site_coordinator', north.siteId);
+});
+afterAll(() => test?.close());
+
+interface Preview {
+  winner: { version: number };
+  loser: { version: number };
+  beyond: boolean;
+  fields: { name: string; winner: string | null; loser: string | null; suggestsLoser: boolean; both: string | null }[];
+  parts: { key: string; winnerCount: number; loserCount: number; overlaps: { count: number }[] }[];
+}
+interface Payload {
+  mergeId: string | null;
+  problems: { code: string; message: string }[];
+}
+
+const PREVIEW = `query p($w: ID!, $l: ID!) { mergePreview(winnerId: $w, loserId: $l) { winner { version } loser { version } beyond
+  fields { name winner loser suggestsLoser both } parts { key winnerCount loserCount overlaps { decision count } } } }`;
+const MERGE = 'mutation m($input: MergePersonsInput!) { mergePersons(input: $input) { mergeId problems { code message } } }';
+const UNDO = 'mutation u($id: ID!) { undoMerge(id: $id) { loserId problems { code message } } }';
+
+const ask = (caller: Caller, { winner, loser }: Pick<Pair, 'winner' | 'loser'>) => test.graphql(caller, PREVIEW, { w: winner, l: loser });
+async function preview(pair: Pick<Pair, 'winner' | 'loser'>, caller = site): Promise<Preview> {
+  const { data, errors } = await ask(caller, pair);
+  expect(errors).toEqual([]);
+  return data?.mergePreview as Preview;
+}
+async function merge(pair: Pick<Pair, 'winner' | 'loser'>, { caller = site, fromLoser = [] as string[], keepBoth = [] as string[], versions = [1, 1] } = {}): Promise<Payload> {
+  const input = { winnerId: pair.winner, loserId: pair.loser, winnerVersion: versions[0], loserVersion: versions[1], fromLoser, keepBoth };
+  const { data, errors } = await test.graphql(caller, MERGE, { input });
+  return (data?.mergePersons as Payload | null) ?? { mergeId: null, problems: errors.map(({ extensions, message }) => ({ code: extensions.code, message })) };
+}
+async function undo(id: string | null, caller = site): Promise<Payload> {
+  const { data, errors } = await test.graphql(caller, UNDO, { id });
+  return (data?.undoMerge as Payload | null) ?? { mergeId: null, problems: errors.map(({ extensions, message }) => ({ code: extensions.code, message })) };
+}
+const parts = () => test.app.get(PersonParts).all();
+const KEPT_BY_ITSELF = ['person_merge', 'person_key'];
+async function everything(): Promise<Record<string, string[]>> {
+  const tables = [...parts().filter(({ table }) => !KEPT_BY_ITSELF.includes(table)), { table: 'person' }];
+  const all: Record<string, string[]> = {};
+  for (const part of tables) all[part.table] = await rowsIn(test, north, part);
+  return all;
+}
+const codes = ({ problems }: Payload) => problems.map(({ code }) => code);
+const hanging = async (table: string, columns: readonly string[], id: string) =>
+  Number((await test.admin.query<{ count: string }>(`select count(*) from ${table} t where ${columns.map((column) => `t.${column} = $1`).join(' or ')}`, [id])).rows[0]?.count);
+
+describe('refuses', () => {
+  it('who may not both edit and remove, another site, another tenant, an old version, and a record with itself', async () => {
+    const pair = await addPair(test, north, school);
+    const before = await everything();
+    const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+    const otherSite = await test.signIn(north, 'site_coordinator', north.otherSiteId);
+    const river = await test.tenant('river');
+    const stranger = await test.signIn(river, 'tenant_administrator', river.topId);
+    for (const [caller, code] of [[taker, 'FORBIDDEN'], [otherSite, 'NOT_FOUND'], [stranger, 'NOT_FOUND']] as const) {
+      expect((await ask(caller, pair)).errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+      expect(codes(await merge(pair, { caller }))).toEqual([code]);
+      expect(await test.graphql(caller, '{ personMerges(personId: "x") { id } }')).toBeDefined();
+    }
+    expect(codes(await merge(pair, { versions: [1, 7] }))).toEqual(['STALE_VERSION']);
+    expect(codes(await merge({ winner: pair.winner, loser: pair.winner }))).toEqual(['VALIDATION']);
+    expect(codes(await merge(pair, { fromLoser: ['removedAt'] }))).toEqual(['VALIDATION']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('a record of which something is beyond the caller’s reach, which somebody above may merge', async () => {
+    const pair = await addPair(test, north, school);
+    await inTenant(test, north, [['insert into stay (id, person_id, organization_id, starts_on) values (gen_random_uuid(), $1, $2, $3)', [pair.loser, north.otherSiteId, '2026-09-01']]]);
+    expect((await preview(pair)).beyond).toBe(true);
+    expect((await merge(pair)).problems).toEqual([{ code: 'VALIDATION', message: 'Part of this record belongs to organizations that you do not reach. Somebody who acts above them can merge it.' }]);
+    const institution = await test.signIn(north, 'institution_administrator', north.institutionId);
+    expect((await preview(pair, institution)).beyond).toBe(false);
+    const before = await everything();
+    const done = await merge(pair, { caller: institution });
+    expect(done.problems).toEqual([]);
+    // The child's mother is a contact wherever the child stays, and no longer when the records come apart.
+    expect(await hanging('stay', ['person_id'], pair.mother)).toBe(2);
+    expect((await undo(done.mergeId, institution)).problems).toEqual([]);
+    expect(await everything()).toEqual(before);
+  });
+});
+
+it('shows both side by side, keeps everything, and comes apart again exactly as it was', async () => {
+  const pair = await addPair(test, north, school);
+  const before = await everything();
+  const shown = await preview(pair);
+  const field = (name: string) => shown.fields.find((one) => one.name === name);
+  expect(field('firstName')).toMatchObject({ winner: 'Sofia', loser: 'Sofía', suggestsLoser: true });
+  expect(field('phone')).toMatchObject({ loser: null, suggestsLoser: false });
+  expect(field('allergies')).toMatchObject({ both: 'Peanuts; Milk' });
+  expect(shown.parts.find(({ key }) => key === 'attendance')).toMatchObject({ winnerCount: 1, loserCount: 2, overlaps: [{ count: 1 }] });
+
+  const fromLoser = shown.fields.filter(({ suggestsLoser }) => suggestsLoser).map(({ name }) => name);
+  const done = await merge(pair, { fromLoser: [...fromLoser, 'grade'], keepBoth: ['allergies'] });
+  expect(done.problems).toEqual([]);
+  for (const { table, people, only, merge: rule } of parts()) {
+    if (only !== undefined || rule === 'keep' || KEPT_BY_ITSELF.includes(table) || table === 'person_search') continue;
+    expect([table, await hanging(table, people, pair.loser)]).toEqual([table, 0]);
+    expect([table, (await hanging(table, people, pair.winner)) > 0]).toEqual([table, true]);
+  }
+  const { rows } = await test.admin.query('select first_name, local_id is not null as has_id, allergies, phone, grade, no_contact is not null as restricted, removed_at from person where id = any($1) order by removed_at nulls first', [[pair.winner, pair.loser]]);
+  expect(rows).toEqual([
+    { first_name: 'Sofía', has_id: true, allergies: 'Peanuts; Milk', phone: '+19165550123', grade: '5', restricted: true, removed_at: null },
+    expect.objectContaining({ first_name: 'Sofía', has_id: false, removed_at: expect.any(Date) }),
+  ]);
+  const marks = await test.admin.query('select on_date::text, status, start_time from attendance where person_id = $1 order by on_date', [pair.winner]);
+  expect(marks.rows).toEqual([{ on_date: DAY, status: 'Present', start_time: '15:05:00' }, { on_date: '2026-11-18', status: 'Present', start_time: null }]);
+  const stays = await test.admin.query(`select starts_on::text, ends_on from stay where person_id = $1`, [pair.winner]);
+  expect(await hanging('grade_rolled', ['person_id'], pair.winner)).toBe(2);
+  expect(stays.rows).toEqual([{ starts_on: '2026-08-15', ends_on: null }]);
+
+  // The old address leads to the record that stayed, for who sees it alone.
+  const into = async (caller: Caller) => (await test.graphql(caller, 'query i($id: ID!) { personMergedInto(id: $id) { id displayName } }', { id: pair.loser })).data?.personMergedInto;
+  expect(await into(site)).toEqual({ id: pair.winner, displayName: 'García, Sofía' });
+  expect(await into(await test.signIn(north, 'site_coordinator', north.otherSiteId))).toBeNull();
+  expect((await test.graphql(site, 'query i($id: ID!) { participant(id: $id) { id } }', { id: pair.loser })).data?.participant).toEqual({ id: pair.winner });
+  expect((await test.graphql(site, 'query i($id: ID!) { personMerges(personId: $id) { id loserName } }', { id: pair.winner })).data?.personMerges).toEqual([{ id: done.mergeId, loserName: 'García, Sofía' }]);
+
+  // What is added in the meantime belongs to the record that stayed.
+  expect(codes(await undo(done.mergeId, await test.signIn(north, 'attendance_taker', north.siteId)))).toEqual(['FORBIDDEN']);
+  expect(codes(await undo(done.mergeId, await test.signIn(north, 'site_coordinator', north.otherSiteId)))).toEqual(['NOT_FOUND']);
+  expect((await undo(done.mergeId)).problems).toEqual([]);
+  expect(await everything()).toEqual(before);
+  expect(codes(await undo(done.mergeId))).toEqual(['NOT_FOUND']);
+});
+
+it('is not undone when what it changed was changed since, when it is too late, or while the record was merged on', async () => {
+  const pair = await addPair(test, north, school);
+  const done = await merge(pair, { fromLoser: ['firstName'] });
+  expect(done.problems).toEqual([]);
+  await inTenant(test, north, [[`update person set first_name = 'Sophie', phone = null where id = $1`, [pair.winner]]]);
+  const merged = await everything();
+  expect((await undo(done.mergeId)).problems.map(({ message }) => message)).toEqual(['Fields of the record: one was changed since the merge.']);
+  expect(await everything()).toEqual(merged);
+  await inTenant(test, north, [[`update person set first_name = 'Sofía' where id = $1`, [pair.winner]]]);
+
+  const other = await addPair(test, north, school);
+  const version = async (id: string) => Number((await test.admin.query<{ version: number }>('select version from person where id = $1', [id])).rows[0]?.version);
+  const on = await merge({ winner: other.winner, loser: pair.winner }, { versions: [await version(other.winner), await version(pair.winner)] });
+  expect(on.problems).toEqual([]);
+  expect((await undo(done.mergeId)).problems.map(({ message }) => message)).toEqual(['The record was merged into another one since: undo that first.']);
+  expect((await test.graphql(site, 'query i($id: ID!) { personMergedInto(id: $id) { id } }', { id: pair.loser })).data?.personMergedInto).toEqual({ id: other.winner });
+  expect((await undo(on.mergeId)).problems).toEqual([]);
+  await inTenant(test, north, [[`update person_merge set undo_until = now() - interval '1 hour' where id = $1`, [done.mergeId]]]);
+  expect((await undo(done.mergeId)).problems.map(({ message }) => message)).toEqual(['This merge is too long ago to be undone.']);
+  await inTenant(test, north, [[`update person_merge set undo_until = now() + interval '1 hour' where id = $1`, [done.mergeId]]]);
+  expect((await undo(done.mergeId)).problems).toEqual([]);
+});
+
+it('lets one of two merges at once through: the other finds a changed record', async () => {
+  const [a, b] = [await addPair(test, north, school), await addPair(test, north, school)];
+  const outcomes = await Promise.all([merge({ winner: a.loser, loser: a.winner }), merge({ winner: b.winner, loser: a.loser })]);
+  expect(outcomes.map(({ problems }) => problems.length).sort()).toEqual([0, 1]);
+  expect(['STALE_VERSION', 'NOT_FOUND']).toContain(outcomes.flatMap(codes)[0]);
+  const both = await addPair(test, north, school);
+  const crossed = await Promise.all([merge(both), merge({ winner: both.loser, loser: both.winner })]);
+  expect(crossed.map(({ problems }) => problems.length).sort()).toEqual([0, 1]);
+});
+
+it('keeps what a merge knows where nobody reads it', async () => {
+  const { rows } = await test.admin.query<{ sealed: Buffer }>('select sealed from person_merge');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toContain('Garc');
+});

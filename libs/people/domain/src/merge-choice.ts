@@ -1,0 +1,46 @@
+import { foldText } from '@afterbell/core/domain';
+
+export type Side = 'winner' | 'loser';
+
+/** Values of one field of both records, as they are shown; null where there is none. */
+export interface MergeValues {
+  readonly name: string;
+  readonly winner: string | null;
+  readonly loser: string | null;
+}
+
+/** Lines of one address belong together. */
+const ADDRESS = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode'];
+
+/** Both matter to a child’s safety: neither is given up for the other. */
+export const KEPT_BOTH: readonly string[] = ['allergies', 'contactRestriction'];
+const LONGEST_NOTE = 500;
+
+/** Both texts as one; null where one says all, or where they are too long together and somebody has to choose. */
+export function bothOf({ name, winner, loser }: MergeValues): string | null {
+  if (!KEPT_BOTH.includes(name) || !winner || !loser || says(winner, loser) || says(loser, winner)) return null;
+  const whole = `${winner}; ${loser}`;
+  return whole.length <= LONGEST_NOTE ? whole : null;
+}
+
+const says = (whole: string, part: string) => foldText(whole).includes(foldText(part));
+/** Accents and capitals are what a hasty hand leaves out. */
+const care = (text: string) => [...text].filter((letter) => foldText(letter) !== letter).length;
+
+function suggested({ winner, loser }: MergeValues, newer: Side): Side {
+  if (loser === null || loser === winner) return 'winner';
+  if (winner === null) return 'loser';
+  if (foldText(winner) === foldText(loser)) return care(loser) > care(winner) && loser !== loser.toUpperCase() ? 'loser' : 'winner';
+  if (says(winner, loser)) return 'winner';
+  if (says(loser, winner)) return 'loser';
+  return newer;
+}
+
+/** Which record each field is best taken from: the fuller value, or else that of the record that was changed last. */
+export function suggestSides(fields: readonly MergeValues[], newer: Side): Map<string, Side> {
+  const address = fields.filter(({ name }) => ADDRESS.includes(name));
+  const lines = (side: Side) => address.filter((one) => one[side] !== null).length;
+  const street = address.find(({ name }) => name === 'addressLine1');
+  const whole: Side = !street || street.winner === street.loser ? (lines('loser') > lines('winner') ? 'loser' : 'winner') : suggested(street, newer);
+  return new Map(fields.map((one) => [one.name, ADDRESS.includes(one.name) && lines('winner') && lines('loser') ? whole : suggested(one, newer)]));
+}

@@ -1,0 +1,17 @@
+import { notify } from '@afterbell/core/web';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useMergeTexts } from './merge-texts';
+
+/** The address of a record that was merged into another becomes that one's, and says so. */
+export function useMergedInto(asked: string, found: { id: string; displayName: string } | undefined, address: (id: string) => string): void {
+  const t = useMergeTexts();
+  const navigate = useNavigate();
+  const id = found?.id;
+  const name = found?.displayName;
+  useEffect(() => {
+    if (!id || !name || id === asked) return;
+    notify({ severity: 'info', title: t('redirected', { name }) });
+    void navigate(address(id), { replace: true });
+  }, [asked, id, name, address, navigate, t]);
+}
