@@ -241,7 +241,14 @@ describe('erasing', () => {
   });
 
   it('leaves nothing of the person anywhere but figures, during an export too, and twice is once', async () => {
-    const { child, institution, site, north } = world;
+    const { child, institution, site, north, inNorth } = world;
+    // A record that was merged into this one is about the same child.
+    const twin = newId();
+    await inNorth(`insert into person (id, first_name, last_name, is_participant, removed_at) values ($1, 'Quetzalina', 'Twin', true, now())`, [twin]);
+    await inNorth(`insert into stay (id, person_id, organization_id, starts_on) values (gen_random_uuid(), $1, $2, '2026-07-01')`, [twin, north.siteId]);
+    await inNorth(`insert into participant_note (id, person_id, text, visibility) values (gen_random_uuid(), $1, 'Quetzalina', 'everyone')`, [twin]);
+    await inNorth(`insert into person_merge (id, winner_person_id, loser_person_id, current_person_id, merged_by, undo_until, sealed) values (gen_random_uuid(), $1, $2, $1, gen_random_uuid(), now(), '\\x00')`, [child, twin]);
+    expect(await refusal(institution, STATE, { id: twin })).toBe('NOT_FOUND');
     const { name, parts } = await ok<{ name: string; parts: { title: string; treatment: string; count: number }[] }>(institution, PREVIEW, { id: child });
     expect(parts).toEqual(expect.arrayContaining([{ title: 'Attendance', treatment: 'keep', count: 1 }, { title: 'Notes', treatment: 'delete', count: 2 }]));
     const made = await askExport(site);

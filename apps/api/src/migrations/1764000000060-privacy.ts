@@ -149,7 +149,7 @@ export class Privacy1764000000060 implements MigrationInterface {
       create function erase_rows(person uuid, part text, named text[]) returns bigint language plpgsql security definer set search_path = public as $$
       declare
         target regclass := to_regclass(format('%I', part));
-        into_person uuid := coalesce((select (to_jsonb(p) ->> 'merged_into')::uuid from person p where p.tenant_id = app_tenant() and p.id = person), person);
+        into_person uuid := coalesce((select m.current_person_id from person_merge m where m.tenant_id = app_tenant() and m.loser_person_id = person and m.undone_at is null), person);
         gone bigint;
       begin
         if not exists (select 1 from person_erasure e where e.tenant_id = app_tenant() and e.person_id in (person, into_person) and e.state = 'waiting' and e.due_at <= now())

@@ -9,14 +9,16 @@ import { dropLater } from './person-export.service';
 
 /** What stays of a row of `person`: what figures count, and what says that it was erased. Every other column is emptied, also those to come. */
 export const KEPT_COLUMNS: readonly string[] = [
-  ...['tenant_id', 'id', 'version', 'created_at', 'updated_at', 'removed_at', 'erased_at', 'merged_into', 'site_ids'],
+  ...['tenant_id', 'id', 'version', 'created_at', 'updated_at', 'removed_at', 'erased_at', 'site_ids'],
   ...['is_participant', 'is_staff', 'is_teacher', 'is_board_member', 'is_contact'],
 ];
 const EMPTY: Readonly<Record<string, string>> = { first_name: `'${ERASED_NAME}'`, last_name: `''`, custom: `'{}'::jsonb` };
 
 const COLUMNS = `select a.attname as name from pg_attribute a where a.attrelid = 'person'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname <> all($1::text[])`;
 /** Records that were merged into it are about the same human. */
-const MERGED = `with recursive same as (select $1::uuid as id union select p.id from person p join same on to_jsonb(p) ->> 'merged_into' = same.id::text where p.removed_at is not null) select id from same`;
+const MERGED = 'select loser_person_id as id from person_merge where current_person_id = $1 and undone_at is null order by loser_person_id';
+/** Last: until then it says whose the other records are. */
+const MERGES = 'delete from person_merge where winner_person_id = any($1::uuid[]) or loser_person_id = any($1::uuid[]) or current_person_id = any($1::uuid[])';
 /** Bytes and rows go with the next collection. */
 const FILES = `update stored_file set removed_at = coalesce(removed_at, now()), expires_at = now() where (subject = 'person' and record_id = $1)
   or id in (select d.file_id from participant_document d where d.person_id = $1) or id = (select (to_jsonb(p) ->> 'photo_file_id')::uuid from person p where p.id = $1)`;
@@ -45,7 +47,10 @@ export class ErasureJob implements OnModuleInit {
         // Lifting the hold asks again.
         if (await holdOf(tx, erasure.personId)) return;
         const counts: Record<string, number> = {};
-        for (const person of await tx.query<{ id: string }>(MERGED, [erasure.personId])) await this.erase(tx, person.id, counts);
+        const merged = await tx.query<{ id: string }>(MERGED, [erasure.personId]);
+        const same = [...merged.map((row) => row.id), erasure.personId];
+        for (const personId of same) await this.erase(tx, personId, counts);
+        await tx.execute(MERGES, [same]);
         await tx.query(`select enqueue_job('collect_files', '{}'::json, 'collect_files')`);
         await tx.execute(`update person_erasure set state = 'done', ended_at = now(), counts = $2 where id = $1`, [id, JSON.stringify(counts)]);
         await this.audit.record(tx, { action: 'person_erasure.done', subjectType: 'person', subjectId: erasure.personId, organizationId: erasure.organizationId, after: counts });
@@ -74,8 +79,8 @@ export class ErasureJob implements OnModuleInit {
 
   private async part(tx: Tx, part: PersonPart, personId: string): Promise<number> {
     const { table, erase } = part;
-    // The search follows the row; files lose their bytes before their rows.
-    if (table === 'person_search' || table === 'stored_file') return 0;
+    // The search follows the row; files lose their bytes before their rows; merges go last.
+    if (table === 'person_search' || table === 'stored_file' || table === 'person_merge') return 0;
     if (erase !== 'delete') {
       if ('keep' in erase) return 0;
       const sets = Object.entries(erase.blank).map(([column, value]) => `${column} = ${value}`);

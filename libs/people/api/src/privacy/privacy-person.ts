@@ -17,13 +17,14 @@ export interface PrivacyPerson {
 const PERSON = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${kindsOf('p')} as kinds, p.erased_at as "erasedAt",
     not app_org_all() and not p.site_ids <@ app_orgs() as elsewhere,
     (select s.organization_id from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id order by s.ends_on desc nulls first, s.starts_on desc limit 1) as "organizationId"
-  from person p where p.id = $1`;
+  from person p where p.id = $1 and person_now($1) is null`;
 
 export const noSuchPerson = () => new AppError('NOT_FOUND', { what: 'The person' });
 
 /**
  * Somebody whose data is at stake, whatever they are on record as, also when removed. Of whoever is several kinds the caller needs
- * the right for each: a file about one kind would tell of the others. Whoever may not even view them is told that there is nobody.
+ * the right for each: a file about one kind would tell of the others. Whoever may not even view them is told that there is nobody, as is
+ * who asks for a record that was merged into another: that one answers for both.
  */
 export async function privacyPerson(tx: Tx, id: string, verb: Verb, { lock = '' }: { lock?: '' | 'for update of p' | 'for share of p' } = {}): Promise<PrivacyPerson> {
   type Row = Omit<PrivacyPerson, 'name'> & { firstName: string; lastName: string; preferredName: string | null };
