@@ -122,19 +122,14 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ...ENROLLING,
     ...ROSTERS,
     ...PRIVACY,
-=======
     ...PAIRS,
     ...BULK,
     PeopleFinder,
     ...MERGING,
     ValueSources,
     SourceResolver,
-    ...MERGING,
   ],
   exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
->>=======
-  exports: [ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PersonKindService, PersonParts, PersonWriter, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
->>>>>>> d5
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}
