@@ -48,7 +48,7 @@ test('a photo is chosen, cropped from the keyboard, shown where attendance is ta
   await page.getByRole('button', { name: /^Change the photo of/ }).click();
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByRole('button', { name: /^Add a photo of/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Change the photo of/ })).toBeVisible();
 });
 
