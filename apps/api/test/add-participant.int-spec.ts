@@ -224,6 +224,11 @@ it('takes a site one grade up for a year, once, and back again but for what was 
   const UNDO = 'mutation u($id: ID!) { undoGradeRollOver(id: $id) { changed problems { message } } }';
   const input = { siteId: school.siteId, programmeYear: year };
   expect((await ask<{ steps: object[] }>(coordinator, PREVIEW, input)).steps).toEqual([{ from: 'K', to: '1', people: 1 }, { from: '1', to: '2', people: 1 }, { from: '5', to: '6', people: 1 }, { from: '12', to: null, people: 1 }]);
+  const CHILDREN = 'query c($siteId: ID!, $programmeYear: Int!, $search: String, $first: Int!) { gradeRollOverChildren(siteId: $siteId, programmeYear: $programmeYear, search: $search, first: $first) { total nodes { displayName grade next } } }';
+  expect(await ask(coordinator, CHILDREN, { ...input, first: 2 })).toEqual({ total: 4, nodes: [{ displayName: 'Rivera, Ravi', grade: 'K', next: '1' }, { displayName: 'Rivera, Carla', grade: '1', next: '2' }] });
+  expect(await ask(coordinator, CHILDREN, { ...input, search: 'GRACE', first: 50 })).toEqual({ total: 1, nodes: [{ displayName: 'Rivera, Grace', grade: '12', next: null }] });
+  expect(await code(coordinator, CHILDREN, { ...input, first: 201 })).toBe('PAGE_TOO_LARGE');
+  for (const caller of [site, stranger]) expect(await code(caller, CHILDREN, { ...input, first: 2 })).toBe('NOT_FOUND');
   for (const caller of [site, stranger]) expect(await code(caller, ROLL, { input })).toBe('NOT_FOUND');
   expect((await ask<Problems>(coordinator, ROLL, { input: { ...input, programmeYear: year + 5 } })).problems[0]?.path).toBe('programmeYear');
   const done = await ask<{ changed: number; preview: { made: { id: string }[] } }>(coordinator, ROLL, { input: { ...input, repeat: [repeats] } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { isAxeClean, open, SITE, TAKER } from './support';
 
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }) });
+test.use({ launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] }) });
 
 /** A picture of one colour, drawn by the browser itself. */
 const picture = (page: Page) =>
@@ -48,7 +48,7 @@ test('a photo is chosen, cropped from the keyboard, shown where attendance is ta
   await page.getByRole('button', { name: /^Change the photo of/ }).click();
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByRole('button', { name: /^Add a photo of/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-scope=toast][data-part=root]').filter({ hasText: 'removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Change the photo of/ })).toBeVisible();
 });
 

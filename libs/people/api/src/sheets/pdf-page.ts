@@ -29,6 +29,19 @@ function measured(doc: PDFKit.PDFDocument, text: string, { size, bold }: LineSty
 
 const total = (runs: readonly { width: number }[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
+/** The text in lines of at most that width, broken between words; what does not fit into the last line is left in it. */
+export function wrapped(doc: PDFKit.PDFDocument, text: string, style: LineStyle & { width: number }, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined) lines.push(word);
+    else if (lines.length === most || total(measured(doc, longer, style)) <= style.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Height of a line above its baseline, as part of its size. Fonts differ in it; what stands in one line must stand on one. */
 const ASCENT = 1.07;
 

@@ -1,4 +1,4 @@
-import { LETTER, newDocument, writeLine } from './pdf-page';
+import { LETTER, newDocument, wrapped, writeLine } from './pdf-page';
 import { type SheetColumn, sheetColumns, type SheetDay } from './sheet-columns';
 
 export type { SheetDay } from './sheet-columns';
@@ -33,6 +33,7 @@ const GREY = '#555555';
 const LINE = '#999999';
 /** Room of a child’s number. */
 const NUMBER = 18;
+const ALERT = { size: 7.5, bold: true, leading: 10 } as const;
 
 /** A sheet to sign children in and out by hand: letter paper, the heading on each page. The stream ends with the last page. */
 export function makeSignInSheet(sheet: SignInSheet): PDFKit.PDFDocument {
@@ -41,9 +42,11 @@ export function makeSignInSheet(sheet: SignInSheet): PDFKit.PDFDocument {
   const columns = sheetColumns(sheet.days ?? [], RIGHT);
   let y = newPage(doc, sheet, columns);
   for (const [index, child] of sheet.children.entries()) {
-    if (y + height > FOOT - 14) y = newPage(doc, sheet, columns);
-    row(doc, sheet, columns, child, index, y, height);
-    y += height;
+    const alerts = alertLines(doc, sheet, columns, child);
+    const tall = Math.max(height, 32 + ALERT.leading * alerts.length);
+    if (y + tall > FOOT - 14) y = newPage(doc, sheet, columns);
+    row(doc, sheet, columns, child, alerts, { index, y, height: alerts.length ? tall : height });
+    y += alerts.length ? tall : height;
   }
   if (!sheet.children.length) writeLine(doc, 'Nobody is on this list.', MARGIN, y + 8, { size: 10, color: GREY });
   numberPages(doc);
@@ -70,21 +73,35 @@ function newPage(doc: PDFKit.PDFDocument, { title, lines, days = [] }: SignInShe
   return y + 14;
 }
 
-function row(doc: PDFKit.PDFDocument, { withPhotos }: SignInSheet, columns: readonly SheetColumn[], child: SheetChild, index: number, y: number, height: number): void {
-  const side = height - 8;
+/** In words and bold: a printer may have no colours. In full, because somebody decides by it. */
+function alertLines(doc: PDFKit.PDFDocument, { withPhotos }: SignInSheet, columns: readonly SheetColumn[], { alerts }: SheetChild): string[] {
+  return alerts.length ? wrapped(doc, alerts.join(' · '), { ...ALERT, width: nameRoom(withPhotos, columns).width }, 4) : [];
+}
+
+function nameRoom(withPhotos: boolean, columns: readonly SheetColumn[]): { number: number; x: number; width: number } {
+  const number = withPhotos ? MARGIN + ROW.photo - 2 : MARGIN;
+  const x = number + NUMBER;
+  return { number, x, width: (columns[0]?.x ?? RIGHT) - x - 6 };
+}
+
+interface Place {
+  readonly index: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+function row(doc: PDFKit.PDFDocument, { withPhotos }: SignInSheet, columns: readonly SheetColumn[], child: SheetChild, alerts: readonly string[], { index, y, height }: Place): void {
+  const side = ROW.photo - 8;
   if (withPhotos) {
     if (child.photo) doc.image(child.photo, MARGIN, y + 4, { cover: [side, side], align: 'center', valign: 'center' });
     else doc.rect(MARGIN, y + 4, side, side).lineWidth(0.5).strokeColor(LINE).stroke();
   }
-  const number = withPhotos ? MARGIN + side + 6 : MARGIN;
-  const x = number + NUMBER;
-  const width = (columns[0]?.x ?? RIGHT) - x - 6;
-  const top = y + (height - 26) / 2;
+  const { number, x, width } = nameRoom(withPhotos, columns);
+  const top = y + (height - 26 - ALERT.leading * alerts.length) / 2;
   writeLine(doc, `${index + 1}`, number, top + 1.5, { size: 8, color: GREY });
   writeLine(doc, child.name, x, top, { size: 10, width });
-  const grade = child.grade ? writeLine(doc, `${child.grade}  `, x, top + 14, { size: 7.5, color: GREY, width }) : 0;
-  // In words and bold: a printer may have no colours.
-  if (child.alerts.length) writeLine(doc, child.alerts.join(' · '), x + grade, top + 14, { size: 7.5, bold: true, width: width - grade });
+  if (child.grade) writeLine(doc, child.grade, x, top + 14, { size: 7.5, color: GREY, width });
+  for (const [at, line] of alerts.entries()) writeLine(doc, line, x, top + (child.grade ? 25 : 15) + at * ALERT.leading, { ...ALERT, width });
   for (const { x: edge, width: room, day } of columns) {
     if (day !== undefined && child.away?.has(day)) doc.rect(edge, y, room, height).fillColor('#e4e4e4').fill();
     doc.moveTo(edge, y).lineTo(edge, y + height).lineWidth(0.5).strokeColor(LINE).stroke();

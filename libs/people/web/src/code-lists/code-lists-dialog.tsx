@@ -58,7 +58,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       open
       onClose={onClose}
       size="lg"
-      title={t('title')}
+      title={draft && shown ? t('newOf', { list: shown.label }) : t('title')}
       description={t('hint')}
       closeOnOutside={draft === null}
       footer={

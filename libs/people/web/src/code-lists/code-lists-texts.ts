@@ -16,6 +16,7 @@ export const { useTexts: useCodeListsTexts } = defineTexts('code-lists', {
   label: 'Name',
   code: 'Code',
   ceds: 'CEDS option',
+  newOf: 'New version of {{list}}',
   newVersion: 'Make a new version',
   effectiveOn: 'Holds from',
   effectiveHint: 'Until the next version. A version of yours from the same day is replaced.',

@@ -18,6 +18,7 @@ export const { useTexts: usePhotoTexts } = defineTexts('person-photo', {
   undone: 'Photo of {{name}} is as it was',
   unreadable: '“{{name}}” cannot be read as a picture. Save it as JPEG or PNG and choose that.',
   stale: 'Somebody has changed the photo meanwhile. This is what there is now; save again to put yours in its place.',
+  changedSince: 'The photo was changed since: it stays as it is',
   withheld: 'Photo not shown elsewhere',
   withheldWhy: 'The form says that there is no permission to show photos. This record shows it; lists, attendance, sign-in sheets and badges do not.',
 });

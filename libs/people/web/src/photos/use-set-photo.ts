@@ -37,7 +37,7 @@ export function useSetPhoto(personId: string, name: string) {
     if (outcome.kind !== 'done') return outcome;
     const back = async () => {
       const undone = await put(before, fileId);
-      notify(undone.kind === 'done' ? { severity: 'success', title: t('undone', { name }) } : { severity: 'error', title: undone.kind === 'stale' ? t('stale') : undone.reason });
+      notify(undone.kind === 'done' ? { severity: 'success', title: t('undone', { name }) } : { severity: 'error', title: undone.kind === 'stale' ? t('changedSince') : undone.reason });
     };
     notify({ severity: 'success', title: t(fileId ? 'saved' : 'removed', { name }), action: { label: t('undo'), onClick: () => void back().catch(() => undefined) } });
     return outcome;

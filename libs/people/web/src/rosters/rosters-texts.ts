@@ -8,7 +8,7 @@ export const { useTexts: useRostersTexts } = defineTexts('rosters', {
   emptyHint: 'A roster keeps a group together: a bus, a field trip, everybody in third grade.',
   field: { name: 'Name', kind: 'Members are', note: 'What it is for', organization: 'Belongs to', memberCount: 'How many', updatedAt: 'Changed' },
   kind: { manual: 'Chosen by hand', rule: 'By rule' },
-  action: { new: 'New roster', edit: 'Edit roster', remove: 'Remove roster', sheet: 'Sign-in sheet', sheetHint: 'Makes a PDF to print', qr: 'Badges with QR codes', barcode: 'Badges with barcodes', add: 'Add members', takeOff: 'Take off the roster' },
+  action: { new: 'New roster', edit: 'Edit roster', remove: 'Remove roster', sheet: 'Sign-in sheet', sheetPhotos: 'Sign-in sheet with photos', sheetHint: 'Makes a PDF to print', qr: 'Badges with QR codes', barcode: 'Badges with barcodes', add: 'Add members', takeOff: 'Take off the roster' },
   form: {
     new: 'New roster',
     edit: 'Edit roster',

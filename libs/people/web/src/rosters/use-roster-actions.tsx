@@ -1,5 +1,5 @@
 import { notify, silent, usePermissions, type MenuAction } from '@afterbell/core/web';
-import { FileText, Pencil, QrCode, ScanBarcode, Trash2 } from 'lucide-react';
+import { FileText, Images, Pencil, QrCode, ScanBarcode, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useRemoveRosterMutation, useSavedRosterQuery, type SavedRostersQuery } from './__generated__/rosters';
@@ -41,6 +41,7 @@ export function useRosterActions(): RosterActions {
     const badges = (code: 'qr' | 'barcode') => void printFile(`/export/badges?roster=${roster.id}&code=${code}`, `${roster.name} badges.pdf`, words);
     const actions: (MenuAction | false)[] = [
       prints && { id: 'sheet', label: t('action.sheet'), icon: <FileText size={16} aria-hidden="true" />, onSelect: () => void printFile(`/export/sign-in-sheet?roster=${roster.id}`, `${roster.name}.pdf`, words) },
+      prints && { id: 'sheet-photos', label: t('action.sheetPhotos'), icon: <Images size={16} aria-hidden="true" />, onSelect: () => void printFile(`/export/sign-in-sheet?roster=${roster.id}&photos=1`, `${roster.name}.pdf`, words) },
       prints && { id: 'qr', label: t('action.qr'), icon: <QrCode size={16} aria-hidden="true" />, onSelect: () => badges('qr') },
       prints && { id: 'barcode', label: t('action.barcode'), icon: <ScanBarcode size={16} aria-hidden="true" />, onSelect: () => badges('barcode') },
       edits && { id: 'edit', label: t('action.edit'), icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => setEdited(roster.id) },
