@@ -34,7 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
     closeTrigger,
   },
   variants: {
-    size: { sm: { content: { maxW: 'md' } }, md: { content: { maxW: 'lg' } }, lg: { content: { maxW: 'xl' } }, xl: { content: { maxW: '2xl' } }, search: { content: { maxW: '2xl', height: { base: '100dvh', sm: 'min(80dvh, 40rem)' }, maxHeight: { base: '100dvh' }, borderRadius: { base: '0', sm: 'md' } } } },
+    size: { sm: { content: { maxW: 'md' } }, md: { content: { maxW: 'lg' } }, lg: { content: { maxW: 'xl' } }, xl: { content: { maxW: '2xl' } }, search: { content: { maxW: '46rem', height: { base: '100dvh', sm: 'min(80dvh, 40rem)' }, maxHeight: { base: '100dvh' }, borderRadius: { base: '0', sm: 'md' } } } },
   },
   defaultVariants: { size: 'md' },
 });

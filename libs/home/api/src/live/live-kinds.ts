@@ -11,8 +11,8 @@ export type LiveList = (typeof LIVE_LISTS)[number];
 const ORGANIZATION_FEATURES = ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`);
 
 // As which kinds a person is seen: on record as one, with a stay of that kind in sight.
-const PERSON_FEATURES = `array(select one.feature from (values ${PERSON_KINDS.map((kind) => `(p.is_${kind}, '${kind}', '${featureOfKind(kind)}')`).join(', ')}) as one (is, kind, feature)
-  where one.is and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = one.kind)))`;
+const PERSON_FEATURES = `array(select one.feature from (values ${PERSON_KINDS.map((kind) => `(p.is_${kind}, '${kind}', '${featureOfKind(kind)}')`).join(', ')}) as one (held, kind, feature)
+  where one.held and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = one.kind)))`;
 
 const plain = (table: string, feature: FeatureKey, lives = 'true') => `select version, array['${feature}'] as features from ${table} where id = $1 and ${lives}`;
 // An organization above is seen by name, and is nobody's record here.

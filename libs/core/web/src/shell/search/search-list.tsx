@@ -14,7 +14,8 @@ const List = chakra('div', {
     '& [role=option][aria-selected=true]': { bg: 'bg.muted', '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
     '& [role=option][data-more]': { color: 'accent.fg', fontSize: 'sm' },
     '& [role=option] > div': { flex: '1', minW: '0', lineHeight: 'snug', overflowWrap: 'anywhere' },
-    '& [role=option] small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
+    '& [role=option] small': { fontSize: 'sm', color: 'fg.muted' },
+    '& [role=option] > div > small': { display: 'block' },
     '&[aria-busy=true] [data-found]': { opacity: '0.55' },
   },
 });
@@ -54,8 +55,9 @@ export function SearchList({ id, label, groups, found, busy, at, onPoint, onChoo
                 <NavIcon name={option.icon} />
                 <div>
                   {option.title}
-                  {option.detail && <small>{option.detail}</small>}
+                  {option.isRecord && option.detail && <small>{option.detail}</small>}
                 </div>
+                {!option.isRecord && option.detail && <small>{option.detail}</small>}
                 {option.isRestricted && <Badge tone="red">{t('restricted')}</Badge>}
                 {option.isSimilar && <Badge tone="gray">{t('similar')}</Badge>}
               </div>
