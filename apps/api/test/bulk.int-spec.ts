@@ -92,6 +92,20 @@ it('more than two hundred go through the queue with the rights of that moment', 
   expect((await test.graphql(coordinator, RUN, { id: late.id })).data?.bulkRun).toMatchObject({ state: 'done', changed: 0, refused: 230, rows: [{ code: 'FORBIDDEN' }] });
 });
 
+it('staff leave an organization with the employments there, on the day that is named', async () => {
+  const id = newId();
+  await inNorth(`insert into person (id, first_name, last_name, is_staff) values ($1, 'Grace', 'Hopper', true)`, [id]);
+  await inNorth(`insert into stay (id, person_id, organization_id, starts_on, kind) values ($1, $2, $3, '2026-07-01', 'staff')`, [newId(), id, north.siteId]);
+  const save = 'mutation ($input: SaveEmploymentInput!) { saveEmployment(input: $input) { done problems { message } } }';
+  const input = { personId: id, organizationId: north.siteId, jobTitle: 'Tutor', hiredOn: '2026-08-01' };
+  expect((await test.graphql(coordinator, save, { input })).data?.saveEmployment).toEqual({ done: true, problems: [] });
+  const end = 'mutation ($input: EndPersonStayInput!) { endPersonStay(input: $input) { done problems { message } } }';
+  const leaving = { kind: 'staff', id, organizationId: north.siteId, endsOn: '2026-11-30', reason: 'Moved' };
+  for (const stranger of strangers) expect((await test.graphql(stranger, end, { input: leaving })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await test.graphql(coordinator, end, { input: leaving })).data?.endPersonStay).toEqual({ done: true, problems: [] });
+  expect(await inNorth('select starts_on::text as first, ends_on::text as last from employment where person_id = $1', [id])).toEqual([{ first: '2026-08-01', last: '2026-11-30' }]);
+});
+
 it('exports those that were ticked, and only as far as they are in sight', async () => {
   const ids = [school.people[0], elsewhere.people[0]].join(',');
   const { text, status } = await test.get(coordinator, `/export/participants?columns=name&ids=${ids}`);

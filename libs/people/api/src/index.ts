@@ -17,7 +17,6 @@ export { type ContactDraft, RelationshipService } from './relationships/relation
 export { ContactWarnings } from './relationships/contact-warnings';
 export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
 export { PersonExportJob } from './privacy/person-export.job';
-=======
 export { PairFinder } from './pairs/pair-finder.service';
 export type { BulkAction, BulkWish, Verdict } from './bulk/bulk-action';
 export { BulkActions } from './bulk/bulk-actions';

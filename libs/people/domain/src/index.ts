@@ -35,7 +35,6 @@ export { contactWarning, type Restricted } from './contact-warning';
 export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
 export * from './privacy';
-=======
 export { matchKeys } from './duplicates/match-keys';
 export { DUPLICATE_FROM, DUPLICATE_REASONS, type DuplicateReason, type PairPerson, type PairScore, scorePair } from './duplicates/score-pair';
 export { PHOTO_SIDE } from './photo';

@@ -16,6 +16,7 @@ export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][numb
 export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'generatedId' | 'photoId' | 'contactRestriction' | 'createdAt' | 'sites' | 'tags'>;
 type ParticipantColumn = Column<UsualParticipant> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
 
+const InLine = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', maxW: '11rem' } });
 const Muted = chakra('span', { base: { color: 'fg.muted' } });
 
 export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
@@ -26,20 +27,32 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
   return useMemo(() => {
     const columns: readonly ParticipantColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <NamedPerson name={row.displayName} photoId={row.photoId} /> },
-      { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <ParticipantFlags allergies={row.allergies} contactRestriction={row.contactRestriction} /> },
+      { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <Marks row={row} /> },
       { id: 'grade', header: t('field.grade'), sort: 'grade', card: 'fact', cell: (row) => (isGrade(row.grade) ? gradeLabel(row.grade) : row.grade) },
       { id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', card: atSite ? 'fact' : undefined, cell: (row) => <BirthDate date={row.birthDate} /> },
       { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
       { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },
-      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
-      { id: 'tags', header: tags('tags'), card: 'line', cell: (row) => <TagChips tags={row.tags} most={1} /> },
+      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: !atSite, cell: (row) => row.stateId },
+      { id: 'tags', header: tags('tags'), hidden: true, card: 'line', wrap: true, cell: (row) => <TagChips tags={row.tags} /> },
       { id: 'allergies', header: t('field.allergies'), hidden: true, wrap: true, cell: (row) => row.allergies },
       { id: 'contactRestriction', header: t('field.contactRestriction'), hidden: true, wrap: true, cell: (row) => row.contactRestriction },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];
     return columns;
   }, [t, tags, levelName, atSite, timeZone]);
+}
+
+/** Alerts, and the first tag beside them; a card on a phone has a line of its own for tags. */
+function Marks({ row: { allergies, contactRestriction, tags } }: { row: ParticipantRow }) {
+  return (
+    <InLine>
+      <ParticipantFlags allergies={allergies} contactRestriction={contactRestriction} />
+      <chakra.span css={{ display: { base: 'none', md: 'inline-flex' }, minW: '0' }}>
+        <TagChips tags={tags} most={allergies || contactRestriction ? 0 : 1} />
+      </chakra.span>
+    </InLine>
+  );
 }
 
 /** 03/14/2016 · 10 years */

@@ -25,7 +25,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
     name: 'Name',
     lastName: 'Last name',
     firstName: 'First name',
-    flags: 'Alerts',
+    flags: 'Alerts, tags',
     grade: 'Grade',
     birthDate: 'Birth date',
     age: 'Age',

@@ -25,10 +25,10 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
       {count > 0 && (
         <Bar data-no-print="" data-foot="">
           <IconButton label={t('list.clearSelection')} icon={<X aria-hidden="true" />} onClick={() => selection.onChange(new Set())} />
-          <chakra.span css={{ flex: '1 1 0', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
+          <chakra.span css={{ flex: '1 1 8rem', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
             <strong>{said}</strong>
             {all !== null && !whole?.chosen && (
-              <Button variant="link" onClick={whole?.choose}>
+              <Button variant="link" style={{ whiteSpace: 'normal', textAlign: 'start' }} onClick={whole?.choose}>
                 {t('list.selectWhole', { total: all })}
               </Button>
             )}

@@ -119,7 +119,7 @@ export class BulkRunner {
     const counts = await tx.one<BulkRunRow & Record<string, unknown>>('select changed, already, refused, cancelled from bulk_run where id = $1', [run.id]);
     await this.audit.record(tx, { action: 'bulk.finish', subjectType: 'bulk', subjectId: run.id, organizationId: run.organizationId, after: { action: run.action, label: run.label, ...counts } });
     if (run.total <= BULK_AT_ONCE) return;
-    await this.notifications.notify(tx, { userIds: [run.madeBy], kind: 'bulk.done', params: { name: run.label, count: counts?.changed ?? 0 }, path: '/people/participants' });
+    await this.notifications.notify(tx, { userIds: [run.madeBy], kind: 'bulk.done', params: { name: run.label, count: counts?.changed ?? 0 }, path: '/people/participants?changes=1' });
   }
 
   /** The row whose turn it was, which fails on its own. */

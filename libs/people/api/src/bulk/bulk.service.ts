@@ -12,7 +12,7 @@ import { ASK_CANCEL, BEGIN_UNDO, ENQUEUE, HOLD_RUN, INSERT_ITEMS, INSERT_RUN, in
 import type { BulkChangeInput, BulkSelectionInput, StartBulkInput } from './bulk.inputs';
 
 /** When the queue looks whether a run that was done at once is really done. */
-const SAFETY_SECONDS = 120;
+const SAFETY_SECONDS = 30;
 
 export interface BulkPlan {
   label: string;
@@ -59,12 +59,11 @@ export class BulkService {
       if (!made) return this.sameAs((await tx.one<Row>(RUN_OF_KEY, [userId, key])) as Row, change);
       await tx.execute(INSERT_ITEMS, [id, organizationId, ids], 'bulk_insert_items');
       await tx.query(ENQUEUE, [JSON.stringify({ tenantId, id }), `bulk:${id}`, ids.length > BULK_AT_ONCE ? 0 : SAFETY_SECONDS]);
-      await this.audit.record(tx, { action: 'bulk.start', subjectType: 'bulk', subjectId: id, organizationId, after: { action: change.action, label, params, people: ids.length } });
+      await this.audit.record(tx, { action: 'bulk.start', subjectType: 'bulk', subjectId: id, organizationId, after: { action: change.action, label, people: ids.length } });
       return this.get(id);
     });
     if (run.state !== 'waiting' || run.total > BULK_AT_ONCE) return run;
-    await this.runner.work(run.id);
-    return this.get(run.id);
+    return this.atOnce(run.id);
   }
 
   async get(id: string): Promise<BulkRunRow> {
@@ -100,7 +99,14 @@ export class BulkService {
       await tx.query(ENQUEUE, [JSON.stringify({ tenantId, id }), `bulk:${id}`, held.changed > BULK_AT_ONCE ? 0 : SAFETY_SECONDS]);
       return held;
     });
-    if (run.state !== 'undone' && run.changed <= BULK_AT_ONCE) await this.runner.work(id);
+    return run.state !== 'undone' && run.changed <= BULK_AT_ONCE ? this.atOnce(id) : this.get(id);
+  }
+
+  /** What cannot be done now, because another change holds somebody, the queue goes on with. */
+  private async atOnce(id: string): Promise<BulkRunRow> {
+    await this.runner.work(id).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
+    });
     return this.get(id);
   }
 

@@ -1,5 +1,5 @@
 import { Args, Field, ID, InputType, Int, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MutationPayload, PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { EmploymentService } from './employment.service';
 import { KindLoaders } from './kind.loaders';
@@ -65,10 +65,13 @@ export class SaveEmploymentInput {
   @MaxLength(10_000)
   jobTitle?: string | null;
   @Field(() => PlainDateScalar, { nullable: true, description: 'First day.' })
+  @Allow()
   hiredOn?: string | null;
   @Field(() => PlainDateScalar, { nullable: true, description: 'Last day.' })
+  @Allow()
   leftOn?: string | null;
   @Field(() => PlainDateScalar, { nullable: true, description: 'Day of the background check.' })
+  @Allow()
   backgroundCheckedOn?: string | null;
 }
 

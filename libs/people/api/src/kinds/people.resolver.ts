@@ -1,5 +1,5 @@
 import { Args, Field, ID, InputType, Int, ObjectType, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MutationPayload, PayloadMutation, PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
@@ -28,6 +28,7 @@ export class EndPersonStayInput extends RemovePersonInput {
   @IsString()
   organizationId!: string;
   @Field(() => PlainDateScalar, { description: 'The last day.' })
+  @Allow()
   endsOn!: string;
   @Field(() => String, { nullable: true, description: 'Why, in words; at most 200 characters.' })
   @IsOptional()

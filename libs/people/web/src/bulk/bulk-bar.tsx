@@ -1,4 +1,4 @@
-import { Button, Menu, notify, rest, saveFile, useIsPhone, type MenuAction } from '@afterbell/core/web';
+import { Button, Menu, notify, rest, saveFile, useIsPhone, useMediaQuery, type MenuAction } from '@afterbell/core/web';
 import { BULK_AT_ONCE, type BulkActionKey } from '@afterbell/people/domain';
 import { CalendarPlus, ChevronDown, ClipboardList, Download, LogOut, Tag, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,8 +26,9 @@ export interface BulkBarProps {
 export function BulkBar({ actions, chosen, mayExport, onAction }: BulkBarProps) {
   const t = useBulkTexts();
   const phone = useIsPhone();
+  const wide = useMediaQuery('(min-width: 1100px)');
   const items = actions.map((action): MenuAction => ({ id: action, label: t(`action.${action}`), icon: ICONS[action], onSelect: () => onAction(action) }));
-  const shown = phone ? [] : actions.slice(0, IN_SIGHT);
+  const shown = phone ? [] : actions.slice(0, wide ? IN_SIGHT : 1);
   // All that match leave by the list's own button, which writes exactly those.
   const exported = mayExport && !chosen.whole && chosen.total.value <= BULK_AT_ONCE;
   const file: MenuAction[] = exported ? [{ id: 'export', label: t('export'), icon: <Download size={16} aria-hidden="true" />, onSelect: () => void save() }] : [];

@@ -2,7 +2,7 @@ import { newId } from '@afterbell/core/domain';
 import { Button, Dialog, failuresOf, lazyPage, Notice, notify, silent, Skeleton, useCoreTexts, useSession, type PageLoader } from '@afterbell/core/web';
 import { isUnderWay, type BulkActionKey } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useState, type ComponentType } from 'react';
+import { createElement, Suspense, useState, type ComponentType } from 'react';
 import { useStartBulkMutation, type BulkRunFactsFragment } from './__generated__/bulk';
 import { bulkForm, type BulkFormProps, type BulkWish } from './bulk-forms';
 import { many, manyOf } from './bulk-numbers';
@@ -47,7 +47,6 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
   const change = bulkForm(action).ready(wish) ? { action, selection: chosen.selection, ...wish } : null;
   const answer = useBulkPreview(run ? null : change);
   const changed = answer?.plan?.changed ?? 0;
-  const Form = formOf(action);
 
   async function begin() {
     if (!change || loading || changed === 0) return;
@@ -84,7 +83,7 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
       <Stack>
         {failure && <Notice severity="error" live>{failure}</Notice>}
         <Suspense fallback={<Skeleton lines={2} />}>
-          <Form wish={wish} onChange={setWish} />
+          {createElement(formOf(action), { wish, onChange: setWish })}
         </Suspense>
         {change && !answer && <p role="status">{t('planning')}</p>}
         {answer?.failure && <Notice severity="error" live>{answer.failure}</Notice>}

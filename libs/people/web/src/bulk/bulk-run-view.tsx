@@ -18,15 +18,16 @@ const Bar = chakra('progress', { base: { width: 'full', height: '2', accentColor
 
 /** The run as it goes on; `over` is called once, when it is. */
 export function useFollowed(begun: BulkRunFactsFragment, over: () => void): BulkRunFactsFragment {
-  const [waits, setWaits] = useState(isUnderWay(begun.state));
-  const { data } = useBulkRunQuery({ variables: { id: begun.id }, skip: !waits, pollInterval: waits ? EVERY_MS : 0, context: silent(), fetchPolicy: 'network-only' });
+  const follows = isUnderWay(begun.state);
+  const { data, startPolling, stopPolling } = useBulkRunQuery({ variables: { id: begun.id }, skip: !follows, context: silent(), fetchPolicy: 'network-only' });
   const now = data?.bulkRun ?? begun;
-  const ended = waits && !isUnderWay(now.state);
+  const goesOn = isUnderWay(now.state);
   useEffect(() => {
-    if (!ended) return;
-    setWaits(false);
-    over();
-  }, [ended, over]);
+    if (!follows) return undefined;
+    if (!goesOn) return over();
+    startPolling(EVERY_MS);
+    return stopPolling;
+  }, [follows, goesOn, over, startPolling, stopPolling]);
   return now;
 }
 

@@ -63,9 +63,9 @@ function EndStay({ kind, id, name, onClose, onEnded }: { kind: AdultKind; id: st
         </>
       }
     >
-      {failure && <Notice severity="error" live>{failure}</Notice>}
       {!places ? error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={3} /> : places.length === 0 ? <p>{t('nowhere')}</p> : (
         <Fields>
+          {failure && <Notice severity="error" live>{failure}</Notice>}
           <Field label={t('at')}>
             <NativeSelect value={place?.id ?? ''} placeholder={places.length > 1 ? t('chooseAt') : undefined} options={places.map((one) => ({ value: one.id, label: one.name }))} onChange={(event) => setChosen(event.target.value)} />
           </Field>

@@ -33,7 +33,7 @@ function form({ allergy = null, doctor = null, version = 1, edit = true, draft =
 const draftOf = (text: string, version: number) => ({ __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version, values: [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text } }] });
 
 const SITE = { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' };
-const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE] };
+const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE], tags: [] };
 
 const calls: { name: string; variables: Record<string, unknown> }[] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], name: string, answer: (variables: Record<string, unknown>, nth: number) => object): MockLink.MockedResponse => ({
