@@ -27,9 +27,12 @@ const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
   }
 }`;
 
-const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = []) {
+const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = [], $withReach: Boolean! = false, $withStay: Boolean! = false, $withHouseholds: Boolean! = false, $withCodes: Boolean! = false, $codeLists: [CodeListName!]! = []) {
   participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
+    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt
+      ... @include(if: $withReach) { generatedId email phone otherPhone addressLine1 addressLine2 city state postalCode updatedAt }
+      lastStay @include(if: $withStay) { startsOn endsOn __typename } householdNames @include(if: $withHouseholds) heldCodes(lists: $codeLists) @include(if: $withCodes) { list labels __typename }
+      sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
     totalCount { value capped __typename }
     __typename
   }

@@ -12,7 +12,7 @@ const PATH = '/people/participants';
 
 function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
   const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
-  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, generatedId: null, email: null, phone: null, otherPhone: null, addressLine1: null, addressLine2: null, city: null, state: null, postalCode: null, createdAt: '2026-09-01T14:00:00.000Z', updatedAt: '2026-09-01T14:00:00.000Z', heldCodes: [], sites: [site], customValues: [], ...more };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], customValues: [], ...more };
 }
 
 const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
