@@ -33,13 +33,13 @@ export function listStatements(sent, user) {
   const named = customFieldsIn(question);
   const list = withCustomFields(participantList(user.wholeTenant, 'America/New_York'), FIELDS.filter(({ id }) => named.has(id)), question);
   const own = list.parameters ?? [];
-  const { where, orderBy, values: asked, limit, offset } = compileList(list, { limit: 25, offset: 0, ...question }, own.length + 1);
+  const { where, orderBy, joins, values: asked, limit, offset } = compileList(list, { limit: 25, offset: 0, ...question }, own.length + 1);
   const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
   return {
     limit,
     cap: CAP,
-    page: { text: `select ${list.select} ${matching} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
+    page: { text: `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
     count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
     sites: (ids) => ({ text: SITES, values: [ids, new Date().toISOString().slice(0, 10)], name: 'person_sites' }),
   };

@@ -66,7 +66,11 @@ Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, 
 
   const verdicts = gates
     .filter(({ workload, contender }) => figures[workload]?.[contender])
-    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost }) => {
+    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below }) => {
+      if (p95Below !== undefined) {
+        const [own, bare] = [figures[workload][contender].p95, figures[workload].bare.p95];
+        return { good: own < p95Below, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: p95 ${own.toFixed(0)} ms (bare SQL ${bare.toFixed(0)} ms, ${(own / bare).toFixed(2)} times), less than ${p95Below} ms is asked` };
+      }
       const shareOfBare = share(samples[`${workload}/${over}`], samples[`${workload}/${contender}`]);
       const surcharge = 1 / shareOfBare - 1;
       const good = atLeast === undefined ? surcharge <= surchargeAtMost : shareOfBare >= atLeast;

@@ -135,5 +135,10 @@ async function lists(db, tenantId, users) {
   const broad = [];
   for (const word of ['mar', 'son', 'and', 'gar']) broad.push(await expect(contains, [word], { search: word }));
   const firstPage = [await expect('true', [], {})];
-  return { selective, twoWords, filtered, atSite, broad, firstPage };
+  // Every participant of the tenant is in order by it, whichever way; no index has that order.
+  const sorted = [];
+  for (const field of ['birthDate', 'grade', 'localId', 'city', 'createdAt']) {
+    for (const direction of ['asc', 'desc']) sorted.push(await expect('true', [], { sort: [{ field, direction }] }));
+  }
+  return { selective, twoWords, filtered, sorted, atSite, broad, firstPage };
 }

@@ -14,7 +14,7 @@ it('refuses a wrong rule wherever it stands, even when another already decides',
   const row = { name: 'Anna', age: 9 };
   const good: FilterRule = { field: 'name', mode: 'equals', value: 'anna' };
   for (const bad of [{ field: 'secret', mode: 'equals', value: 'x' }, { field: 'nope', mode: 'equals', value: '' }] as const) {
-    for (const match of ['and', 'or'] as const) expect(() => matchesFilter(list, row, { match, rules: [good, bad] }, context)).toThrow(expect.objectContaining({ code: 'LIST_FIELD_UNKNOWN' }));
+    for (const match of ['and', 'or'] as const) for (const filter of [{ match, rules: [good, bad] }, { match, rules: [good], groups: [[good], [bad]] }]) expect(() => matchesFilter(list, row, filter, context)).toThrow(expect.objectContaining({ code: 'LIST_FIELD_UNKNOWN' }));
   }
   expect(() => matchesFilter(list, row, { match: 'or', rules: [good, { field: 'age', mode: 'contains', value: '9' }] }, context)).toThrow(expect.objectContaining({ code: 'LIST_MODE_UNKNOWN' }));
 });
@@ -51,6 +51,18 @@ describe('laws', () => {
         const each = set.map((rule) => judge(r, 'and', [rule]));
         expect(judge(r, 'and', some)).toBe(each.every(Boolean));
         expect(judge(r, 'or', some)).toBe(set.length === 0 || each.some(Boolean));
+      }),
+    );
+  });
+
+  it('a group counts as one rule, joined the other way round', () => {
+    fc.assert(
+      fc.property(row, rules, fc.array(rules, { maxLength: 3 }), fc.constantFrom('and' as const, 'or' as const), (r, some, groups, match) => {
+        const inner = match === 'and' ? 'or' : 'and';
+        const set = (list_: readonly FilterRule[]) => list_.filter(({ value }) => value !== null && value !== '');
+        const each = [...set(some).map((rule) => judge(r, 'and', [rule])), ...groups.filter((group) => set(group).length > 0).map((group) => judge(r, inner, group))];
+        const passes = each.length === 0 || (match === 'and' ? each.every(Boolean) : each.some(Boolean));
+        expect(matchesFilter(list, r, { match, rules: some, groups }, context)).toBe(passes);
       }),
     );
   });

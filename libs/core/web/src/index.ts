@@ -98,5 +98,6 @@ export { sectionIndexPages } from './shell/core.routes';
 export { OrganizationTreePicker, type OrganizationTreePickerProps } from './organizations/organization-tree-picker';
 export { countActive, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
 // Documents that tests of other projects answer
+export { SavedViewsDocument } from './list/views/__generated__/saved-views';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
 export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';

@@ -38,6 +38,13 @@ beforeAll(async () => {
      from (select tenant_id, id, row_number() over () as n from person where tenant_id = $1) p cross join generate_series(1, 4) f`,
     [tenant.id],
   );
+  await admin.query(
+    `insert into person_trait (tenant_id, person_id, list, starts_on, codes, list_effective_on)
+     select tenant_id, id, list, date '2026-01-01' + later, array[case (hashtext(id::text || list) & 63) when 0 then 'rare' else 'usual' end], '2020-01-01'
+     from person cross join unnest(array['sex', 'home_language']) list cross join generate_series(0, 1) later where tenant_id = $1`,
+    [tenant.id],
+  );
+  await admin.query('vacuum analyze person_trait');
   await admin.query('vacuum analyze custom_value');
   await admin.query('vacuum analyze person');
 }, 180_000);
@@ -63,6 +70,12 @@ it.each([
   // Read by the field once, never looked up person by person.
   expect(read).toMatch(/using custom_value_by_\w+ on custom_value/);
   expect(read).not.toMatch(/Seq Scan|person_(participants|everyone)_by_name/);
+});
+
+it.each(['rare', 'usual'])('reads a coded list once, not person by person (%s)', async (value) => {
+  const read = await plan({ filter: { match: 'and', rules: [{ field: 'sex', mode: 'equals', value }] }, sort: [{ field: 'birthDate', direction: 'asc' }] });
+  expect(read).toMatch(/(Hash|Merge).* Join/);
+  expect(read).not.toMatch(/Index.* on person_trait held/);
 });
 
 it('answers the page of a rare value', async () => {

@@ -68,14 +68,15 @@ export function useMoreColumns(): readonly Column<ParticipantRow>[] {
       ...REACH.map((id) => column(id, reach, (row) => (id === 'address' ? [row.addressLine1, row.addressLine2].filter((line) => line).join(', ') : row[id]))),
       ...(household ? [column('household', reach, (row) => row.householdNames?.join(', '))] : []),
       ...(registration ? [column('since', stay, (row) => formatDate(row.lastStay?.startsOn)), column('until', stay, (row) => formatDate(row.lastStay?.endsOn))] : []),
-      ...coded.map((id) => column(id, stay, (row) => row.heldCodes.find(({ list }) => list === CODED[id])?.labels.join(', '))),
-      column('updatedAt', undefined, (row) => formatDateTime(row.updatedAt, timeZone)),
+      ...coded.map((id) => column(id, stay, (row) => row.heldCodes?.find(({ list }) => list === CODED[id])?.labels.join(', '))),
+      column('updatedAt', undefined, (row) => row.updatedAt && formatDateTime(row.updatedAt, timeZone)),
     ];
   }, [t, timeZone, registration, household, coded]);
 }
 
 /** What the server is asked for beside the record: only what is shown. */
-export function moreVariables({ hidden }: ColumnView, columns: readonly { id: string }[]): Pick<ParticipantsListQueryVariables, 'withStay' | 'withHouseholds' | 'codeLists'> {
+export function moreVariables({ hidden }: ColumnView, columns: readonly { id: string }[]): Pick<ParticipantsListQueryVariables, 'withReach' | 'withStay' | 'withHouseholds' | 'withCodes' | 'codeLists'> {
   const shown = (id: string) => columns.some((column) => column.id === id) && !hidden.includes(id);
-  return { withStay: shown('since') || shown('until'), withHouseholds: shown('household'), codeLists: (Object.keys(CODED) as Coded[]).filter(shown).map((id) => CODED[id]) };
+  const codeLists = (Object.keys(CODED) as Coded[]).filter(shown).map((id) => CODED[id]);
+  return { withReach: [...REACH, 'updatedAt'].some(shown), withStay: shown('since') || shown('until'), withHouseholds: shown('household'), withCodes: codeLists.length > 0, codeLists };
 }

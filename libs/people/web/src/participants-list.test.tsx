@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockLink } from '@apollo/client/testing';
 import { CustomListFieldsDocument } from '@afterbell/forms/web';
+import { SavedViewsDocument } from '@afterbell/core/web';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
@@ -13,7 +14,7 @@ const PATH = '/people/participants';
 
 function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
   const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
-  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, generatedId: null, photoId: null, email: null, phone: null, otherPhone: null, addressLine1: null, addressLine2: null, city: null, state: null, postalCode: null, createdAt: '2026-09-01T14:00:00.000Z', updatedAt: '2026-09-01T14:00:00.000Z', heldCodes: [], sites: [site], tags: [], customValues: [], ...more };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, generatedId: null, photoId: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], tags: [], customValues: [], ...more };
 }
 
 const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
@@ -149,4 +150,25 @@ test('an address that filters and sorts by a field of the tenant’s own waits u
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ filter: { match: 'and', rules: [{ field: 'custom', customFieldId: 12, mode: 'equals', value: '7' }] }, sort: [{ field: 'custom', customFieldId: 12, direction: 'desc' }] });
   expect(router.state.location.search).toBe('?f=c12.equals.7&s=-c12');
+});
+
+describe('saved views', () => {
+  const view = (name: string, query: string, more: object = {}) => ({ __typename: 'SavedView' as const, id: `view-${name}`, name, query, isMine: true, isDefault: false, sharedWith: null, ownerName: 'Rosa Delgado', version: 1, viewerCan: { __typename: 'SavedViewRights' as const, edit: true, remove: true }, ...more });
+  const kept = (...views: ReturnType<typeof view>[]): MockLink.MockedResponse => ({ request: { query: SavedViewsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: { savedViews: views } } });
+  const FIFTH = view('Fifth', 'f=grade.equals.5&c=grade%2Ccity', { isDefault: true });
+
+  it('opens an address that asks for nothing with the view that was chosen; any other address wins', async () => {
+    const { router } = open([answering([SOFIA, KENJI]), kept(FIFTH)]);
+    expect(await screen.findByRole('button', { name: 'Fifth' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?f=grade.equals.5&c=grade%2Ccity&v=view-Fifth');
+    expect(await screen.findByRole('columnheader', { name: 'City' })).toBeInTheDocument();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ withReach: true, withStay: false, withCodes: false }));
+  });
+
+  it('leaves an address that asks for something as it is, and marks what differs from the view that it follows', async () => {
+    const { router } = open([answering([SOFIA, KENJI]), kept(FIFTH)], `${PATH}?q=ken&c=grade,city&v=view-Fifth`);
+    expect(await screen.findByRole('button', { name: /^Fifth/ })).toHaveTextContent('changed');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('ken');
+    expect(new URLSearchParams(router.state.location.search).get('f')).toBeNull();
+  });
 });

@@ -142,6 +142,24 @@ it('joins rules by and, by or, and looks for every word of a search', async () =
   expect(await positions(LIST, query({ search: '  ' }))).toEqual([0, 1, 2, 3]);
 });
 
+it('counts a group as one rule, joined the other way round, as the pure matcher does', async () => {
+  const rows = ['García, Sofía', 'García, Luis', 'Ruiz, Sofía', null];
+  await put(rows.map((value) => ({ type: 'text' as const, value })));
+  const by = (mode: 'contains' | 'notContains' | 'equals', value: string) => ({ field: 'text', mode, value });
+  const filters: ListFilter[] = [
+    { match: 'and', rules: [by('contains', 'garcia')], groups: [[by('contains', 'luis'), by('contains', 'ruiz')]] },
+    { match: 'and', rules: [], groups: [[by('contains', 'luis'), by('contains', 'ruiz')], [by('notContains', 'garcia'), by('equals', '')]] },
+    { match: 'or', rules: [by('contains', 'luis')], groups: [[by('contains', 'sofia'), by('contains', 'ruiz')]] },
+    { match: 'or', rules: [by('contains', 'luis')], groups: [[by('equals', '')]] },
+  ];
+  for (const asked of filters) {
+    const expected = rows.flatMap((text, position) => (matchesFilter(SPEC, { text }, asked, { timeZone: CONFORMANCE_TIME_ZONE }) ? [position] : []));
+    expect(await positions(LIST, query({ filter: asked }))).toEqual(expected);
+  }
+  expect(await positions(LIST, query({ filter: filters[0] }))).toEqual([1]);
+  expect(() => compileList(LIST, query({ filter: { match: 'and', rules: [], groups: [[{ field: 'nope', mode: 'equals', value: 'x' }]] } }))).toThrow(expect.objectContaining({ code: 'LIST_FIELD_UNKNOWN' }));
+});
+
 it('looks for words of one or two letters where words begin, if the list says so', async () => {
   await put(['| ana, li |', '| lia, an |', '| 王, 小明 |'].map((value) => ({ type: 'text' as const, value })));
   const begins = { ...LIST, shortWordsBegin: true };

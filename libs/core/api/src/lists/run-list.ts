@@ -21,7 +21,7 @@ export async function runList<Row extends QueryResultRow, F extends string>(db: 
   const { where, orderBy, joins, values: asked, limit, offset } = compileList(list, query, own.length + 1);
   const values = [...own, ...asked];
   const matching = `from ${list.from} where ${list.base} and ${where}`;
-  const [rows] = await db.readTogether<[Row]>([{ text: `select ${list.select} from ${list.from} ${joins} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values }]);
+  const [rows] = await db.readTogether<[Row]>([{ text: `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values }]);
   // Whoever sees the last page has counted: nothing is left to ask.
   const isLast = rows.length <= limit && (rows.length > 0 || offset === 0);
   return {

@@ -31,7 +31,10 @@ test.each([
   ['f=or&f=name.contains.x&f=grade.gte.3', 'f=or&f=name.contains.x&f=grade.gte.3'],
   ['s=-grade&p=3&ps=50', 's=-grade&p=3&ps=50'],
   ['tab=history&q=x', 'tab=history&q=x'],
+  ['f=name.contains.x&f=1~grade.gte.3&f=1~name.equals.y', 'f=name.contains.x&f=1%7Egrade.gte.3&f=1%7Ename.equals.y'],
+  ['f=or&f=7~grade.gte.3&f=2~name.contains.2~x', 'f=or&f=1%7Ename.contains.2%7Ex&f=2%7Egrade.gte.3'],
   // What is wrong or usual is left out.
+  ['f=or&f=1~grade.gte.3&f=2~nobody.contains.x', 'f=1%7Egrade.gte.3'],
   ['f=nobody.contains.x&f=name.gte.3&f=grade.gte.', ''],
   ['s=name&p=1&ps=25', ''],
   ['p=-2&ps=7&s=secret', ''],
@@ -47,6 +50,11 @@ test('the variables of the query come from the URL alone', () => {
   show(<Probe />, '/?q=ana&f=grade.gte.3&s=-grade&p=2&ps=10');
   expect(list.variables).toEqual({ search: 'ana', filter: { match: 'and', rules: [{ field: 'grade', mode: 'gte', value: '3' }] }, sort: [{ field: 'grade', direction: 'desc' }], first: 10, offset: 10 });
   expect(list.narrowed).toBe(true);
+});
+
+test('groups of rules stand in the variables as the query takes them', () => {
+  show(<Probe />, '/?f=or&f=name.contains.x&f=1~grade.gte.3&f=1~grade.lt.5');
+  expect(list.variables.filter).toEqual({ match: 'or', rules: [{ field: 'name', mode: 'contains', value: 'x' }], groups: [{ rules: [{ field: 'grade', mode: 'gte', value: '3' }, { field: 'grade', mode: 'lt', value: '5' }] }] });
 });
 
 test('a wrong URL is replaced, so that Back leaves the page', async () => {
