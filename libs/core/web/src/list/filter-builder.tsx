@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { isEmptyOperand, type FilterMode, type FilterRule, type ListFilter } from '@afterbell/core/domain';
+import type { FilterMode, FilterRule, ListFilter } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useDebounced } from '../hooks/use-debounced';
 import { Button, IconButton } from '../ui/button';
-import { DateInput, NativeSelect, TextInput } from '../ui/inputs';
+import { NativeSelect } from '../ui/inputs';
+import { FilterRuleValue } from './filter-rule-value';
+import { readFilterValue } from './filter-value';
 import { modesOf, type ListField } from './list-params';
 
 const Rules = chakra('ul', {
@@ -41,7 +43,7 @@ export interface FilterBuilderProps {
   onChange: (filter: ListFilter) => void;
 }
 
-/** Changes apply as they are made; a rule without a value matches everything until it has one. */
+/** Changes apply as they are made; a rule without a value that can be read matches everything until it has one. */
 export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) {
   const t = useCoreTexts();
   const first = fields[0];
@@ -59,7 +61,12 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
   function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {
     setRules(nextRules);
     setMatch(nextMatch);
-    const next: ListFilter = { match: nextMatch, rules: nextRules.filter(({ value }) => !isEmptyOperand(value)).map(({ field, mode, value }) => ({ field, mode, value })) };
+    const counting = nextRules.flatMap(({ field, mode, value }) => {
+      const known = fields.find(({ id }) => id === field);
+      const read = known && value !== null ? readFilterValue(known, value) : null;
+      return read === null ? [] : [{ field, mode, value: read }];
+    });
+    const next: ListFilter = { match: nextMatch, rules: counting };
     if (soon) return later.run(next);
     later.cancel();
     onChange(next);
@@ -102,7 +109,7 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
                 onChange={(event) => change(rule.key, { mode: event.target.value as FilterMode })}
               />
               <div>
-                <RuleValue field={field} value={rule.value ?? ''} onChange={(value, soon) => change(rule.key, { value }, soon)} />
+                <FilterRuleValue key={rule.field} field={field} value={rule.value ?? ''} onChange={(value, soon) => change(rule.key, { value }, soon)} />
               </div>
               <IconButton label={t('list.removeFilter', { filter: field.label })} icon={<X aria-hidden="true" />} onClick={() => commit(rules.filter(({ key }) => key !== rule.key))} />
             </li>
@@ -116,25 +123,4 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
       </div>
     </chakra.div>
   );
-}
-
-interface RuleValueProps {
-  field: ListField;
-  value: string;
-  /** `soon` while someone types. */
-  onChange: (value: string, soon: boolean) => void;
-}
-
-function RuleValue({ field, value, onChange }: RuleValueProps) {
-  const t = useCoreTexts();
-  const label = t('list.value');
-  if (field.type === 'boolean' || field.options) {
-    const options = field.options ?? [
-      { value: 'true', label: t('list.yes') },
-      { value: 'false', label: t('list.no') },
-    ];
-    return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
-  }
-  if (field.type === 'date' || field.type === 'datetime') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
-  return <TextInput aria-label={label} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} />;
 }

@@ -2,6 +2,8 @@ import type { MaintenanceSection } from '@afterbell/core/domain';
 import { customIdOf, customKey, namesCustom, silent, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFieldContext } from '../render/use-field-context';
+import { filterFieldOf } from './filter-field';
 import { useCustomListFieldsQuery } from './__generated__/custom-list-fields';
 
 /** What a row of a list has of the tenant's own fields: as many as its columns ask for. */
@@ -22,14 +24,13 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
   const [params] = useSearchParams();
   const { data, loading } = useCustomListFieldsQuery({ variables: { section, subSection: subSection ?? null }, context: silent() });
   const known = data?.customListFields;
+  const context = useFieldContext();
   const waiting = loading && !known && namesCustom(params);
   return useMemo(() => {
     const all = known ?? [];
     return {
       ready: !waiting,
-      fields: all.flatMap(({ fieldId, name, listType, options, tabLabel }) =>
-        listType === null ? [] : [{ id: customKey(fieldId) as 'custom', label: name, type: listType, group: tabLabel, ...(listType === 'enum' ? { options: options.map(({ id, label }) => ({ value: String(id), label })) } : {}) }],
-      ),
+      fields: all.flatMap((one) => filterFieldOf(one, context) ?? []),
       sorts: all.flatMap(({ fieldId, sortable }) => (sortable ? [customKey(fieldId)] : [])),
       columns: all.map(({ fieldId, name, sortable, listType, type, tabLabel }) => ({
         id: customKey(fieldId),
@@ -42,7 +43,7 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
         cell: (row: Row) => row.customValues?.find((value) => value.fieldId === fieldId)?.display ?? '',
       })),
     };
-  }, [known, waiting]);
+  }, [known, waiting, context]);
 }
 
 /** As many as one list answers for at once. */
