@@ -63,6 +63,7 @@ const BUILT: readonly string[] = [
   '/people/teachers',
   '/people/board-members',
   '/activities',
+  '/activities/edit',
   '/participation',
   '/participation/activity',
   '/participation/activity/select-participants',
