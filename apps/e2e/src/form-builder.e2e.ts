@@ -149,11 +149,11 @@ test('fields are dragged to their place and their width, and taken from the libr
   await expect(order).toHaveText(['Shelf', 'Room']);
 
   await page.getByRole('link', { name: 'Library' }).click();
-  await expect(page.getByRole('heading', { name: 'Library for activities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Library for the activity form' })).toBeVisible();
   await isAxeClean(page);
   await page.getByRole('button', { name: /^Add .* to a tab$/ }).first().click();
   await page.getByRole('menuitem').first().click();
-  await expect(page.getByRole('heading', { name: 'Activities form' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Activity form' })).toBeVisible();
   await expect(order).toHaveText(['Shelf', 'Room']);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
@@ -163,19 +163,19 @@ test('fields are dragged to their place and their width, and taken from the libr
 test('what an institution may not maintain is said, and not opened', async ({ browser }) => {
   const page = await open(browser, INSTITUTION, '/settings/custom-fields');
   await expect(page.getByRole('heading', { name: 'Fields and forms', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open: Organizations' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open: Organization' })).toHaveCount(0);
   await page.goto('/settings/custom-fields/organizations/organization');
   await expect(page).not.toHaveURL(/custom-fields\/organizations/);
 });
 
 test('the builder is sound at every width in both modes', async ({ browser }) => {
   test.slow();
-  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/participants/participant', ready: 'Participants form' });
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/participants/participant', ready: 'Participant form' });
 });
 
 test('its other pages are sound at every width in both modes', async ({ browser }) => {
   test.slow();
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields', ready: 'Fields and forms' });
-  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for enrollment' });
+  await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/enrollment/enrollment/library', ready: 'Library for the enrollment form' });
   await isSoundAtEveryWidth(browser, { email: TOP, path: '/settings/custom-fields/previewEnrollment', ready: 'Preview of enrollment' });
 });

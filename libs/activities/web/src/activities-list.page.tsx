@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
+import { activityPath } from './activity-paths';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
 import type { ActivityRow } from './session-lines';
 
@@ -50,6 +51,7 @@ function ActivitiesTable({ custom }: { custom: CustomList<ActivityRow> }) {
       empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
       rowId={(row) => row.id}
       rowLabel={(row) => row.name}
+      rowTo={(row) => activityPath(row.id)}
     />
   );
 }

@@ -13,7 +13,7 @@ const list = defineList('things', {
 const read = (field: string, mode: FilterMode, value: string | null) => operandOf(list, { field, mode, value });
 
 it.each([
-  ['number', 'equals', 'many'], ['number', 'lt', '1e3'], ['number', 'lt', '0x10'], ['number', 'lt', '1,5'], ['number', 'lt', 'Infinity'],
+  ['number', 'equals', 'many'], ['number', 'lt', '1e3'], ['number', 'lt', '0x10'], ['number', 'lt', '1,5'], ['number', 'lt', 'Infinity'], ['number', 'lt', '-'], ['number', 'lt', '1,0,00'],
   ['date', 'dateIs', '2026-02-30'], ['date', 'dateIs', 'today'], ['datetime', 'dateAfter', '2026-02-10T10:00'],
   ['enum', 'equals', 'C'], ['enum', 'equals', 'a'], ['boolean', 'equals', 'yes'], ['boolean', 'equals', 'constructor'],
 ] as const)('refuses as a value of %s %s: %j', (field, mode, value) => {
@@ -36,6 +36,8 @@ it('takes empty values for no rule at all', () => {
 it('reads values by type', () => {
   expect(read('text', 'contains', ' ÉA ')).toMatchObject({ value: ' ea ' });
   expect(read('number', 'lt', ' -2.50 ')).toMatchObject({ value: -2.5 });
+  expect(read('number', 'lt', '1,000.5')).toMatchObject({ value: 1000.5 });
+  expect(read('number', 'lt', '(7)')).toMatchObject({ value: -7 });
   expect(read('date', 'dateIs', '9/3/2026')).toMatchObject({ type: 'date', value: '2026-09-03' });
   expect(read('enum', 'equals', 'A')).toMatchObject({ value: 'A' });
   expect(read('boolean', 'equals', 'FALSE')).toMatchObject({ value: false });

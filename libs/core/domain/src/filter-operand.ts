@@ -3,6 +3,7 @@ import { AppError } from './app-error';
 import { isPlainDate, type PlainDate } from './dates';
 import { parseDateInput } from './date-format';
 import { filterFieldOf, type FilterMode, type FilterRule, type ListFieldSpec, type ListSpec } from './list-query';
+import { readNumberText } from './number-text';
 import { foldText } from './text-fold';
 
 export type FilterOperand =
@@ -12,7 +13,8 @@ export type FilterOperand =
   | { readonly type: 'boolean'; readonly mode: FilterMode; readonly value: boolean }
   | { readonly type: 'enum' | 'id'; readonly mode: FilterMode; readonly value: string };
 
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
+/** The server speaks to many; who types in another locale sends canonical text. */
+const LOCALE = 'en-US';
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -34,8 +36,10 @@ function read(field: ListFieldSpec, mode: FilterMode, value: string): FilterOper
     case 'text':
       // Folded here and not trimmed: a space that someone typed is part of what they look for.
       return { type: 'text', mode, value: foldText(value) };
-    case 'number':
-      return NUMBER.test(trimmed) ? { type: 'number', mode, value: Number(trimmed) } : null;
+    case 'number': {
+      const number = readNumberText(trimmed, LOCALE);
+      return number === null ? null : { type: 'number', mode, value: Number(number) };
+    }
     case 'date':
     case 'datetime': {
       const date = dateOf(trimmed);

@@ -17,6 +17,7 @@ export * from './error-toast';
 export * from './dates';
 export * from './time-zone';
 export * from './date-format';
+export * from './number-text';
 export * from './ids';
 export * from './maintenance-section';
 export * from './route-row';

@@ -63,7 +63,7 @@ const TABLE: readonly (readonly [prefix: string, ends: string, guard: Guard, fea
   ['/organizations/edit/top', '.', 'none', 'organizations.top'],
   ['/services', '.', S, 'services.list'],
   ['/services/add', '.', S, 'services.list', 'edit'],
-  ['/activities', '.', S, 'activities.list'],
+  ['/activities', '. edit', S, 'activities.list'],
   ['/activities/add', '. schedule review-and-save', S, 'activities.list', 'edit'],
   ['/participation/activity', '. select-participants summary', S, 'participation.by_activity'],
   ['/participation/lock-activity', '.', ISG, 'participation.lock_activity_participation'],

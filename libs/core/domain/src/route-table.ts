@@ -64,6 +64,7 @@ const BUILT: readonly string[] = [
   '/people/teachers',
   '/people/board-members',
   '/activities',
+  '/activities/edit',
   '/participation',
   '/participation/activity',
   '/participation/activity/select-participants',

@@ -26,6 +26,8 @@ export const PROGRAMME_ROUTES = [
   activities('/activities/add', 'activities.list', ADD_SITE),
   activities('/activities/add/schedule', 'activities.list', ADD_SITE),
   activities('/activities/add/review-and-save', 'activities.list', ADD_SITE),
+  // Not named by the product rules; a record of its own, as participants have one (docs/forms.md).
+  activities('/activities/edit', 'activities.list', SITE),
 
   participation('/participation', null, { sectionIndex: true, menu: [50, 'calendar-check'] }),
   participation('/participation/activity', 'participation.by_activity', { ...SITE, menu: [10, 'list-checks'] }),

@@ -39,7 +39,7 @@ function answering(rows: readonly ParticipantRow[]): MockLink.MockedResponse {
 }
 
 const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDocument, variables: () => true }, error: new Error('no network') };
-const BUS = { __typename: 'CustomListField' as const, fieldId: 12, name: 'Bus', type: 'dropdown' as const, listType: 'enum' as const, sortable: true, tabLabel: 'Transport', options: [{ __typename: 'FormOption' as const, id: 7, label: 'North' }, { __typename: 'FormOption' as const, id: 8, label: 'South' }] };
+const BUS = { __typename: 'CustomListField' as const, fieldId: 12, name: 'Bus', type: 'dropdown' as const, listType: 'enum' as const, sortable: true, tabLabel: 'Transport', currency: null, options: [{ __typename: 'FormOption' as const, id: 7, label: 'North' }, { __typename: 'FormOption' as const, id: 8, label: 'South' }] };
 const ownFields = (fields: readonly (typeof BUS)[]): MockLink.MockedResponse => ({ request: { query: CustomListFieldsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, delay: 50, result: { data: { customListFields: fields } } });
 const noTags: MockLink.MockedResponse = { request: { query: TagsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: { tags: [] } } };
 const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom), noTags], level, views: ['people.participants'] });

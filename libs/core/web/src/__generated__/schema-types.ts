@@ -1542,6 +1542,8 @@ export type CreateOrganizationInput = {
 /** A custom field that lists can show, filter and sort by. */
 export type CustomListField = {
   __typename: 'CustomListField';
+  /** The currency of its amounts, where the field names one. */
+  currency: Maybe<Scalars['String']['output']>;
   /** The field. */
   fieldId: Scalars['Int']['output'];
   /** How it compares; null when it can be shown, not filtered or sorted by. */

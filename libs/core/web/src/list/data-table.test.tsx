@@ -146,6 +146,21 @@ test('filters are built by keyboard', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?f=grade.gte.3'));
 });
 
+test('a number is read as it is typed; what is none does not count and says what can be typed', async () => {
+  const { router } = show(<Table />);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const value = await screen.findByLabelText('Value');
+  await user.type(value, '1,000');
+  await waitFor(() => expect(router.state.location.search).toBe('?f=grade.equals.1000'));
+  expect(value).toHaveValue('1,000');
+  expect(value).not.toHaveAttribute('aria-invalid');
+  await user.clear(value);
+  await user.type(value, 'abc');
+  await waitFor(() => expect(value).toHaveAttribute('aria-invalid', 'true'));
+  expect(value).toHaveAccessibleDescription('Enter a number such as 1,234.5. Until then this filter does not count.');
+  expect(router.state.location.search).toBe('');
+});
+
 test('chosen rows bring the bar, all of the page at once', async () => {
   show(<Table />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Amara Nwosu' }));

@@ -7,6 +7,7 @@ import { useDebounced } from '../hooks/use-debounced';
 import { Button } from '../ui/button';
 import { NativeSelect } from '../ui/inputs';
 import { emptyRule, RuleRow, Rules } from './filter-rule';
+import { readFilterValue } from './filter-value';
 import { setRules, type ListField } from './list-params';
 
 const Group = chakra('fieldset', { base: { border: '0', borderInlineStart: '2px solid', borderColor: 'accent.muted', ps: '3', py: '1', m: '0', minW: '0', display: 'flex', flexDirection: 'column', gap: '2', '& > legend': { color: 'fg.muted', fontSize: 'sm', mb: '1' } } });
@@ -35,7 +36,7 @@ export interface FilterBuilderProps {
   onChange: (filter: ListFilter) => void;
 }
 
-/** Changes apply as they are made; a rule without a value matches everything until it has one. Rules of a group are joined the other way round. */
+/** Changes apply as they are made; a rule without a value that can be read matches everything until it has one. Rules of a group are joined the other way round. */
 export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) {
   const t = useCoreTexts();
   const first = fields[0];
@@ -56,7 +57,13 @@ export function FilterBuilder({ fields, filter, onChange }: FilterBuilderProps) 
   function commit(nextRules: DraftRule[], nextMatch = match, soon = false) {
     setRuleDrafts(nextRules);
     setMatch(nextMatch);
-    const set = setRules({ match: nextMatch, rules: within(nextRules, 0).map(ruleOf), groups: groupsOf(nextRules).map((group) => within(nextRules, group).map(ruleOf)) });
+    const counting = (group: number) =>
+      within(nextRules, group).flatMap((rule) => {
+        const known = fields.find(({ id }) => id === rule.field);
+        const read = known && rule.value !== null ? readFilterValue(known, rule.value) : null;
+        return read === null ? [] : [{ ...ruleOf(rule), value: read }];
+      });
+    const set = setRules({ match: nextMatch, rules: counting(0), groups: groupsOf(nextRules).map(counting) });
     const next: ListFilter = set.groups.length ? set : { match: set.match, rules: set.rules };
     if (soon) return later.run(next);
     later.cancel();

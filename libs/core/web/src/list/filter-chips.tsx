@@ -3,6 +3,7 @@ import { formatDate, type FilterRule, type ListFilter } from '@afterbell/core/do
 import { X } from 'lucide-react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
+import { showFilterValue } from './filter-value';
 import type { ListField } from './list-params';
 import type { ListState } from './use-list-state';
 
@@ -30,7 +31,7 @@ export function ruleValueLabel(rule: FilterRule, field: ListField): string {
   const option = field.options?.find(({ value }) => value === rule.value);
   if (option) return option.label;
   if (field.type === 'date' || field.type === 'datetime') return formatDate(rule.value);
-  return rule.value ?? '';
+  return rule.value === null ? '' : showFilterValue(field, rule.value);
 }
 
 /** What narrows the list, each part removable on its own. Rules of a group stand together. */

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import type { FilterMode, FilterRule } from '@afterbell/core/domain';
 import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from '../ui/button';
-import { DateInput, NativeSelect, TextInput } from '../ui/inputs';
+import { NativeSelect } from '../ui/inputs';
+import { FilterRuleValue } from './filter-rule-value';
 import { modesOf, type ListField } from './list-params';
 
 export const Rules = chakra('ul', {
@@ -50,30 +51,9 @@ export function RuleRow({ fields, rule, onChange, onRemove }: RuleRowProps) {
       />
       <NativeSelect aria-label={t('list.condition')} value={rule.mode} options={modesOf(field).map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))} onChange={(event) => onChange({ mode: event.target.value as FilterMode })} />
       <div>
-        <RuleValue field={field} value={rule.value ?? ''} onChange={(value, soon) => onChange({ value }, soon)} />
+        <FilterRuleValue key={rule.field} field={field} value={rule.value ?? ''} onChange={(value, soon) => onChange({ value }, soon)} />
       </div>
       <IconButton label={t('list.removeFilter', { filter: field.label })} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </li>
   );
-}
-
-interface RuleValueProps {
-  field: ListField;
-  value: string;
-  /** `soon` while someone types. */
-  onChange: (value: string, soon: boolean) => void;
-}
-
-function RuleValue({ field, value, onChange }: RuleValueProps) {
-  const t = useCoreTexts();
-  const label = t('list.value');
-  if (field.type === 'boolean' || field.options) {
-    const options = field.options ?? [
-      { value: 'true', label: t('list.yes') },
-      { value: 'false', label: t('list.no') },
-    ];
-    return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
-  }
-  if (field.type === 'date' || field.type === 'datetime') return <DateInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value, false)} />;
-  return <TextInput aria-label={label} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} />;
 }

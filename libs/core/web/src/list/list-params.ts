@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, FILTER_MODES, isEmptyOperand, modesFor, PAGE_SIZES, rulesOf, type ListFieldType, type ListSpec, type FilterMode, type FilterRule, type ListFilter, type ListSort } from '@afterbell/core/domain';
+import { readFilterValue } from './filter-value';
 
 export interface ListFieldOption {
   value: string;
@@ -15,6 +16,12 @@ export interface ListField<Id extends string = string> {
   options?: readonly ListFieldOption[];
   /** Heading under which it is offered, after the plain ones. */
   group?: string;
+  /** What was typed, as the server compares it, or null; where the type alone does not say it. */
+  read?: (typed: string) => string | null;
+  /** A value as people read it. */
+  show?: (value: string) => string;
+  /** Why it cannot be read, and what can be typed. */
+  unreadable?: (typed: string) => string;
 }
 
 export interface ListParams {
@@ -49,8 +56,9 @@ function parseRule(text: string, shape: ListShape): FilterRule | null {
   const [id = '', mode = '', ...rest] = text.split('.');
   const field = shape.fields.find((candidate) => candidate.id === id);
   const value = rest.join('.');
-  if (!field || !isMode(mode) || !modesOf(field).includes(mode) || value === '') return null;
-  return { field: id, mode, value };
+  if (!field || !isMode(mode) || !modesOf(field).includes(mode)) return null;
+  const read = readFilterValue(field, value);
+  return read === null ? null : { field: id, mode, value: read };
 }
 
 function parseSort(texts: readonly string[], shape: ListShape): readonly ListSort[] {

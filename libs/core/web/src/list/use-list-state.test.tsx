@@ -39,6 +39,10 @@ test.each([
   ['s=name&p=1&ps=25', ''],
   ['p=-2&ps=7&s=secret', ''],
   ['f=or&f=name.contains.x', 'f=name.contains.x'],
+  // Values are read as they are typed anywhere; what cannot be read would cost the whole list.
+  ['f=grade.gte.1%2C000', 'f=grade.gte.1000'],
+  ['f=bornOn.dateAfter.9/3/2026', 'f=bornOn.dateAfter.2026-09-03'],
+  ['f=grade.gte.abc&f=grade.lt.-&f=bornOn.dateIs.2026-02-30&f=name.contains.abc', 'f=name.contains.abc'],
 ])('"%s" is canonically "%s"', (url, canonical) => {
   const params = new URLSearchParams(url);
   const written = writeListParams(params, parseListParams(params, SHAPE), SHAPE);

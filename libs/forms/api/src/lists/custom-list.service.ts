@@ -42,6 +42,7 @@ export class CustomListService {
         type: one.type,
         listType: list,
         sortable: list !== null,
+        currency: one.limits.currency ?? null,
         options: shapeToWire({ ...one, options: one.options.map(({ apply: _, ...option }) => option) }, shown).options,
       };
     });

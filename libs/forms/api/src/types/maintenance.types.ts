@@ -268,4 +268,6 @@ export class CustomListField {
   sortable!: boolean;
   @Field(() => [FormOption], { description: 'Its options; a filter names them by id.' })
   options!: FormOption[];
+  @Field(() => String, { nullable: true, description: 'The currency of its amounts, where the field names one.' })
+  currency!: string | null;
 }

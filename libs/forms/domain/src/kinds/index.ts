@@ -1,6 +1,6 @@
 export { FIELD_KINDS, kindOf, VALUE_TYPES } from './registry';
 export { dateAllowed, dateIssue, type DateLimits } from './date-allowed';
-export { canonicalDecimal, compareDecimals, readTypedDecimal } from './decimal-text';
+export { canonicalDecimal, compareDecimals } from './decimal-text';
 export { currencyPlaces } from './currency.kind';
 export { generateIdentifier, isGeneratorPattern } from './generator.kind';
 export { SECRET_MASK } from './password.kind';

@@ -35,10 +35,10 @@ export interface BuilderBarProps {
 export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarProps) {
   const t = useBuilderTexts();
   const { timeZone } = useSession();
-  const { base, draft, tab, dirty, kept, changes, past, future, undo, redo, discard, readOnly, problems } = useBuilderContext();
+  const { maintenance, base, draft, tab, dirty, kept, changes, past, future, undo, redo, discard, readOnly, problems } = useBuilderContext();
   const roomy = useMediaQuery('(min-width: 1024px)');
   const phone = useIsPhone();
-  const title = t('title', { section: t(`section.${base.section}`) });
+  const title = t('title', { form: maintenance.label });
   usePageTitle(title, problems.length > 0);
   const icon = { size: 16, 'aria-hidden': true } as const;
   const status = saving.status;

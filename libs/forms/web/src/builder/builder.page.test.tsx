@@ -54,6 +54,16 @@ describe('what is refused', () => {
     expect(document.querySelector('[data-empty=noRight]')).not.toBeNull();
   });
 
+  it('a save that does not get through says why, and what to do', async () => {
+    open([loads(), { ...saves(() => ({})), result: undefined, error: new Error('no network') }]);
+    await person.click(await card(/Details/));
+    await person.type(within(inspector()).getByRole('textbox', { name: 'Name' }), ' more');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Save a new version' });
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not savedCheck your connection and try again; your changes are still here.');
+  });
+
   it('offers another try', async () => {
     open([fails('UNAVAILABLE', 503), fails('UNAVAILABLE', 503), loads()]);
     await person.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -94,12 +104,25 @@ describe('what is refused', () => {
     (await card(/First name/)).focus();
     await person.keyboard('{Delete}');
     expect(cards()).toEqual(['1', '3', '4']);
+    expect((await screen.findAllByText('First name ships with the product and stays')).length).toBeGreaterThan(0);
     await person.click(screen.getByRole('button', { name: 'Actions for First name' }));
     expect(await screen.findByRole('menuitem', { name: /Ships with the product/ })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('by keyboard', () => {
+  it('the tabs: arrows, and the first and the last at once', async () => {
+    open([loads()]);
+    await card(/Allergies/);
+    const [first, last] = within(screen.getByRole('tablist', { name: 'Tabs of the form' })).getAllByRole('tab');
+    first?.focus();
+    await person.keyboard('{End}');
+    await waitFor(() => expect(last).toHaveAttribute('aria-selected', 'true'));
+    expect(last).toHaveFocus();
+    await person.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+  });
+
   it('fields move, widen, go with their undo, and each step is said', async () => {
     open([loads()]);
     (await card(/Details/)).focus();
@@ -241,6 +264,10 @@ describe('saving', () => {
     await person.keyboard('{Escape}{Control>}s{/Control}');
     await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Ana Ruiz had saved meanwhile/)).toBeInTheDocument();
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent('Somebody else saved meanwhile');
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(await screen.findByText('Somebody else had changed the same meanwhile. See what stands.')).toBeInTheDocument();
     expect(await card(/Their details/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Use my version of My details' }));
     expect(await card(/^Long text My details/)).toBeInTheDocument();

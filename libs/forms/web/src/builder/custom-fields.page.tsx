@@ -12,6 +12,7 @@ type Summary = FormSummariesQuery['formSummaries'][number];
 const ICONS: Record<MaintenanceSection, LucideIcon> = { activities: Puzzle, organizations: Network, participants: UserRound, staff: UsersRound, enrollment: GraduationCap, services: HandHelping };
 
 const List = chakra('ul', { base: { listStyle: 'none', p: '0', borderTop: 'hairline' } });
+const Group = chakra('section', { base: { '& > h2': { fontSize: 'sm', color: 'fg.muted', mb: '2' } } });
 const Row = chakra('li', {
   base: {
     display: 'grid',
@@ -22,11 +23,15 @@ const Row = chakra('li', {
     py: '4',
     borderBottom: 'hairline',
     '& > svg': { boxSize: '6', color: 'fg.muted', alignSelf: 'flex-start', mt: '0.5' },
-    '& h2': { fontSize: 'md' },
+    '& h3': { fontSize: 'md' },
     '& p': { fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& > div:last-of-type': { gridColumn: { base: '2', md: '3' }, display: 'flex', gap: '2', flexWrap: 'wrap' },
   },
 });
+
+/** Forms that say in a line what they are about. */
+const KNOWN = ['activity', 'organization', 'participant', 'contact', 'staff', 'teacher', 'board_member', 'enrollment', 'service'] as const;
+const isKnown = (subSection: string): subSection is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(subSection);
 
 /** The forms of the product, each with how far it has been shaped and who may shape it. */
 export default function CustomFieldsPage() {
@@ -35,8 +40,8 @@ export default function CustomFieldsPage() {
   const { tenant, organization } = useSession();
   const { can } = usePermissions();
   const { data, error, refetch } = useFormSummariesQuery({ context: silent(), fetchPolicy: 'cache-and-network' });
-  const order = (section: string) => MAINTENANCE_SECTIONS.indexOf(section as MaintenanceSection);
-  const forms = [...(data?.formSummaries ?? [])].sort((a, b) => order(a.section) - order(b.section));
+  const forms = data?.formSummaries ?? [];
+  const groups = MAINTENANCE_SECTIONS.map((section) => ({ section, own: forms.filter((form) => form.section === section) })).filter(({ own }) => own.length > 0);
   return (
     <BoardPage
       title={t('list.title')}
@@ -53,13 +58,16 @@ export default function CustomFieldsPage() {
         </Notice>
       )}
       {data && forms.length === 0 && <EmptyState kind="noRight" />}
-      {forms.length > 0 && (
-        <List>
-          {forms.map((form) => (
-            <FormRow key={`${form.section} ${form.subSection}`} form={form} />
-          ))}
-        </List>
-      )}
+      {groups.map(({ section, own }) => (
+        <Group key={section} aria-labelledby={`forms-${section}`}>
+          <h2 id={`forms-${section}`}>{t(`section.${section}`)}</h2>
+          <List>
+            {own.map((form) => (
+              <FormRow key={form.subSection} form={form} />
+            ))}
+          </List>
+        </Group>
+      ))}
     </BoardPage>
   );
 }
@@ -67,18 +75,17 @@ export default function CustomFieldsPage() {
 function FormRow({ form }: { form: Summary }) {
   const t = useBuilderTexts();
   const { tenant, timeZone } = useSession();
-  const { section, subSection, fieldCount, customCount, version, changedAt, changedBy, maintainable, levelNames } = form;
+  const { section, subSection, label, fieldCount, customCount, version, changedAt, changedBy, maintainable, levelNames } = form;
   const Icon = ICONS[section];
   const kept = keptOf({ tenantId: tenant.id, section, subSection });
-  const name = t(`section.${section}`);
   return (
     <Row>
       <Icon aria-hidden="true" />
       <div>
-        <h2>
-          {name} {maintainable && kept && isDirty(kept) && <Badge tone="orange">{t('list.unsaved')}</Badge>}
-        </h2>
-        <p>{t(`about.${section}`)}</p>
+        <h3>
+          {label} {maintainable && kept && isDirty(kept) && <Badge tone="orange">{t('list.unsaved')}</Badge>}
+        </h3>
+        {isKnown(subSection) && <p>{t(`about.${subSection}`)}</p>}
         <p>
           {t('list.fields', { count: fieldCount })}, {t('list.own', { count: customCount })} · {changedAt ? t('list.changed', { version, when: formatDateTime(changedAt, timeZone), who: changedBy ?? '' }) : t('list.shipped')}
         </p>
@@ -86,7 +93,7 @@ function FormRow({ form }: { form: Summary }) {
       </div>
       <div>
         {maintainable && (
-          <LinkButton to={builderPath({ section, subSection })} icon={<PencilRuler size={16} aria-hidden="true" />} aria-label={`${t('list.open')}: ${name}`}>
+          <LinkButton to={builderPath({ section, subSection })} icon={<PencilRuler size={16} aria-hidden="true" />} aria-label={`${t('list.open')}: ${label}`}>
             {t('list.open')}
           </LinkButton>
         )}

@@ -66,9 +66,10 @@ function ruleOf({ fieldId, kind, value, optionIds, visible, required, mode }: De
 }
 
 export function maintenanceOfWire(wire: MaintenanceFieldsFragment): Maintenance {
-  const { section, subSection, version, tabs, usage, roles, viewerCan, lastChange } = plain(wire);
+  const { section, subSection, label, version, tabs, usage, roles, viewerCan, lastChange } = plain(wire);
   return {
     definition: { section, subSection, version, tabs, fields: fieldsOfWire(wire.fields) },
+    label,
     viewerCan,
     roles,
     usage: {

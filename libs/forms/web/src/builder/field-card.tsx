@@ -113,7 +113,7 @@ function keyDown(event: KeyboardEvent, field: FieldDefinition, on: FieldActions)
   else if (altKey && key === 'ArrowLeft') done(() => on.resize(field.id, field.uiWidth - sideways));
   else if (altKey && key === 'ArrowRight') done(() => on.resize(field.id, field.uiWidth + sideways));
   else if (mod && key.toLowerCase() === 'd') done(() => on.duplicate(field.id));
-  else if (key === 'Delete' && !field.isDefault) done(() => on.remove(field.id));
+  else if (key === 'Delete') done(() => on.remove(field.id));
   else if (!altKey && !mod && (key === 'ArrowDown' || key === 'ArrowUp')) done(() => focusNeighbour(event.currentTarget, key === 'ArrowDown' ? 1 : -1));
 }
 

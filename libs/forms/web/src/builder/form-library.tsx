@@ -51,7 +51,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
   const entries = (data?.formLibrary ?? []).filter(matches);
   const ready = entries.filter(({ isDefault }) => isDefault);
   const own = entries.filter(({ isDefault }) => !isDefault);
-  const name = t(`section.${definition.section}`);
+  const name = maintenance.label;
 
   function add(entry: Entry, tabName: string | null) {
     const made = tabName === null ? addTab(draft, entry.group || entry.label) : null;
@@ -74,7 +74,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
   return (
     <ListPage
       actionInReach={false}
-      title={t('library.title', { section: name.toLowerCase() })}
+      title={t('library.title', { form: maintenance.label.toLowerCase() })}
       subtitle={t('library.intro')}
       breadcrumb={[
         { label: t('list.title'), to: HOME },

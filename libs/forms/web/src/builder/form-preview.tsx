@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DynamicForm } from '../render/dynamic-form';
 import { FormStore } from '../render/form-store';
-import { useFieldContext } from '../render/record-form';
+import { useFieldContext } from '../render/use-field-context';
 import { builderPath } from './builder-paths';
 import { useBuilderTexts } from './builder-texts';
 import type { Maintenance } from './maintenance-model';

@@ -8,6 +8,8 @@ export interface MaintenanceRole {
 /** A form as its maintenance reads it. */
 export interface Maintenance {
   readonly definition: FormDefinition;
+  /** The form's own name: a section may have several. */
+  readonly label: string;
   readonly viewerCan: { readonly edit: boolean };
   readonly roles: readonly MaintenanceRole[];
   /** How many records answer a field, or have chosen an option. */

@@ -2,7 +2,7 @@ import { isDisplayType, isFileType, issueWords, kindOf, type FieldDefinition, ty
 import { useMemo, useState } from 'react';
 import { FieldBox } from '../controls/field-box';
 import { SurroundingsProvider } from '../controls/surroundings';
-import { useFieldContext } from '../render/record-form';
+import { useFieldContext } from '../render/use-field-context';
 import { useBuilderContext } from './use-builder';
 
 /** Nobody can give these beforehand: they are made, signed, uploaded, secret, or rows of the record. */

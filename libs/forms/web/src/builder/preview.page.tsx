@@ -18,7 +18,7 @@ export default function PreviewPage() {
   const form = formOf(asked, params.get('form') ?? undefined);
   return (
     <LoadForm key={`${form?.section} ${form?.subSection} ${organization.id}`} form={form}>
-      {(maintenance) => <FormPreview maintenance={maintenance} title={t('preview.title', { section: t(`section.${maintenance.definition.section}`).toLowerCase() })} />}
+      {(maintenance) => <FormPreview maintenance={maintenance} title={t('preview.title', { form: maintenance.label.toLowerCase() })} />}
     </LoadForm>
   );
 }

@@ -68,13 +68,14 @@ export function TabStrip() {
   );
 }
 
-/** The arrow keys go from tab to tab and open it, as in every list of tabs. */
+/** The arrow keys go from tab to tab and open it, Home and End to the first and last, as in every list of tabs. */
 function onArrow(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step || event.altKey) return;
-  const mirrored = document.documentElement.dir === 'rtl' ? -step : step;
+  const { key } = event;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if ((!step && key !== 'Home' && key !== 'End') || event.altKey) return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-  const next = all[(all.indexOf(event.target as HTMLElement) + mirrored + all.length) % all.length];
+  const mirrored = (step ?? 0) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+  const next = step ? all[(all.indexOf(event.target as HTMLElement) + mirrored + all.length) % all.length] : all.at(key === 'Home' ? 0 : -1);
   event.preventDefault();
   next?.focus();
   next?.click();

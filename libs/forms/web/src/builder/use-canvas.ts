@@ -58,7 +58,13 @@ export function useCanvas() {
 
   function remove(id: number) {
     const found = findField(draft, id);
-    if (!found || found.field.isDefault) return;
+    if (!found) return;
+    if (found.field.isDefault) {
+      const title = t('canvas.keeps', { name: found.field.name });
+      say(title);
+      notify({ severity: 'info', title, detail: t('canvas.keepsHint') });
+      return;
+    }
     const references = referencesTo(draft, id);
     const after = removeField(draft, id);
     edit(after);

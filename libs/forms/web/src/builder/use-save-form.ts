@@ -39,10 +39,11 @@ export function useSaveForm(builder: Builder): SavingForm {
       adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, mine: draft } : undefined);
       followOpen(saved.definition);
       setStatus({ kind: 'saved', at: new Date() });
-      notify({ severity: 'success', title: words(saved.definition.version) });
+      const title = words(saved.definition.version);
+      notify(merge ? { severity: 'warn', title, detail: t(merge.conflicts.length > 0 ? 'merge.toastConflicts' : 'merge.toast') } : { severity: 'success', title });
       return true;
     } catch (error) {
-      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message[0] });
+      setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message[0] ?? t('save.offline') });
       return false;
     }
   }

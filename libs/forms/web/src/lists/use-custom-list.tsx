@@ -1,7 +1,10 @@
 import type { MaintenanceSection } from '@afterbell/core/domain';
 import { customIdOf, customKey, namesCustom, silent, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
+import type { FieldContext } from '@afterbell/forms/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFieldContext } from '../render/use-field-context';
+import { filterFieldOf } from './filter-field';
 import { useCustomListFieldsQuery, type CustomListFieldsQuery } from './__generated__/custom-list-fields';
 
 /** What a row of a list has of the tenant's own fields: as many as its columns ask for. */
@@ -22,19 +25,18 @@ export function useCustomList<Row extends CustomRow>(section: MaintenanceSection
   const [params] = useSearchParams();
   const { data, loading } = useCustomListFieldsQuery({ variables: { section, subSection: subSection ?? null }, context: silent() });
   const known = data?.customListFields;
+  const context = useFieldContext();
   const waiting = loading && !known && namesCustom(params);
-  return useMemo(() => customListOf<Row>(known ?? [], !waiting), [known, waiting]);
+  return useMemo(() => customListOf<Row>(known ?? [], !waiting, context), [known, waiting, context]);
 }
 
-type OwnField = CustomListFieldsQuery['customListFields'][number];
+type OwnField = Omit<CustomListFieldsQuery['customListFields'][number], '__typename'>;
 
 /** The same of fields that are known already. */
-export function customListOf<Row extends CustomRow>(all: readonly Omit<OwnField, '__typename'>[], ready: boolean): CustomList<Row> {
+export function customListOf<Row extends CustomRow>(all: readonly OwnField[], ready: boolean, context: FieldContext): CustomList<Row> {
   return {
     ready,
-    fields: all.flatMap(({ fieldId, name, listType, options, tabLabel }) =>
-      listType === null ? [] : [{ id: customKey(fieldId) as 'custom', label: name, type: listType, group: tabLabel, ...(listType === 'enum' ? { options: options.map(({ id, label }) => ({ value: String(id), label })) } : {}) }],
-    ),
+    fields: all.flatMap((one) => filterFieldOf(one, context) ?? []),
     sorts: all.flatMap(({ fieldId, sortable }) => (sortable ? [customKey(fieldId)] : [])),
     columns: all.map(({ fieldId, name, sortable, listType, type, tabLabel }) => ({
       id: customKey(fieldId),

@@ -1,4 +1,4 @@
-import { i18n, type TabItem, UnsavedGuard, useSession } from '@afterbell/core/web';
+import { type TabItem, UnsavedGuard } from '@afterbell/core/web';
 import type { MaintenanceSection } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { LiveNotice } from './live-notice';
 import { FormStore, type Edited, type FormStart } from './form-store';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
+import { useFieldContext } from './use-field-context';
 import { useFormView } from './use-form';
 import { useRoles } from './use-roles';
 import { useSave } from './use-save';
@@ -32,12 +33,6 @@ export interface RecordFormProps {
   beside?: { readonly dirty: boolean; readonly onSave: () => Promise<boolean> };
   /** After every save, to bring up to date what stands around the form. */
   onSaved?: (form: LoadedForm) => void;
-}
-
-export function useFieldContext() {
-  const { today, timeZone } = useSession();
-  const [context] = useState(() => ({ today, now: new Date().toISOString(), timeZone, locale: i18n.language === 'en' ? 'en-US' : i18n.language, currency: 'USD', country: 'US' }));
-  return context;
 }
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });

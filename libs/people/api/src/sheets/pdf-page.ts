@@ -30,7 +30,7 @@ function measured(doc: PDFKit.PDFDocument, text: string, { size, bold }: LineSty
 const total = (runs: readonly { width: number }[]) => runs.reduce((sum, { width }) => sum + width, 0);
 
 /** The text in lines of at most that width, broken between words; what does not fit into the last line is left in it. */
-export function wrapped(doc: PDFKit.PDFDocument, text: string, style: LineStyle & { width: number }, most: number): string[] {
+export function inFewLines(doc: PDFKit.PDFDocument, text: string, style: LineStyle & { width: number }, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

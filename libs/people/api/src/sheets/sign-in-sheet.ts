@@ -1,4 +1,4 @@
-import { LETTER, newDocument, wrapped, writeLine } from './pdf-page';
+import { LETTER, newDocument, inFewLines, writeLine } from './pdf-page';
 import { type SheetColumn, sheetColumns, type SheetDay } from './sheet-columns';
 
 export type { SheetDay } from './sheet-columns';
@@ -75,7 +75,7 @@ function newPage(doc: PDFKit.PDFDocument, { title, lines, days = [] }: SignInShe
 
 /** In words and bold: a printer may have no colours. In full, because somebody decides by it. */
 function alertLines(doc: PDFKit.PDFDocument, { withPhotos }: SignInSheet, columns: readonly SheetColumn[], { alerts }: SheetChild): string[] {
-  return alerts.length ? wrapped(doc, alerts.join(' · '), { ...ALERT, width: nameRoom(withPhotos, columns).width }, 4) : [];
+  return alerts.length ? inFewLines(doc, alerts.join(' · '), { ...ALERT, width: nameRoom(withPhotos, columns).width }, 4) : [];
 }
 
 function nameRoom(withPhotos: boolean, columns: readonly SheetColumn[]): { number: number; x: number; width: number } {

@@ -1,5 +1,5 @@
 import { DataTable, LinkButton, listAnswer, ListPage, namesCustom, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { customListOf, ListExport, shownCustomIds, type CustomList } from '@afterbell/forms/web';
+import { customListOf, ListExport, shownCustomIds, useFieldContext, type CustomList } from '@afterbell/forms/web';
 import { PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -51,10 +51,11 @@ function usePeopleCustomList(): CustomList<PersonListRow> {
   const asked = Object.fromEntries(PERSON_KINDS.map((kind) => [kind, kinds.includes(kind)])) as Record<PersonKind, boolean>;
   const { data, loading } = usePeopleListFieldsQuery({ variables: asked, context: silent() });
   const waiting = loading && !data && namesCustom(params);
+  const context = useFieldContext();
   return useMemo(() => {
     const all = PERSON_KINDS.flatMap((kind) => (data?.[kind] ?? []).map((field) => ({ ...field, tabLabel: `${t(`kind.${kind}`)}: ${field.tabLabel}` })));
-    return customListOf<PersonListRow>(all.filter(({ fieldId }, index) => all.findIndex((other) => other.fieldId === fieldId) === index), !waiting);
-  }, [data, waiting, t]);
+    return customListOf<PersonListRow>(all.filter(({ fieldId }, index) => all.findIndex((other) => other.fieldId === fieldId) === index), !waiting, context);
+  }, [data, waiting, t, context]);
 }
 
 function Table({ custom }: { custom: CustomList<PersonListRow> }) {

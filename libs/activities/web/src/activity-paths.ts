@@ -1,0 +1,3 @@
+export const ACTIVITIES_PATH = '/activities';
+
+export const activityPath = (id: string): string => `${ACTIVITIES_PATH}/edit?${new URLSearchParams({ id }).toString()}`;

@@ -1,0 +1,81 @@
+import { formatDateTime } from '@afterbell/core/domain';
+import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, StatusBadge, useCoreTexts, useHistoryTab, usePermissions, useSession, type RecordPageProps } from '@afterbell/core/web';
+import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
+import { useSearchParams } from 'react-router';
+import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated__/activity-record';
+import { useActivitiesTexts } from './activities-texts';
+import { ACTIVITIES_PATH } from './activity-paths';
+import { AttendanceLinks, NextDates, SessionTimes } from './session-lines';
+
+const FORM = { section: 'activities', subSection: 'activity' } as const;
+
+/** The record of one activity, named by `?id=`: the tenant's form, and its history. */
+export default function ActivityRecordPage() {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  return <ActivityRecord key={id} id={id} />;
+}
+
+function ActivityRecord({ id }: { id: string }) {
+  const t = useActivitiesTexts();
+  const core = useCoreTexts();
+  const { organization } = useSession();
+  const { can } = usePermissions();
+  const form = useRecordForm({ ...FORM, id });
+  const about = useActivityRecordQuery({ variables: { id, withSessions: can('view', 'activities.session') }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
+  if (form.kind === 'ready') return <Loaded id={id} form={form.form} activity={about.data?.activity} onSaved={() => void about.refetch().catch(() => undefined)} />;
+  return (
+    <RecordPage title={t('record')} breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}>
+      {form.kind === 'denied' ? (
+        <EmptyState kind="noRight" />
+      ) : form.kind === 'missing' ? (
+        <EmptyState kind="noMatch" title={t('notFound')} action={<LinkButton to={ACTIVITIES_PATH}>{t('toList')}</LinkButton>}>
+          {t('notFoundHint', { name: organization.name })}
+        </EmptyState>
+      ) : form.kind === 'failed' ? (
+        <Notice severity="error" live title={core('errors.load')} action={<Button onClick={form.retry}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </RecordPage>
+  );
+}
+
+type Activity = ActivityRecordQuery['activity'];
+
+function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm; activity: Activity | undefined; onSaved: () => void }) {
+  const t = useActivitiesTexts();
+  const history = useHistoryTab('activity', id);
+  const facts = useFacts(activity);
+  return (
+    <RecordPage
+      title={form.title ?? t('record')}
+      badge={activity && !activity.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
+      breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}
+      facts={facts}
+      before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+    >
+      <RecordForm subject={{ ...FORM, id }} loaded={form} more={history} onSaved={onSaved} />
+    </RecordPage>
+  );
+}
+
+/** What stands on record beside the form: sessions and attendance only for whoever may see them. */
+function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['facts']> {
+  const t = useActivitiesTexts();
+  const { timeZone } = useSession();
+  const { can } = usePermissions();
+  if (!activity) return [];
+  const { site, term, sessions, createdAt } = activity;
+  const row = { ...activity, customValues: [] };
+  return [
+    { label: t('field.site'), value: site.name },
+    ...(term ? [{ label: t('field.term'), value: term.name }] : []),
+    ...(sessions ? [{ label: t('field.sessions'), value: <SessionTimes row={row} /> }] : []),
+    ...(sessions?.length ? [{ label: t('field.nextDate'), value: <NextDates row={row} /> }] : []),
+    ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.attendance'), value: <AttendanceLinks row={row} /> }] : []),
+    { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
+  ];
+}
