@@ -44,7 +44,7 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
 }
 
 /** Alerts, and the first tag beside them; a card on a phone has a line of its own for tags. */
-function Marks({ row: { allergies, contactRestriction, tags } }: { row: ParticipantRow }) {
+function Marks({ row: { allergies, contactRestriction, tags } }: { row: UsualParticipant }) {
   return (
     <InLine>
       <ParticipantFlags allergies={allergies} contactRestriction={contactRestriction} />

@@ -3,7 +3,7 @@ import { filterFieldOf } from './filter-field';
 const context = { today: '2026-11-21', now: '2026-11-21T15:00:00.000Z', timeZone: 'America/Chicago', locale: 'en-US', currency: 'USD', country: 'US' };
 type Known = Parameters<typeof filterFieldOf>[0];
 const fieldOf = (type: Known['type'], listType: Known['listType'], more: Partial<Known> = {}) =>
-  filterFieldOf({ __typename: 'CustomListField', fieldId: 7, name: 'Fee', type, listType, sortable: true, tabLabel: 'Money', currency: null, options: [], ...more }, context);
+  filterFieldOf({ fieldId: 7, name: 'Fee', type, listType, sortable: true, tabLabel: 'Money', currency: null, options: [], ...more }, context);
 
 it.each([
   ['currency', 'number', '$1,000', '1000.00'],

@@ -16,7 +16,7 @@ export function useMayMerge(): boolean {
 }
 
 /** In a list: two chosen rows can be merged; `?merge=<id>,<id>` opens the comparison. */
-export function useMergeInList(selection: RowSelection | undefined): { action: ReactNode; dialog: ReactNode } {
+export function useMergeInList(selection?: RowSelection): { action: ReactNode; dialog: ReactNode } {
   const t = useMergeTexts();
   const mayMerge = useMayMerge();
   const [params, setParams] = useSearchParams();
