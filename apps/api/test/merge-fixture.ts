@@ -22,7 +22,7 @@ export interface Pair {
 
 /** Two records of one child with something in every table that holds anything of a person, much of it twice. */
 export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: School): Promise<Pair> {
-  const [winner, loser, mother, uncle, teacher, home, roster, rolled] = Array.from({ length: 8 }, () => newId()) as [string, string, string, string, string, string, string, string];
+  const [winner, loser, mother, uncle, teacher, home, roster, rolled, tag, photo] = Array.from({ length: 10 }, () => newId()) as [string, string, string, string, string, string, string, string, string, string];
   const statements: (readonly [string, unknown[]])[] = [
     [PERSON, [winner, 'Sofia', 'Garcia', '2016-03-04', true, false, false, null, '+19165550123', 'Peanuts', '4']],
     [PERSON, [loser, 'Sofía', 'García', '2016-03-04', true, false, false, `L-${loser.slice(-8)}`, null, 'Milk', '5']],
@@ -31,6 +31,7 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
     [PERSON, [teacher, 'Ines', 'Özdemir', null, false, false, true, null, null, null, null]],
     [STAY, [newId(), teacher, tenant.siteId, 'teacher', '2026-07-01', null]],
     [`insert into household (id, name) values ($1, 'García')`, [home]],
+    [`insert into tag (id, name, colour) values ($1, $2, 'blue')`, [tag, `Bus ${tag.slice(-6)}`]],
     [`insert into roster (id, organization_id, name) values ($1, $2, $3)`, [roster, tenant.siteId, `Chess ${roster.slice(-6)}`]],
     [`insert into grade_roll_over (id, organization_id, programme_year, people, undone_at) values ($1, $2, 2025, 2, now())`, [rolled, tenant.siteId]],
   ];
@@ -61,12 +62,20 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
       [`insert into participant_document (id, person_id, name, kind, file_id) values ($1, $2, 'Consent', 'consent', $3)`, [newId(), person, file]],
       [`insert into participant_employment (id, person_id, employer, starts_on) values ($1, $2, 'Shop', $3)`, [newId(), person, DAY]],
       [`insert into teacher_link (id, person_id, teacher_person_id, status) values ($1, $2, $3, 'linked')`, [newId(), person, teacher]],
+      [`insert into privacy_request (id, organization_id, person_id, kind, asked_by, channel, asked_on, due_on, status) values ($1, $2, $3, 'access', 'Ana García', 'phone', '2026-11-02', '2026-12-17', 'open')`, [newId(), tenant.siteId, person]],
+      [`insert into disclosure (id, person_id, on_date, ground, recipient, purpose, what) values ($1, $2, '2026-11-02', 'parent', 'Ana García', 'Asked', 'Attendance')`, [newId(), person]],
+      [`insert into person_hold (id, person_id, starts_on, reason) values ($1, $2, '2026-11-02', 'A claim')`, [newId(), person]],
+      [`insert into person_erasure (id, person_id, organization_id, reason, due_at) values ($1, $2, $3, 'Asked', now() + interval '14 days')`, [newId(), person, tenant.siteId]],
+      ['insert into person_tag (person_id, tag_id) values ($1, $2)', [person, tag]],
       ['insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, $5, $6)', [newId(), sessionId, tenant.siteId, person, index ? '2026-10-01' : '2026-11-01', index ? '2026-11-20' : null]],
       ['insert into attendance (session_id, on_date, person_id, organization_id, status, start_time, end_time) values ($1, $2, $3, $4, $5, $6, $7)', [sessionId, DAY, person, tenant.siteId, index ? 'Present' : 'UnexcusedAbsence', index ? '15:05' : null, index ? '16:50' : null]],
     );
   }
   const alone = newId();
   statements.push(
+    [`insert into stored_file (id, organization_id, uploaded_by, name, kind, content_type, size, sha256, state, subject, record_id, field_id) values ($1, $2, $1, 'a.jpg', 'image', 'image/jpeg', 1, '\\x00', 'available', 'person_photo', $3, 0)`, [photo, tenant.siteId, loser]],
+    [`insert into person_photo (file_id, person_id, thumbnail) values ($1, $2, '\\x00')`, [photo, loser]],
+    ['update person set photo_file_id = $1 where id = $2', [photo, loser]],
     [`insert into grade_roll_over (id, organization_id, programme_year, people, undone_at) values ($1, $2, 2024, 1, now())`, [alone, tenant.siteId]],
     [`insert into grade_rolled (roll_over_id, person_id, was, became, stay_id) select $1, $2, '2', '3', id from stay where person_id = $2`, [alone, loser]],
       [`insert into relationship (id, participant_person_id, other_person_id, kind, is_restricted, restriction_text) values ($1, $2, $3, 'aunt_uncle', true, 'Court order')`, [newId(), loser, uncle]],

@@ -71,6 +71,8 @@ import { PRIVACY } from './privacy/privacy.providers';
 import { PrivacyExportController } from './privacy/privacy-export.controller';
 import { PairFinder } from './pairs/pair-finder.service';
 import { PairJobs } from './pairs/pair-jobs';
+import { BULK_PARTS } from './bulk/bulk-parts';
+import { PHOTO_PARTS } from './photos/photo-parts';
 import { PAIR_PARTS } from './pairs/pair-parts';
 import { PairPersonResolver, PairResolver } from './pairs/pair.resolver';
 import { PairService } from './pairs/pair.service';
@@ -138,5 +140,7 @@ export class PeopleModule implements OnModuleInit {
     this.parts.register(PEOPLE_PARTS);
     this.parts.register(PRIVACY_PARTS);
     this.parts.register(PAIR_PARTS);
+    this.parts.register(BULK_PARTS);
+    this.parts.register(PHOTO_PARTS);
   }
 }

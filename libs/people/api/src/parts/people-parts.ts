@@ -14,10 +14,13 @@ const unlessSame = (meeting: Meeting): MergeRule => moveUnlessSame(meeting);
 /** Of what is of one person only, like a badge in use: the winner's stays, the loser's comes along as one of before. */
 const lapsed = (column: string, day = false): NonNullable<Meeting['settle']> => (winners, losers, { today }) => ({ winner: winners, loser: { ...losers, [column]: day ? today : new Date().toISOString() } });
 
+/** Whose the file of a photo is. */
+const PHOTO = 'person_photo';
+
 /** What is of the tenant's own fields moves with the fields that the winner takes over, and changes places with what the winner had there. */
 const withFields = (exchange: boolean): MergeRule => (rows, { winner, loser, taken }) =>
   rows.flatMap((row) => {
-    if (!taken.has(`custom.${String(row['field_id'])}`)) return [];
+    if (!taken.has(row['subject'] === PHOTO ? 'photoFileId' : `custom.${String(row['field_id'])}`)) return [];
     if (row['record_id'] === loser) return [{ was: row, is: { ...row, record_id: winner } }];
     return [{ was: row, is: exchange ? { ...row, record_id: loser } : null }];
   }).sort((one, two) => Number(one.is !== null) - Number(two.is !== null));
@@ -84,7 +87,7 @@ const BESIDE: PersonPart[] = [
   part('person_merge', 'Earlier merges', earlierMerges, null, 'delete', { people: ['winner_person_id', 'loser_person_id', 'current_person_id'] }),
   part('person_search', 'Search', 'follows', null, 'delete', { key: ['person_id'] }),
   part('custom_value', 'Own fields in lists', withFields(false), null, 'delete', { people: ['record_id'], key: ['record_id', 'field_id', 'place'], only: `t.subject = 'person'` }),
-  part('stored_file', 'Files of own fields', withFields(true), 't.name, t.content_type as "contentType", t.size, t.id as "fileId"', 'delete', { people: ['record_id'], only: `t.subject = 'person'` }),
+  part('stored_file', 'Photo, and files of own fields', withFields(true), 't.name, t.content_type as "contentType", t.size, t.id as "fileId"', 'delete', { people: ['record_id'], only: `t.subject in ('person', '${PHOTO}')` }),
 ];
 
 const STAYS: PersonPart[] = [

@@ -17,7 +17,10 @@ export const PRIVACY_PARTS: readonly PersonPart[] = [
     });
   }),
   part('person_export', 'Files about the person', null, 'delete', 'keep'),
-  part('person_erasure', 'Erasures', null, { keep: 'It says when, by whom and why the record was erased.' }, (rows) =>
-    rows.filter((row) => row['state'] === 'waiting').map((row) => ({ was: row, is: { ...row, state: 'cancelled', ended_at: new Date().toISOString() }, overlap: 'A planned erasure is taken back: ask again for the record that stays.' })),
+  part('person_erasure', 'Erasures', null, { keep: 'It says when, by whom and why the record was erased.' }, (rows, { winner, loser }) =>
+    rows.filter((row) => row['person_id'] === loser || row['state'] === 'waiting').map((row) => {
+      const is = { ...row, person_id: winner };
+      return row['state'] === 'waiting' ? { was: row, is: { ...is, state: 'cancelled', ended_at: new Date().toISOString() }, overlap: 'A planned erasure is taken back: ask again for the record that stays.' } : { was: row, is };
+    }),
   ),
 ];
