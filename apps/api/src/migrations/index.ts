@@ -32,7 +32,7 @@ import { DuplicatesAndSources1764000000050 } from './1764000000050-duplicates-an
 import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
-import { PhotosChangePlaces1764000000090 } from './1764000000090-photos-change-places';
+import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -70,5 +70,5 @@ export const migrations = [
   Privacy1764000000060,
   Photos1764000000070,
   FormUsageBound1764000000080,
-  PhotosChangePlaces1764000000090,
+  PhotosAndTagsMove1764000000090,
 ];
