@@ -3,6 +3,7 @@ import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@aft
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { bulkActions } from './bulk/bulk-forms';
 import { useBulkTexts } from './bulk/bulk-texts';
 import { useBulk } from './bulk/use-bulk';
 import { useParticipantsListQuery } from './__generated__/participants-list';
@@ -39,7 +40,7 @@ export default function ParticipantsListPage() {
       return after;
     }, { preventScrollReset: true });
   const more = [
-    ...(set.allows('edit', 'people.participants') ? [{ id: 'changes', label: bulk('recent'), onSelect: () => showRecent(true) }] : []),
+    ...(bulkActions((feature) => set.allows('edit', feature)).length > 0 ? [{ id: 'changes', label: bulk('recent'), onSelect: () => showRecent(true) }] : []),
     ...(mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : []),
   ];
   const custom = useCustomList<ParticipantRow>('participants');
@@ -72,24 +73,26 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const page = (result.data ?? result.previousData)?.participants;
   const bulk = useBulk(state, page?.nodes, page?.totalCount);
   return (
-    <>
-      <DataTable
-        id={ID}
-        view={view}
-        label={t('title')}
-        searchLabel={t('search')}
-        columns={columns}
-        {...listAnswer(result, page)}
-        state={state}
-        tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
-        empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.displayName}
-        rowTo={(row) => `/people/participants/edit?id=${row.id}`}
-        selection={bulk.selection}
-        bulkActions={bulk.bar}
-      />
-      {bulk.dialog}
-    </>
+    <DataTable
+      id={ID}
+      view={view}
+      label={t('title')}
+      searchLabel={t('search')}
+      columns={columns}
+      {...listAnswer(result, page)}
+      state={state}
+      tools={
+        <>
+          {set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
+          {bulk.dialog}
+        </>
+      }
+      empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.displayName}
+      rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+      selection={bulk.selection}
+      bulkActions={bulk.bar}
+    />
   );
 }
