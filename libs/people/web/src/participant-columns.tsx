@@ -33,7 +33,7 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
       { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
       { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },
-      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: !atSite, cell: (row) => row.stateId },
+      { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
       { id: 'tags', header: tags('tags'), hidden: true, card: 'line', wrap: true, cell: (row) => <TagChips tags={row.tags} /> },
       { id: 'allergies', header: t('field.allergies'), hidden: true, wrap: true, cell: (row) => row.allergies },
       { id: 'contactRestriction', header: t('field.contactRestriction'), hidden: true, wrap: true, cell: (row) => row.contactRestriction },

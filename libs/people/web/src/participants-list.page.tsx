@@ -3,6 +3,7 @@ import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@aft
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { bulkActions } from './bulk/bulk-forms';
 import { useBulkTexts } from './bulk/bulk-texts';
 import { useBulk } from './bulk/use-bulk';
 import { useParticipantsListQuery } from './__generated__/participants-list';
@@ -54,7 +55,7 @@ function Participants() {
       { replace: true, preventScrollReset: true },
     );
   const more = [
-    ...(set.allows('edit', 'people.participants') ? [{ id: 'changes', label: bulk('recent'), onSelect: () => show('changes', '1') }] : []),
+    ...(bulkActions((feature) => set.allows('edit', feature)).length > 0 ? [{ id: 'changes', label: bulk('recent'), onSelect: () => show('changes', '1') }] : []),
     ...(mayRoll ? [{ id: 'roll-over', label: rollOver('action'), onSelect: () => setRolling(true) }] : []),
     ...(mayShapeLists ? [{ id: 'code-lists', label: codeLists('action'), onSelect: () => show('codes', '') }] : []),
   ];
@@ -92,31 +93,33 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const bulk = useBulk(state, page?.nodes, page?.totalCount);
   const merging = useMergeInList(bulk.selection);
   return (
-    <>
-      <DataTable
-        id={ID}
-        view={view}
-        label={t('title')}
-        searchLabel={t('search')}
-        columns={columns}
-        {...listAnswer(result, page)}
-        live="participants"
-        state={state}
-        tools={set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
-        empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.displayName}
-        rowTo={(row) => `/people/participants/edit?id=${row.id}`}
-        selection={bulk.selection}
-        bulkActions={
-          <>
-            {bulk.bar}
-            {merging.action}
-          </>
-        }
-      />
-      {bulk.dialog}
-      {merging.dialog}
-    </>
+    <DataTable
+      id={ID}
+      view={view}
+      label={t('title')}
+      searchLabel={t('search')}
+      columns={columns}
+      {...listAnswer(result, page)}
+      live="participants"
+      state={state}
+      tools={
+        <>
+          {set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
+          {bulk.dialog}
+          {merging.dialog}
+        </>
+      }
+      empty={{ title: t('emptyTitle'), children: t('emptyHint', { name: organization.name }) }}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.displayName}
+      rowTo={(row) => `/people/participants/edit?id=${row.id}`}
+      selection={bulk.selection}
+      bulkActions={
+        <>
+          {bulk.bar}
+          {merging.action}
+        </>
+      }
+    />
   );
 }

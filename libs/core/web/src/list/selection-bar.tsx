@@ -28,7 +28,7 @@ export function SelectionBar({ selection, children }: { selection: RowSelection;
           <chakra.span css={{ flex: '1 1 8rem', minW: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }}>
             <strong>{said}</strong>
             {all !== null && !whole?.chosen && (
-              <Button variant="link" style={{ whiteSpace: 'normal', textAlign: 'start' }} onClick={whole?.choose}>
+              <Button variant="link" style={{ whiteSpace: 'normal', textAlign: 'start', flexShrink: 1, minWidth: 0 }} onClick={whole?.choose}>
                 {t('list.selectWhole', { total: all })}
               </Button>
             )}

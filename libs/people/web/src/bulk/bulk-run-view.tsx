@@ -14,7 +14,9 @@ const NOT_CHANGED = ['refused', 'kept', 'cancelled', 'already'] as const;
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
-const Bar = chakra('progress', { base: { width: 'full', height: '2', accentColor: 'accent.solid' } });
+const Bar = chakra('progress', {
+  base: { appearance: 'none', display: 'block', width: 'full', height: '2', border: '0', borderRadius: 'sm', overflow: 'hidden', bg: 'bg.muted', '&::-webkit-progress-bar': { bg: 'bg.muted' }, '&::-webkit-progress-value': { bg: 'accent.solid' }, '&::-moz-progress-bar': { bg: 'accent.solid' } },
+});
 
 /** The run as it goes on; `over` is called once, when it is. */
 export function useFollowed(begun: BulkRunFactsFragment, over: () => void): BulkRunFactsFragment {
@@ -54,7 +56,7 @@ function Progress({ run, runs }: { run: BulkRunFactsFragment; runs: BulkRuns }) 
           </Button>
         )}
       </Line>
-      <small>{t('waits')}</small>
+      {!undoing && <small>{t('waits')}</small>}
     </Stack>
   );
 }

@@ -43,13 +43,15 @@ const mocks: MockLink.MockedResponse[] = [
     },
   },
 ];
+/** The page and the dialog are fetched when they are first needed. */
+const PATIENT = { timeout: 20_000 };
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const chosen = () => NAMES.filter((name) => (box(name) as HTMLInputElement).checked);
 
 test('rows are chosen in ranges, by the keyboard and all that match; a change is looked at, then begun once', async () => {
   const user = userEvent.setup();
   visit(peoplePages, { url: '/people/participants?f=grade.equals.K', mocks, level: 'site', edits: ['people.participants'] });
-  await screen.findByRole('row', { name: /Davis, Ben/ });
+  await screen.findByRole('row', { name: /Davis, Ben/ }, PATIENT);
   await user.click(box(NAMES[0] as string));
   await user.keyboard('{Shift>}');
   await user.click(box(NAMES[2] as string));
@@ -64,13 +66,13 @@ test('rows are chosen in ranges, by the keyboard and all that match; a change is
   await user.click(screen.getByRole('button', { name: 'Select all 310 that match' }));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('All 310 that match selected');
   await user.click(screen.getByRole('button', { name: 'Tag' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Tag' }), 'Bus 4');
-  expect(await within(dialog).findByText('309 will be tagged Bus 4')).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', {}, PATIENT);
+  await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Tag' }, PATIENT), 'Bus 4');
+  expect(await within(dialog).findByText('309 will be tagged Bus 4', {}, PATIENT)).toBeInTheDocument();
   const filter = { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }] };
   expect(previewed).toEqual([{ action: 'TAG', targetId: 't1', selection: { question: { search: null, filter } } }]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Tag 309' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
   expect(started).toHaveLength(1);
   expect(chosen()).toEqual([]);
 });
