@@ -1,8 +1,12 @@
-import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
+import { Avatar, Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, useHistoryTab, usePermissions, useSession, type TabItem } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
-import type { ReactNode } from 'react';
-import { KIND_PAGES } from './kind-page';
+import { useCallback, useState, type ReactNode } from 'react';
+import { usePersonMergedIntoQuery } from '../merging/__generated__/merge';
+import { MergedNotices } from '../merging/merged-notices';
+import { useMergedInto } from '../merging/use-merged-into';
+import { useMergeWith } from '../merging/use-merging';
+import { KIND_PAGES, recordPath } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { useRemovePerson } from './use-remove-person';
 
@@ -17,13 +21,19 @@ export interface PersonRecordProps {
 
 /** The record of somebody as one kind: the form, what the kind has beside it, and the history. */
 export function PersonRecord(props: PersonRecordProps) {
+  // A merge changes the whole record: it is read anew.
+  const [turn, setTurn] = useState(0);
+  return <Loading key={turn} {...props} onMerged={() => setTurn((now) => now + 1)} />;
+}
+
+function Loading({ onMerged, ...props }: PersonRecordProps & { onMerged: () => void }) {
   const { kind, id } = props;
   const t = useKindsTexts();
   const core = useCoreTexts();
   const { organization } = useSession();
   const { form: address, list } = KIND_PAGES[kind];
   const form = useRecordForm({ ...address, id });
-  if (form.kind === 'ready') return <Loaded {...props} form={form.form} />;
+  if (form.kind === 'ready') return <Loaded {...props} form={form.form} onMerged={onMerged} />;
   return (
     <RecordPage title={t(`record.${kind}`)} breadcrumb={[{ label: t(`title.${kind}`), to: list }]}>
       {form.kind === 'denied' ? (
@@ -45,13 +55,16 @@ export function PersonRecord(props: PersonRecordProps) {
 
 const NONE: readonly TabItem[] = [];
 
-function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordProps & { form: LoadedForm }) {
+function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: PersonRecordProps & { form: LoadedForm; onMerged: () => void }) {
   const t = useKindsTexts();
   const { set } = usePermissions();
   const { form: address, list, feature } = KIND_PAGES[kind];
   const history = useHistoryTab('person', id);
   const name = form.title ?? t(`record.${kind}`);
   const { ask, dialog } = useRemovePerson(kind);
+  const addressOf = useCallback((one: string) => recordPath(kind, one) ?? list, [kind, list]);
+  useMergedInto(id, usePersonMergedIntoQuery({ variables: { id }, context: silent() }).data?.personMergedInto ?? undefined, addressOf);
+  const merging = useMergeWith({ id, name }, { feature, address: addressOf, onChanged: onMerged });
   return (
     <RecordPage
       title={name}
@@ -59,10 +72,17 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved }: PersonRecordPro
       badge={badge}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
-      before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+      more={merging.menu}
+      before={
+        <>
+          <MergedNotices personId={id} feature={feature} onUndone={onMerged} />
+          {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+        </>
+      }
     >
       <RecordForm subject={{ ...address, id }} loaded={form} more={[...more, ...history]} onSaved={onSaved} />
       {dialog}
+      {merging.dialog}
     </RecordPage>
   );
 }

@@ -68,7 +68,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const name = participant?.displayName ?? form.title ?? t('record.title');
-  const merging = useMergeWith({ id, name }, onMerged);
+  const merging = useMergeWith({ id, name }, { address: addressOf, onChanged: onMerged });
   return (
     <RecordPage
       title={name}
