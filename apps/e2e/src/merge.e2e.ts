@@ -17,8 +17,8 @@ async function ask<Answer>(page: Page, query: string, variables: object = {}): P
 
 /** Two records of one child who were marked on the same day, in a session whose list no other test counts. */
 async function twins(page: Page, lastName: string): Promise<[string, string]> {
-  const { activities } = await ask<{ activities: { nodes: { id: string; name: string }[] } }>(page, '{ activities(first: 50) { nodes { id name } } }');
-  const activity = activities.nodes.find(({ name }) => !['After-School Core', 'Homework Help'].includes(name));
+  const { activities } = await ask<{ activities: { nodes: { id: string; name: string; type: string }[] } }>(page, '{ activities(first: 50) { nodes { id name type } } }');
+  const activity = activities.nodes.find(({ name, type }) => type === 'scheduled' && !['After-School Core', 'Homework Help'].includes(name));
   const { sessions } = await ask<{ sessions: { nodes: { id: string; startsOn: string; endsOn: string }[] } }>(page, 'query s($id: ID!) { sessions(activityId: $id) { nodes { id startsOn endsOn } } }', { id: activity?.id });
   const session = sessions.nodes[0];
   if (!session) throw new Error('The demo’s site has no session beside the core');

@@ -7,6 +7,7 @@ export const { useTexts: useMergeTexts } = defineTexts('people-merge', {
   pickTitle: 'Merge {{name}} with another record',
   pickBody: 'Find the other record of the same person. You will see both side by side before anything is changed.',
   pick: 'The other record',
+  nobody: 'Nobody else of this name is on record here.',
   next: 'Compare',
   title: 'Merge two records of one person',
   lead: 'Choose what is right. Everything that hangs on either record stays with the one you keep.',

@@ -1,4 +1,5 @@
 import { Button, Dialog, useCoreTexts } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PersonCombobox, type PersonChoice } from '../relationships/person-combobox';
 import { useMergeTexts } from './merge-texts';
@@ -22,7 +23,9 @@ export function MergeWithDialog({ person, onClose, onPick }: { person: { id: str
         </>
       }
     >
-      <PersonCombobox label={t('pick')} value={other} without={[person.id]} onChange={setOther} />
+      <chakra.div css={{ pt: '3' }}>
+        <PersonCombobox label={t('pick')} value={other} without={[person.id]} noOne={t('nobody')} onChange={setOther} />
+      </chakra.div>
     </Dialog>
   );
 }

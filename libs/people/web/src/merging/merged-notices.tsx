@@ -1,4 +1,4 @@
-import { formatDate } from '@afterbell/core/domain';
+import { formatDate, type FeatureKey } from '@afterbell/core/domain';
 import { Button, Notice, silent } from '@afterbell/core/web';
 import { useState } from 'react';
 import { usePersonMergesQuery } from './__generated__/merge';
@@ -7,9 +7,9 @@ import { useMayMerge } from './use-merging';
 import { useUndoMerge } from './use-undo-merge';
 
 /** Whose record became part of this one, as long as it can be undone. */
-export function MergedNotices({ personId, onUndone }: { personId: string; onUndone: () => void }) {
+export function MergedNotices({ personId, feature, onUndone }: { personId: string; feature?: FeatureKey; onUndone: () => void }) {
   const t = useMergeTexts();
-  const mayUndo = useMayMerge();
+  const mayUndo = useMayMerge(feature);
   const undo = useUndoMerge();
   const [busy, setBusy] = useState<string | null>(null);
   const { data } = usePersonMergesQuery({ variables: { personId }, skip: !mayUndo, context: silent(), fetchPolicy: 'cache-and-network' });

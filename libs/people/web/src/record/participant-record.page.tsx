@@ -75,7 +75,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const origins = useOrigins({ id, form });
   const { set } = usePermissions();
   const name = participant?.displayName ?? form.title ?? t('record.title');
-  const merging = useMergeWith({ id, name }, onMerged);
+  const merging = useMergeWith({ id, name }, { address: addressOf, onChanged: onMerged });
   const privacy = usePrivacy(id, name);
   const photo = usePersonPhoto(id, participant ? spokenPersonName(participant) : name, set.allows('edit', 'people.participants'));
   const badges = useBadgeActions();

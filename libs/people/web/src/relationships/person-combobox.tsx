@@ -15,6 +15,8 @@ export interface PersonComboboxProps {
   /** Who cannot be chosen. */
   without?: readonly string[];
   error?: string;
+  /** Said when nobody is found. */
+  noOne?: string;
 }
 
 const List = chakra('ul', {
@@ -35,7 +37,7 @@ const List = chakra('ul', {
 });
 
 /** Anybody on record, found by typing; beside the name what tells namesakes apart. */
-export function PersonCombobox({ label, value, onChange, without = [], error }: PersonComboboxProps) {
+export function PersonCombobox({ label, value, onChange, without = [], error, noOne }: PersonComboboxProps) {
   const t = useRelationshipsTexts();
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -95,7 +97,7 @@ export function PersonCombobox({ label, value, onChange, without = [], error }: 
               <small>{[person.isParticipant && t('participant'), person.birthDate && formatDate(person.birthDate), phoneWords(person.phone), person.email].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
-          {choices.length === 0 && <li>{t('field.noOne')}</li>}
+          {choices.length === 0 && <li>{noOne ?? t('field.noOne')}</li>}
         </List>
       )}
     </div>
