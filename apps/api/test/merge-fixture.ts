@@ -66,7 +66,11 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
     );
   }
   const alone = newId();
+  const scan = newId();
   statements.push(
+    [`update person set custom = '{"9001": "Bus 4"}' where id = $1`, [loser]],
+    [`insert into custom_value (subject, record_id, field_id, place, text) values ('person', $1, 9001, 0, 'Bus 4')`, [loser]],
+    [`insert into stored_file (id, organization_id, uploaded_by, name, kind, content_type, size, sha256, state, subject, record_id, field_id) values ($1, $2, $1, 'b.pdf', 'file', 'application/pdf', 1, '\\x00', 'available', 'person', $3, 9001)`, [scan, tenant.siteId, loser]],
     [`insert into grade_roll_over (id, organization_id, programme_year, people, undone_at) values ($1, $2, 2024, 1, now())`, [alone, tenant.siteId]],
     [`insert into grade_rolled (roll_over_id, person_id, was, became, stay_id) select $1, $2, '2', '3', id from stay where person_id = $2`, [alone, loser]],
       [`insert into relationship (id, participant_person_id, other_person_id, kind, is_restricted, restriction_text) values ($1, $2, $3, 'aunt_uncle', true, 'Court order')`, [newId(), loser, uncle]],

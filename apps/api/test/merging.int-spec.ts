@@ -125,11 +125,19 @@ it('shows both side by side, keeps everything, and comes apart again exactly as 
   expect(await hanging('grade_rolled', ['person_id'], pair.winner)).toBe(2);
   expect(stays.rows).toEqual([{ starts_on: '2026-08-15', ends_on: null }]);
 
+  // A field that the caller's forms do not show fills what the record that stayed did not say, with what lists and files know of it.
+  const { rows: own } = await test.admin.query(`select p.custom, (select count(*)::int from custom_value v where v.record_id = p.id) as listed, (select count(*)::int from stored_file f where f.record_id = p.id) as files from person p where id = $1`, [pair.winner]);
+  expect(own).toEqual([{ custom: { 9001: 'Bus 4' }, listed: 1, files: 1 }]);
+
   // The old address leads to the record that stayed, for who sees it alone.
   const into = async (caller: Caller) => (await test.graphql(caller, 'query i($id: ID!) { personMergedInto(id: $id) { id displayName } }', { id: pair.loser })).data?.personMergedInto;
   expect(await into(site)).toEqual({ id: pair.winner, displayName: 'García, Sofía' });
   expect(await into(await test.signIn(north, 'site_coordinator', north.otherSiteId))).toBeNull();
   expect((await test.graphql(site, 'query i($id: ID!) { participant(id: $id) { id } }', { id: pair.loser })).data?.participant).toEqual({ id: pair.winner });
+  const form = { section: 'participants', subSection: 'participant', id: pair.loser };
+  expect((await test.rest(site, '/forms/load', form)).body).toMatchObject({ id: pair.winner });
+  expect((await test.rest(site, '/forms/save', { ...form, version: 2, fields: [] })).status).toBe(404);
+  expect((await test.graphql(site, 'query i($id: ID!) { participantTabs(participantId: $id) { key count } }', { id: pair.loser })).data?.participantTabs).toContainEqual({ key: 'NOTES', count: 2 });
   expect((await test.graphql(site, 'query i($id: ID!) { personMerges(personId: $id) { id loserName } }', { id: pair.winner })).data?.personMerges).toEqual([{ id: done.mergeId, loserName: 'García, Sofía' }]);
 
   // What is added in the meantime belongs to the record that stayed.

@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
-const DEFINER_FUNCTIONS = ['audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'bump_permission_version', 'end_user_sessions', 'end_user_tokens', 'enqueue_job', 'ensure_user', 'form_usage', 'form_values', 'form_values_convert', 'notifications_forget', 'organization_close', 'organization_close_added', 'organization_close_removed', 'person_grade_keep', 'person_search_ids', 'person_search_keep', 'relationship_follows', 'rename_user', 'stay_contacts', 'stay_sites', 'tenant_has_administrator', 'tenant_user_keep', 'tenant_user_signed_in', 'tenant_users', 'user_live_sessions', 'users_in_sight'];
+const DEFINER_FUNCTIONS = ['audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'bump_permission_version', 'end_user_sessions', 'end_user_tokens', 'enqueue_job', 'ensure_user', 'form_usage', 'form_values', 'form_values_convert', 'notifications_forget', 'organization_close', 'organization_close_added', 'organization_close_removed', 'person_grade_keep', 'person_hangs', 'person_search_ids', 'person_search_keep', 'relationship_follows', 'rename_user', 'stay_contacts', 'stay_sites', 'tenant_has_administrator', 'tenant_user_keep', 'tenant_user_signed_in', 'tenant_users', 'user_live_sessions', 'users_in_sight'];
 
 let database: { url: string; drop: () => Promise<void> };
 let admin: Client;

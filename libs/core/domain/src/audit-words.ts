@@ -17,7 +17,7 @@ export const AUDIT_WORDS = {
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },
     duplicate: { dismiss: 'Said to be two people', reopen: 'No longer said to be two people' },
-    person: { address: 'Address taken from the household', protect: 'Values kept from files and feeds', unprotect: 'Files and feeds may change values again' },
+    person: { address: 'Address taken from the household', merge: 'Another record merged into it', mergedInto: 'Record merged into another', undoMerge: 'Merge taken back', protect: 'Values kept from files and feeds', unprotect: 'Files and feeds may change values again' },
     passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
     profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
     relationship: { dismiss: 'Said not to be related', reconsider: 'No longer said not to be related' },

@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@afterbell/core/domain';
 import { Button, usePermissions, type MenuAction } from '@afterbell/core/web';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,12 +7,11 @@ import { useMergeTexts } from './merge-texts';
 import { MergeWithDialog } from './merge-with-dialog';
 
 const PARAMETER = 'merge';
-const recordOf = (id: string) => `/people/participants/edit?id=${id}`;
 
 /** Taking a record away and changing another: both rights. */
-export function useMayMerge(): boolean {
+export function useMayMerge(feature: FeatureKey = 'people.participants'): boolean {
   const { set } = usePermissions();
-  return set.allows('delete', 'people.participants') && set.allows('edit', 'people.participants');
+  return set.allows('delete', feature) && set.allows('edit', feature);
 }
 
 /** In a list: two chosen rows can be merged; `?merge=<id>,<id>` opens the comparison. */
@@ -43,15 +43,22 @@ export function useMergeInList() {
   };
 }
 
+interface Merged {
+  feature?: FeatureKey;
+  /** The address of a record of this kind. */
+  address: (id: string) => string;
+  onChanged: () => void;
+}
+
 /** On a record: "Merge with…" in its menu, and what follows; afterwards the record that stayed is open. */
-export function useMergeWith(person: { id: string; name: string }, onChanged: () => void): { menu: MenuAction[] | undefined; dialog: ReactNode } {
+export function useMergeWith(person: { id: string; name: string }, { feature, address, onChanged }: Merged): { menu: MenuAction[] | undefined; dialog: ReactNode } {
   const t = useMergeTexts();
   const navigate = useNavigate();
-  const mayMerge = useMayMerge();
+  const mayMerge = useMayMerge(feature);
   const [picking, setPicking] = useState(false);
   const [other, setOther] = useState<string | null>(null);
   const show = (id: string) => {
-    if (id !== person.id) void navigate(recordOf(id), { replace: true });
+    if (id !== person.id) void navigate(address(id), { replace: true });
     onChanged();
   };
   const dialog = picking ? (

@@ -70,7 +70,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const history = useHistoryTab('person', id);
   const origins = useOrigins({ id, form });
   const name = participant?.displayName ?? form.title ?? t('record.title');
-  const merging = useMergeWith({ id, name }, onMerged);
+  const merging = useMergeWith({ id, name }, { address: addressOf, onChanged: onMerged });
   return (
     <RecordPage
       title={name}
