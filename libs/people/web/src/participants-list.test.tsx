@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { MockLink } from '@apollo/client/testing';
 import { CustomListFieldsDocument } from '@afterbell/forms/web';
 import { SavedViewsDocument } from '@afterbell/core/web';
+import { DuplicateCountDocument } from './duplicates/__generated__/duplicates';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
@@ -42,7 +43,8 @@ const failing: MockLink.MockedResponse = { request: { query: ParticipantsListDoc
 const BUS = { __typename: 'CustomListField' as const, fieldId: 12, name: 'Bus', type: 'dropdown' as const, listType: 'enum' as const, sortable: true, tabLabel: 'Transport', currency: null, options: [{ __typename: 'FormOption' as const, id: 7, label: 'North' }, { __typename: 'FormOption' as const, id: 8, label: 'South' }] };
 const ownFields = (fields: readonly (typeof BUS)[]): MockLink.MockedResponse => ({ request: { query: CustomListFieldsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, delay: 50, result: { data: { customListFields: fields } } });
 const noTags: MockLink.MockedResponse = { request: { query: TagsDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: { tags: [] } } };
-const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom), noTags], level, views: ['people.participants'] });
+const alike = (value: number): MockLink.MockedResponse => ({ request: { query: DuplicateCountDocument, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: { duplicatePairs: { __typename: 'DuplicatePairConnection', nodes: [], totalCount: { __typename: 'ListCount', value, capped: false } } } } });
+const open = (mocks: readonly MockLink.MockedResponse[], url = PATH, level: 'site' | 'institution' = 'site', custom: readonly (typeof BUS)[] = []) => visit(peoplePages, { url, mocks: [...mocks, ownFields(custom), noTags, alike(3)], level, views: ['people.participants'] });
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 beforeEach(() => asked.splice(0));
@@ -57,6 +59,7 @@ test('waits under its title, then shows who, with what to know of them', async (
   expect(row).toHaveTextContent('5th grade');
   expect(row).toHaveTextContent('03/14/2016 · 10 yrs');
   expect(screen.getByRole('row', { name: /Nakamura/ })).toHaveTextContent('Contact restriction');
+  expect(await screen.findByRole('link', { name: 'Possible duplicates (3)' })).toHaveAttribute('href', '/people/participants?view=duplicates');
 });
 
 test('says that there is nobody yet', async () => {

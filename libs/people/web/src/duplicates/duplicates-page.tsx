@@ -1,6 +1,6 @@
 import { formatDateTime, type ListSort } from '@afterbell/core/domain';
 import { DataTable, listAnswer, ListPage, NativeSelect, silent, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
-import { PERSON_KINDS } from '@afterbell/people/domain';
+import { type AdultKind, PERSON_KINDS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { KIND_PAGES } from '../kinds/kind-page';
 import { useKindsTexts } from '../kinds/kinds-texts';
 import { KindBadges } from '../kinds/person-columns';
-import { useMayMerge, useMergeInList } from '../merging/use-merging';
+import { MergeDialog } from '../merging/merge-dialog';
 import { useParticipantsTexts } from '../participants-texts';
 import { useDuplicatePairsQuery, type DuplicatePairsQueryVariables } from './__generated__/duplicates';
 import { type DuplicateReason, type DuplicateRow, Likeness, reasonsFor } from './duplicate-parts';
@@ -75,10 +75,11 @@ function Queue({ among }: DuplicatesPageProps) {
     const next = rows[at + step];
     return next ? () => change('pair', next.id) : null;
   };
-  const merging = useMergeInList();
-  const mayMerge = useMayMerge();
-  const mayEdit = PERSON_KINDS.some((kind) => set.allows('edit', kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature));
-  const mergeable = mayMerge && state === 'open' && [current?.first, current?.second].every((person) => person?.kinds.includes('participant'));
+  const may = (verb: 'edit' | 'delete', kind: string) => set.allows(verb, kind === 'participant' ? 'people.participants' : KIND_PAGES[kind as AdultKind].feature);
+  const mayEdit = PERSON_KINDS.some((kind) => may('edit', kind));
+  // Merging takes one record away and changes the other, as everything that they are.
+  const mergeable = state === 'open' && current && [...current.first.kinds, ...current.second.kinds].every((kind) => may('edit', kind) && may('delete', kind));
+  const [one, other] = params.get('merge')?.split(',') ?? [];
   async function dismiss(pair: DuplicateRow, note: string) {
     const next = rows[at + 1] ?? rows[at - 1];
     if (await decisions.dismiss(pair, note)) change('pair', next?.id ?? null);
@@ -117,7 +118,7 @@ function Queue({ among }: DuplicatesPageProps) {
         rowLabel={(row) => t('pair', { first: row.first.displayName, second: row.second.displayName })}
         rowTo={(row) => `?${new URLSearchParams([...[...params].filter(([name]) => name !== 'pair' && name !== 'merge'), ['pair', row.id]]).toString()}`}
       />
-      {merging.dialog}
+      {mayEdit && one && other && <MergeDialog key={one + other} ids={[one, other]} onClose={() => change('merge', null)} />}
     </>
   );
 }
