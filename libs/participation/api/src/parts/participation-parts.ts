@@ -23,7 +23,7 @@ export const PARTICIPATION_PARTS: readonly PersonPart[] = [
     key: ['id'],
     title: 'Places in sessions',
     tab: 'SESSION ENROLLMENT',
-    merge: joinDays({ group: (row) => String(row['session_id']), says: 'Both had a place in the same session at once: it is one place now.' }),
+    merge: joinDays({ group: (row) => String(row['session_id']), says: 'Both have a place in the same session at once: it becomes one place.' }),
     exported: `${SESSION}, t.starts_on as "startsOn", t.ends_on as "endsOn"`,
     erase: { keep: 'Places are counted; the person in them has no name any more.' },
   },

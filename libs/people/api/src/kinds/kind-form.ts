@@ -47,7 +47,7 @@ export class KindForms implements OnModuleInit {
       columns: isStaff ? STAFF_COLUMNS : COLUMNS,
       featureOf: (): FeatureKey => feature,
       record: (id: string, hold: boolean): Statement =>
-        hold ? { text: `${kindRecord(kind)} for update of p`, values: [id], name: `${kind}_form_hold` } : { text: kindRecord(kind), values: [id], name: `${kind}_form` },
+        hold ? { text: kindRecord(kind, true), values: [id], name: `${kind}_form_hold` } : { text: kindRecord(kind), values: [id], name: `${kind}_form` },
       check: (properties, today) => check(properties, today, isStaff),
       create: (properties, parentId, force) => this.create(kind, properties, parentId, force),
       explain: explained,

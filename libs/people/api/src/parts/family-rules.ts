@@ -42,10 +42,10 @@ export function mergeRelationships(rows: readonly PartRow[], merge: MergeCase): 
   for (const was of ofLoser) {
     const is = moved(was, ROLES, merge);
     const other = now.get(pair(is));
-    if (is['participant_person_id'] === is['other_person_id']) planned.push({ was, is: null, overlap: 'A relationship between the two records was taken out.' });
+    if (is['participant_person_id'] === is['other_person_id']) planned.push({ was, is: null, overlap: 'A relationship between the two records is taken out.' });
     else if (other) {
       now.set(pair(is), together(other, is));
-      planned.push({ was, is: null, overlap: 'Both had a relationship to the same person: it is one now, and a restriction stands.' });
+      planned.push({ was, is: null, overlap: 'Both are related to the same person: it becomes one relationship, and a restriction stands.' });
     } else coming.push({ was, is });
   }
   const own = [...now.values()].filter((row) => row['participant_person_id'] === merge.winner);

@@ -22,6 +22,8 @@ const withFields = (exchange: boolean): MergeRule => (rows, { winner, loser, tak
     return [{ was: row, is: exchange ? { ...row, record_id: loser } : null }];
   }).sort((one, two) => Number(one.is !== null) - Number(two.is !== null));
 
+const SAME_YEAR = 'Both have a grade of the same year: the one chosen above stays.';
+
 /** A grade that is taken over brings its programme year's entry with it. */
 const grades: MergeRule = (rows, merge) => {
   const mine = new Map(rows.filter((row) => row['person_id'] === merge.winner).map((row) => [row['programme_year'], row]));
@@ -31,7 +33,7 @@ const grades: MergeRule = (rows, merge) => {
     const is = { ...row, person_id: merge.winner };
     if (!other) return [{ was: row, is }];
     const takes = merge.taken.has('grade') && Number(row['programme_year']) === latest;
-    return takes ? [{ was: other, is: null, overlap: 'Both had a grade in a year: the chosen one stays.' }, { was: row, is }] : [{ was: row, is: null, overlap: 'Both had a grade in a year: the one of the record that stays is kept.' }];
+    return takes ? [{ was: other, is: null, overlap: SAME_YEAR }, { was: row, is }] : [{ was: row, is: null, overlap: SAME_YEAR }];
   });
 };
 
@@ -86,8 +88,8 @@ const BESIDE: PersonPart[] = [
 ];
 
 const STAYS: PersonPart[] = [
-  part('enrolled_programme', 'Enrolled programs', joinDays({ group: keyed('stay_id', 'code'), says: 'Both were in the same program at once: it is one enrollment now.' }), `t.code, ${DAYS}, ${PLACE}`, 'delete'),
-  part('stay', 'Stays', joinDays({ group: keyed('kind', 'organization_id'), always: (row) => row['kind'] === 'contact', says: 'Both stayed at the same place at once: it is one stay now.' }), `t.kind, ${PLACE}, ${DAYS}, t.end_reason as "endReason"`, { keep: 'Figures of the past are counted by stays; the person in them has no name any more.' }),
+  part('enrolled_programme', 'Enrolled programs', joinDays({ group: keyed('stay_id', 'code'), says: 'Both are in the same program at once: it becomes one enrollment.' }), `t.code, ${DAYS}, ${PLACE}`, 'delete'),
+  part('stay', 'Stays', joinDays({ group: keyed('kind', 'organization_id'), always: (row) => row['kind'] === 'contact', says: 'Both stayed at the same place at once: it becomes one stay.' }), `t.kind, ${PLACE}, ${DAYS}, t.end_reason as "endReason"`, { keep: 'Figures of the past are counted by stays; the person in them has no name any more.' }),
 ];
 
 /** What people keep of a person. Goals come before their progress, stays last. */

@@ -10,7 +10,7 @@ export interface TabState {
   canEdit: boolean;
 }
 
-const ME = `with me as (select p.id as person_id, $2::uuid as user_id, $3::boolean as leads from person p where p.id = $1 and p.is_participant and p.removed_at is null)`;
+const ME = `with me as (select p.id as person_id, $2::uuid as user_id, $3::boolean as leads from person p where p.id = coalesce((select person_now($1)), $1) and p.is_participant and p.removed_at is null)`;
 
 /**
  * The port by which sections above bring their tabs into a participant's record: each registers while modules start. All counts

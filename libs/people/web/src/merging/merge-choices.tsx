@@ -43,10 +43,9 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     minW: '0',
-    '& input': { mt: '1', flex: 'none', accentColor: '{colors.accent}' },
+    '& input': { mt: '0.5', flexShrink: '0', boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)' },
     '& span': { minW: '0' },
     '&:has(:checked)': { bg: 'bg.muted', fontWeight: 'medium', borderColor: 'fg.muted' },
-    '&:focus-within': { outline: '2px solid {colors.accent}', outlineOffset: '1px' },
     '@media (pointer: coarse)': { minH: 'touch' },
   },
 });

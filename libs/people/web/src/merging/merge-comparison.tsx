@@ -7,7 +7,7 @@ import { useMergeTexts } from './merge-texts';
 
 export type Preview = MergePreviewQuery['mergePreview'];
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0', '& h3': { fontSize: 'md', m: '0' }, '& p': { m: '0' } } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', pt: '3', '& h3': { fontSize: 'md', m: '0' }, '& p': { m: '0' } } });
 const Sides = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9rem minmax(0, 1fr) minmax(0, 1fr)' }, gap: '2', alignItems: 'start' } });
 const Side = chakra('div', { base: { minW: '0', px: '2', display: 'flex', flexDirection: 'column', gap: '0.5', '& strong': { overflowWrap: 'anywhere' }, '& small': { color: 'fg.muted', fontSize: 'xs' } } });
 const Parts = chakra('ul', {
@@ -32,7 +32,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
     <Stack>
       {beyond && <Notice severity="error">{t('beyond', { name: loser.displayName })}</Notice>}
       <Sides>
-        <Button variant="link" onClick={onSwap}>{t('swap')}</Button>
+        <chakra.div css={{ '& button': { textAlign: 'start', justifyContent: 'start', whiteSpace: 'normal' } }}><Button variant="link" onClick={onSwap}>{t('swap')}</Button></chakra.div>
         {([[winner, 'keeps'], [loser, 'goes']] as const).map(([side, word]) => (
           <Side key={side.id}>
             <span><Badge tone={word === 'keeps' ? 'green' : 'gray'}>{t(word)}</Badge></span>
@@ -53,7 +53,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
             {coming.map(({ key, title, winnerCount, loserCount, overlaps }) => (
               <li key={key}>
                 <span>{title}</span>
-                <span>{t('moves', { moves: loserCount, has: winnerCount })}</span>
+                <span>{t('moves', { count: loserCount, has: winnerCount })}</span>
                 {overlaps.map(({ decision, count }) => <small key={decision}>{t('times', { count })} {decision}</small>)}
                 {key === 'attendance' && <small>{t('marks')}</small>}
               </li>
@@ -61,6 +61,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           </Parts>
         )}
       </section>
+      {!beyond && <Notice>{t('promise', { loser: loser.displayName, winner: winner.displayName })}</Notice>}
     </Stack>
   );
 }

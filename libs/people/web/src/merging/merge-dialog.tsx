@@ -81,10 +81,7 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
     >
       {failure && <Notice severity="error" live action={failure.stale && <Button onClick={() => void again()}>{t('again')}</Button>}>{failure.said}</Notice>}
       {preview ? (
-        <>
-          <MergeComparison preview={preview} picks={picks} onPick={(name, pick) => setChosen((all) => ({ ...all, [name]: pick }))} onSwap={swap} />
-          {!preview.beyond && <Notice>{t('promise', { loser: preview.loser.displayName, winner: preview.winner.displayName })}</Notice>}
-        </>
+        <MergeComparison preview={preview} picks={picks} onPick={(name, pick) => setChosen((all) => ({ ...all, [name]: pick }))} onSwap={swap} />
       ) : error ? (
         <Notice severity="error" live>{t('gone')}</Notice>
       ) : (
