@@ -46,12 +46,12 @@ export default function DashboardPage() {
           <Part>
             {sees && (atSite ? <TodayList /> : <SitesBoard />)}
             {sees && atSite && <NotEnteredList />}
+            <WaitingRequests />
             {!sees && <PlaceList />}
           </Part>
           <Part>
             {sees && <PlaceList />}
             <FollowUps />
-            <WaitingRequests />
           </Part>
         </Board>
       )}
