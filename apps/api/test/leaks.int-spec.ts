@@ -16,19 +16,24 @@ const folder = mkdtempSync(join(tmpdir(), 'leaks-'));
 
 let test: TestApp;
 let world: PrivacyWorld;
-/** Ids of everything that hangs on the child, and of the child. */
+/** What an argument that is called `id` may name: the child, and what hangs on it. */
 let ids: string[];
+/** What arguments with a name of their own stand for. */
+let standsFor: Record<string, string>;
 
 beforeAll(async () => {
   test = await startTestApp({ FILES_DIR: folder });
   world = await privacyWorld(test, 'north');
   const { rows } = await test.admin.query<{ user_id: string }>('select user_id from access where id = $1', [world.site.accessId]);
   await fillRecord(world, WORD, rows[0]?.user_id ?? '', IN_TABS);
-  const held = await test.admin.query<{ id: string }>(
-    ['participant_note', 'participant_communication', 'participant_goal', 'participant_referral', 'participant_employment', 'teacher_link', 'stay', 'enrollment'].map((table) => `select id from ${table} where person_id = $1`).join(' union ') + ' union select id from relationship where participant_person_id = $1',
+  const held = await test.admin.query<{ note: string; goal: string; stay: string; relationship: string }>(
+    `select (select id from participant_note where person_id = $1 and visibility = 'everyone') as note, (select id from participant_goal where person_id = $1) as goal, (select id from stay where person_id = $1) as stay,
+      (select id from relationship where participant_person_id = $1) as relationship`,
     [world.child],
   );
-  ids = [world.child, world.school.sessionId, world.school.activityId, ...held.rows.map(({ id }) => id)];
+  const { note = '', goal = '', stay = '', relationship = '' } = held.rows[0] ?? {};
+  ids = [world.child, note, stay, relationship];
+  standsFor = { sessionId: world.school.sessionId, activityId: world.school.activityId, goalId: goal, siteId: world.north.siteId, organizationId: world.north.siteId };
 });
 afterAll(async () => {
   await test?.close();
@@ -37,7 +42,8 @@ afterAll(async () => {
 
 /** A value that an argument takes: the id that is tried, the word that is looked for. */
 function valueOf(name: string, type: GraphQLInputType, id: string): unknown {
-  if (name in NAMED) return NAMED[name];
+  const known = NAMED[name] ?? standsFor[name];
+  if (known) return known;
   const plain = getNullableType(type);
   if (isListType(plain)) return [valueOf(name, plain.ofType, id)];
   const named = getNamedType(plain);
@@ -64,11 +70,10 @@ function asked(field: GraphQLField<unknown, unknown>, id: string): { query: stri
   const used = field.args.filter(({ name, type, defaultValue }) => /id$|^search$|^first$/i.test(name) || (isNonNullType(type) && defaultValue === undefined));
   const head = used.length ? `(${used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')})` : '';
   const call = used.length ? `(${used.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
-  const byPerson = used.every(({ name, type }) => getNamedType(type).name !== 'ID' || /^(participant|person)Ids?$/.test(name));
   return {
     query: `query walk${head} { ${field.name}${call} ${selectionOf(field.type, DEPTH)} }`,
     variables: Object.fromEntries(used.map(({ name, type }) => [name, valueOf(name, type, id)])),
-    byId: !byPerson && used.some(({ name, type }) => getNamedType(type).name === 'ID' || /id$/i.test(name)),
+    byId: used.some(({ name }) => name === 'id'),
   };
 }
 

@@ -7,7 +7,7 @@ const CHOSEN = `with chosen as materialized (
       (select a.user_id from access a where a.organization_id = c.ancestor_id order by a.id limit 1) as by_user
     from stay s join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
       join organization_closure c on c.tenant_id = s.tenant_id and c.descendant_id = s.organization_id join organization o on o.tenant_id = c.tenant_id and o.id = c.ancestor_id and o.level = 'institution'
-    where s.kind = 'participant' and s.ends_on is null and p.is_participant)`;
+    where s.kind = 'participant' and s.ends_on is null and p.is_participant and p.last_name ~ '^[A-Za-z]')`;
 
 const REQUESTS = `insert into privacy_request (id, organization_id, person_id, kind, asked_by, relation, channel, asked_on, due_on, note, assigned_to, status, outcome, decided_on, created_by, created_at)
   select uuidv7(), c.institution_id, c.person_id, v.kind, v.first || ' ' || c.last_name, v.relation, v.channel, $1::date - v.ago, $1::date - v.ago + 45, v.note, case when v.mine then c.by_user end, v.status, v.outcome, case when v.outcome is not null then $1::date - v.ago + 12 end, c.by_user, $1::date - v.ago + time '15:00'
@@ -15,7 +15,7 @@ const REQUESTS = `insert into privacy_request (id, organization_id, person_id, k
     (2, 'access', 'Helena', 'Mother', 'phone', 9, 'Would like a copy of everything before the school conference.', false, 'open', null),
     (3, 'correct', 'Dmitri', 'Father', 'email', 52, 'The street is spelled wrong since the move; he has sent the lease.', true, 'in_progress', null),
     (5, 'access', 'Noor', 'Legal guardian', 'in_person', 80, null, true, 'done', 'Looked at the record together in the office; a copy went home the same day.')
-  ) v (nth, kind, first, relation, channel, ago, note, mine, status, outcome) on v.nth = c.nth where c.last_name <> ''`;
+  ) v (nth, kind, first, relation, channel, ago, note, mine, status, outcome) on v.nth = c.nth`;
 
 const LINKS = `insert into teacher_link (id, person_id, teacher_person_id, subject, status, created_by, created_at)
   select uuidv7(), c.person_id, t.id, v.subject, 'pending', c.by_user, $1::date - v.ago + time '16:00'

@@ -47,13 +47,13 @@ export default function DashboardPage() {
           <Part>
             {sees && (atSite ? <TodayList /> : <SitesBoard />)}
             {sees && atSite && <NotEnteredList />}
+            <WaitingRequests />
             {!sees && <PlaceList />}
           </Part>
           <Part>
             {sees && <PlaceList />}
             <FollowUps />
             <DuplicateTask />
-            <WaitingRequests />
           </Part>
         </Board>
       )}

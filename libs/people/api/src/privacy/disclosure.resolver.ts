@@ -4,7 +4,7 @@ import { AppError, MAX_PAGE_SIZE } from '@afterbell/core/domain';
 import { EntryLoaders } from '../entries/entry.loaders';
 import { KIND_FEATURES } from '../kinds/kind';
 import { type DisclosureRow, DisclosureService } from './disclosure.service';
-import { Disclosure, DisclosureConnection, DisclosurePayload, DisclosureValues, PersonPageArgs } from './privacy.types';
+import { Disclosure, DisclosureConnection, DisclosurePayload, DisclosureValues, PersonPageArgs } from './disclosure.types';
 
 @Resolver(() => Disclosure)
 export class DisclosureResolver {

@@ -109,10 +109,10 @@ export class PersonExportJob implements OnModuleInit {
     const expiresAt = new Date(Date.now() + PERSON_EXPORT_DAYS * DAY);
     await this.db.write(async (tx) => {
       // An erasure of the person waits for this, or has been here before: then there is nothing to finish.
-      const { erasedAt, organizationId } = await privacyPerson(tx, personId, 'export', { lock: 'for share of p' });
+      const { erasedAt, organizationId, kinds } = await privacyPerson(tx, personId, 'export', { lock: 'for share of p' });
       if (erasedAt || !(await tx.execute(FINISH, [id, JSON.stringify(leftOut), size, expiresAt]))) throw new Stopped();
       await dropLater(tx, id, expiresAt);
-      await this.notifications.notify(tx, { userIds: [requestedBy], kind: 'person_export.done', params: {}, path: `/people/requests?export=${id}` });
+      await this.notifications.notify(tx, { userIds: [requestedBy], kind: 'person_export.done', params: {}, path: kinds.includes('participant') ? `/people/participants/edit?id=${personId}&privacy=export` : null });
       await this.audit.record(tx, { action: 'person_export.done', subjectType: 'person', subjectId: personId, personId, organizationId: organizationId ?? undefined, after: { size, leftOut: leftOut.map(({ title }) => title) } });
     });
   }

@@ -2,12 +2,13 @@ import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql
 import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
 import { EntryLoaders } from '../entries/entry.loaders';
 import { KIND_FEATURES } from '../kinds/kind';
+import { PersonExportValues } from './disclosure.types';
 import { ErasureService } from './erasure.service';
 import { type HoldRow, LegalHoldService } from './legal-hold.service';
 import type { PersonExportRow } from './person-export.sql';
 import { PersonExportService } from './person-export.service';
 import { PrivacyService } from './privacy.service';
-import { ErasePersonInput, ErasurePreview, LegalHold, PersonExport, PersonExportPayload, PersonExportValues, PersonPrivacy, PrivacyPayload } from './privacy.types';
+import { ErasePersonInput, ErasurePreview, LegalHold, PersonExport, PersonExportPayload, PersonPrivacy, PrivacyPayload } from './privacy.types';
 
 const PERSON = { type: () => ID, description: 'Id of the person.' };
 const REASON = { description: 'Why, at most 1,000 characters.' };

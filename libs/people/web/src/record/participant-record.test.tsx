@@ -4,6 +4,7 @@ import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
+import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
 const PATH = '/people/participants/edit?id=p1';
@@ -58,6 +59,7 @@ function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
       on(ParticipantRecordDocument, 'participant', () => ({ participant, participantTabs: [] })),
+      on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
       on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
       on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
