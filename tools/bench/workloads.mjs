@@ -8,7 +8,7 @@ const ROSTER = `query attendanceRoster($sessionId: ID!, $date: PlainDate!, $scop
   roster(sessionId: $sessionId, date: $date, scope: $scope, search: $search) { ...RosterDay __typename }
 }
 fragment RosterRowFields on RosterRow {
-  personId firstName lastName preferredName grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
+  personId firstName lastName preferredName photoId grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
 }
 fragment RosterDay on Roster {
   sessionId sessionName activityId activityName siteId siteName location date startTime endTime timeZone isDropIn timesRequired state closureReason
@@ -29,7 +29,7 @@ const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
 
 const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = []) {
   participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
+    nodes { id displayName birthDate grade localId stateId generatedId photoId allergies contactRestriction createdAt sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
     totalCount { value capped __typename }
     __typename
   }
