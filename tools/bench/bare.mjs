@@ -132,6 +132,7 @@ async function roster(contender, { sessionId, date, user }) {
         firstName: row.first_name,
         lastName: row.last_name,
         preferredName: row.preferred_name,
+        photoId: row.photo_id,
         grade: row.grade,
         allergies: row.allergies,
         contactRestriction: row.contact_restriction,

@@ -61,6 +61,8 @@ export function listNodes(rows, sites) {
     grade: row.grade,
     localId: row.localId,
     stateId: row.stateId,
+    generatedId: row.generatedId,
+    photoId: row.photoId,
     allergies: row.allergies,
     contactRestriction: row.contactRestriction,
     createdAt: row.createdAt,

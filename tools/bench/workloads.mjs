@@ -8,7 +8,7 @@ const ROSTER = `query attendanceRoster($sessionId: ID!, $date: PlainDate!, $scop
   roster(sessionId: $sessionId, date: $date, scope: $scope, search: $search) { ...RosterDay __typename }
 }
 fragment RosterRowFields on RosterRow {
-  personId firstName lastName preferredName grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
+  personId firstName lastName preferredName photoId grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
 }
 fragment RosterDay on Roster {
   sessionId sessionName activityId activityName siteId siteName location date startTime endTime timeZone isDropIn timesRequired state closureReason
@@ -29,10 +29,10 @@ const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
 
 const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = [], $withReach: Boolean! = false, $withStay: Boolean! = false, $withHouseholds: Boolean! = false, $withCodes: Boolean! = false, $codeLists: [CodeListName!]! = []) {
   participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id displayName birthDate grade localId stateId allergies contactRestriction createdAt
-      ... @include(if: $withReach) { generatedId email phone otherPhone addressLine1 addressLine2 city state postalCode updatedAt }
+    nodes { id displayName birthDate grade localId stateId generatedId photoId allergies contactRestriction createdAt
+      ... @include(if: $withReach) { email phone otherPhone addressLine1 addressLine2 city state postalCode updatedAt }
       lastStay @include(if: $withStay) { startsOn endsOn __typename } householdNames @include(if: $withHouseholds) heldCodes(lists: $codeLists) @include(if: $withCodes) { list labels __typename }
-      sites { id name level __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
+      sites { id name level __typename } tags { id name colour __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
     totalCount { value capped __typename }
     __typename
   }

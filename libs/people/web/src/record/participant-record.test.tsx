@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
+import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
 const PATH = '/people/participants/edit?id=p1';
@@ -36,6 +37,8 @@ const draftOf = (text: string, version: number) => ({ __typename: 'FormDraft', s
 const SITE = { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' };
 const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE], tags: [] };
 
+/** The family of the photo said no. */
+const photo: { fileId: string | null } = { fileId: null };
 const calls: { name: string; variables: Record<string, unknown> }[] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], name: string, answer: (variables: Record<string, unknown>, nth: number) => object): MockLink.MockedResponse => ({
   request: { query, variables: () => true },
@@ -60,6 +63,7 @@ function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true
     mocks: [
       on(ParticipantRecordDocument, 'participant', () => ({ participant, participantTabs: [] })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
+      on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
       on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
       on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
       on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
@@ -70,7 +74,10 @@ function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true
 const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz' }] }] };
 const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
 
-beforeEach(() => calls.splice(0));
+beforeEach(() => {
+  calls.splice(0);
+  photo.fileId = null;
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('is read, not edited, by who may only view', async () => {
@@ -79,6 +86,16 @@ test('is read, not edited, by who may only view', async () => {
   expect(screen.queryByRole('textbox', { name: /^Allergy/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByText('03/14/2016 · 10 yrs')).toBeInTheDocument();
+});
+
+test('says why a photo is shown nowhere else, and lets who may only view look at it', async () => {
+  photo.fileId = 'f1';
+  open({ loads: [form({ edit: false })] }, PATH, false);
+  expect(await screen.findByText('Photo not shown elsewhere')).toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Look at the photo of Sofía García' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('img', { name: 'Photo of Sofía García' })).toHaveAttribute('src', '/file/photo/f1');
+  expect(within(dialog).queryByRole('button', { name: /Choose|camera|Remove/ })).toBeNull();
 });
 
 test('what is typed is kept on the server, saved with its version by Ctrl+S, and the tab is in the address', async () => {
