@@ -66,7 +66,11 @@ Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, 
 
   const verdicts = gates
     .filter(({ workload, contender }) => figures[workload]?.[contender])
-    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost }) => {
+    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95AtMost }) => {
+      if (p95AtMost !== undefined) {
+        const { p95 } = figures[workload][contender];
+        return { good: p95 < p95AtMost, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: p95 ${p95.toFixed(0)} ms, less than ${p95AtMost} ms is asked` };
+      }
       const shareOfBare = share(samples[`${workload}/${over}`], samples[`${workload}/${contender}`]);
       const surcharge = 1 / shareOfBare - 1;
       const good = atLeast === undefined ? surcharge <= surchargeAtMost : shareOfBare >= atLeast;
