@@ -1,9 +1,11 @@
 import { foldText } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApolloLink } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { CustomListFieldsDocument } from '@afterbell/forms/web';
+import { Subject } from 'rxjs';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
@@ -147,4 +149,21 @@ test('an address that filters and sorts by a field of the tenant’s own waits u
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ filter: { match: 'and', rules: [{ field: 'custom', customFieldId: 12, mode: 'equals', value: '7' }] }, sort: [{ field: 'custom', customFieldId: 12, direction: 'desc' }] });
   expect(router.state.location.search).toBe('?f=c12.equals.7&s=-c12');
+});
+
+test('counts what others change, and reads the list again when asked, or when some may have been missed', async () => {
+  const changes = new Subject<ApolloLink.Result>();
+  visit(peoplePages, { url: PATH, mocks: [answering([SOFIA]), ownFields([])], views: ['people.participants'], live: () => changes });
+  await screen.findByRole('row', { name: /García/ });
+  const before = asked.length;
+  const tell = (count: number | null) => act(() => changes.next({ data: { listChanged: { __typename: 'ListChange', count } } }));
+  tell(1);
+  tell(2);
+  expect(screen.getByText('3 changes by others since this list was read')).toBeInTheDocument();
+  expect(asked).toHaveLength(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.queryByText(/changes by others/)).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
+  tell(null);
+  await waitFor(() => expect(asked).toHaveLength(before + 2));
 });
