@@ -23,7 +23,7 @@ export async function makeBareSchema(db, tenantId, schema = SCHEMA) {
     `create function ${schema}.person_search_ids(patterns text[]) returns setof uuid language plpgsql stable rows 200 as $$
        begin
          return query execute 'select person_id from public.person_search where tenant_id = ''${tenantId}'''
-           || (select string_agg(format(' and folded like %L', pattern), '') from unnest(patterns) pattern);
+           || (select coalesce(string_agg(format(' and folded like %L', pattern), ''), ' and false') from unnest(patterns) pattern);
        end $$`,
   ];
   await db.query(statements.join(';\n'));

@@ -167,6 +167,30 @@ const listOf = (title, targets, extra = {}) => ({
   ...extra,
 });
 
+// ---- the search of everything ----------------------------------------------------------------------------------------
+
+const SEARCH = clientOperation('libs/core/web/src/shell/search/search.graphql', 'search');
+/** Kinds that have a page at the tenant's top, where the bench searches. */
+const FOUND_AT_TOP = ['participant', 'staff'];
+
+const search = {
+  title: 'search of everything, a part of a name',
+  targets: 'selective',
+  /** The product answers more groups, with what the client shows of them. */
+  bytesDiffer: true,
+  contenders: {
+    // Only the people: what else is searched is the product's surcharge.
+    bare: { request: ({ question, user }) => bare('/search', 'bare', { text: question.search, kinds: FOUND_AT_TOP, user: as(user) }) },
+    walls: { request: ({ question, user }) => bare('/search', 'walls', { text: question.search, kinds: FOUND_AT_TOP, user: as(user) }) },
+    graphql: { request: ({ question, user }) => graphql('search', SEARCH, { text: question.search }, user) },
+  },
+  check: (answer, target) => {
+    const found = dataOf(answer).search.find(({ kind }) => kind === 'participant');
+    if (found?.count.value !== target.count) fail(`${found?.count.value} participants instead of ${target.count} for ${target.question.search}`);
+  },
+  essence: (answer) => answer.data.search.filter(({ kind }) => FOUND_AT_TOP.includes(kind)).map(({ kind, count }) => [kind, count.value]),
+};
+
 // ---- forms ---------------------------------------------------------------------------------------------------------
 
 const FORM = { section: 'participants', subSection: 'participant' };
@@ -345,6 +369,7 @@ export const WORKLOADS = {
   'tree-move-branch': moveOf('moving an institution with its 250 sites', 'branches'),
   'form-load': formLoad,
   'form-save': formSave,
+  search,
   'list-custom': listOf('participant list, a custom field equals', 'byCustom'),
   'list-words': listOf('participant list, two words', 'twoWords', { aside: true }),
   'list-filter': listOf('participant list, last name contains', 'filtered'),
@@ -371,5 +396,6 @@ export const GATES = [
   { workload: 'list-filter', contender: 'graphql', p95Below: 300 },
   { workload: 'list-sort', contender: 'graphql', p95Below: 300 },
   { workload: 'list-sort', contender: 'graphql', atLeast: 0.5 },
+  { workload: 'search', contender: 'graphql', p95Below: 300 },
   { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
 ];

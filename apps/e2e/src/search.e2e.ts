@@ -66,7 +66,7 @@ test('what another saves arrives in an open record and is offered in an open lis
 
   await nickname(mine).fill('Em');
   await save(theirs, 'Mick');
-  await expect(mine.getByText(/changed this record/)).toBeVisible();
+  await expect(mine.getByText(/^This record was changed/)).toBeVisible();
   await expect(nickname(mine)).toHaveValue('Em');
   await mine.getByRole('button', { name: 'See what changed' }).click();
   await expect(mine.getByRole('alertdialog')).toContainText('Mick');

@@ -24,8 +24,9 @@ export class GlobalSearch1764000000030 implements MigrationInterface {
         set search_path = public set pg_trgm.word_similarity_threshold = 0.45 as $$
       begin
         return query execute 'select person_id from person_search where tenant_id = $1'
-          || (select coalesce(string_agg(format(' and (%L <%% folded or folded like any (array(select jsonb_array_elements_text($2 -> %s))))', word, place - 1), ''), ' and false')
-              from unnest(words) with ordinality asked (word, place)) using app_tenant(), swapped;
+          || (select coalesce(string_agg(format(' and (%L <%% folded', word)
+                || coalesce((select string_agg(format(' or folded like %L', pattern), '') from jsonb_array_elements_text(swapped -> (place - 1)::int) pattern), '') || ')', ''), ' and false')
+              from unnest(words) with ordinality asked (word, place)) using app_tenant();
       end $$;
       revoke all on function person_search_near(text[], jsonb) from public;
       grant execute on function person_search_near(text[], jsonb) to afterbell_app;

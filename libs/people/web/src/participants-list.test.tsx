@@ -1,11 +1,13 @@
 import { foldText } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApolloLink } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { CustomListFieldsDocument } from '@afterbell/forms/web';
 import { SavedViewsDocument } from '@afterbell/core/web';
 import { DuplicateCountDocument } from './duplicates/__generated__/duplicates';
+import { Subject } from 'rxjs';
 import { ParticipantsListDocument, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import { peoplePages } from './people.routes';
@@ -174,4 +176,21 @@ describe('saved views', () => {
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('ken');
     expect(new URLSearchParams(router.state.location.search).get('f')).toBeNull();
   });
+});
+
+test('counts what others change, and reads the list again when asked, or when some may have been missed', async () => {
+  const changes = new Subject<ApolloLink.Result>();
+  visit(peoplePages, { url: PATH, mocks: [answering([SOFIA]), ownFields([])], views: ['people.participants'], live: () => changes });
+  await screen.findByRole('row', { name: /García/ });
+  const before = asked.length;
+  const tell = (count: number | null) => act(() => changes.next({ data: { listChanged: { __typename: 'ListChange', count } } }));
+  tell(1);
+  tell(2);
+  expect(screen.getByText('3 changes by others since this list was read')).toBeInTheDocument();
+  expect(asked).toHaveLength(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.queryByText(/changes by others/)).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
+  tell(null);
+  await waitFor(() => expect(asked).toHaveLength(before + 2));
 });

@@ -1,4 +1,4 @@
-import { Button, i18n, Notice, notify, useRecordChanges, type RecordChange } from '@afterbell/core/web';
+import { Button, i18n, Notice, notify, useRecordChanges, useSession, type RecordChange } from '@afterbell/core/web';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import type { RecordSubject } from './record-form';
@@ -20,6 +20,7 @@ export interface LiveNoticeProps {
 /** Somebody else saved the open record: a form that nobody has touched follows by itself, any other says so and leaves the choice. */
 export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringIn, onFresh }: LiveNoticeProps) {
   const t = useFormsTexts();
+  const { user } = useSession();
   const [change, setChange] = useState<(RecordChange & { at: number }) | null>(null);
   const kind = KINDS[section];
 
@@ -29,10 +30,12 @@ export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringI
     setChange(null);
     onFresh();
     if (outcome === 'changed') notify({ severity: 'info', title: t('changed') });
-    else if (outcome === 'merged') notify({ severity: 'info', title: quietly ? t('live.followed', { name: by }) : t(keepsMine ? 'live.kept' : 'live.merged') });
+    else if (outcome === 'merged' && by !== user.name) notify({ severity: 'info', title: quietly ? t('live.followed', { name: by }) : t(keepsMine ? 'live.kept' : 'live.merged') });
   }
   useRecordChanges({ kind: kind ?? 'person', id: kind ? id : null, version: () => versionRef.current }, (heard) => {
-    if (dirty) setChange({ ...heard, at: Date.now() });
+    // What one did oneself, elsewhere on the page or in another tab, is no news.
+    const isOwn = heard.changedBy === user.name;
+    if (dirty && !isOwn) setChange({ ...heard, at: Date.now() });
     else void take(heard.changedBy, false, true);
   });
   if (!change || !dirty) return null;

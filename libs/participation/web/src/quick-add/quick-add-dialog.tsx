@@ -1,10 +1,12 @@
-import { Button, Checkbox, DateInput, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { routeAccess } from '@afterbell/core/domain';
+import { Button, Checkbox, DateInput, Dialog, failuresOf, Field, LinkButton, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { GRADES, gradeLabel, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { RosterDay } from '../roster/marks';
 import type { RosterStore } from '../roster/roster-store';
 import { dayName } from '../shared/day-words';
+import { rosterPath } from '../shared/take-paths';
 import { type QuickAddChildMutation, useQuickAddChildMutation } from './__generated__/quick-add';
 import { type Candidate, DuplicateChoice } from './duplicate-choice';
 import { childProblems, type ChildForm, type ChildProblems, fieldOfPath, NEW_CHILD } from './quick-add-form';
@@ -27,7 +29,9 @@ type Force = { forceMode: 'create' } | { forceMode: 'update'; forceModeId: strin
 export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }: QuickAddDialogProps) {
   const t = useQuickAddTexts();
   const core = useCoreTexts();
-  const { today } = useSession();
+  const { today, organization, permissions } = useSession();
+  const wizard = `/people/participants/add?${new URLSearchParams({ from: rosterPath({ sessionId: day.sessionId, date: day.date }) })}`;
+  const mayAddAll = routeAccess({ pathname: '/people/participants/add', permissions, level: organization.level, signedIn: true }) === 'allowed';
   const [addChild] = useQuickAddChildMutation();
   const [form, setForm] = useState<ChildForm>(NEW_CHILD);
   const [present, setPresent] = useState(true);
@@ -132,6 +136,11 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
       <chakra.div css={{ mt: '4' }}>
         <Checkbox label={t('present')} checked={present} onChange={(event) => setPresent(event.target.checked)} />
       </chakra.div>
+      {mayAddAll && (
+        <chakra.div css={{ mt: '4' }}>
+          <LinkButton to={wizard}>{t('whole')}</LinkButton>
+        </chakra.div>
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ export const { useTexts: useQuickAddTexts } = defineTexts('participation-add', {
   grade: 'Grade',
   chooseGrade: 'Not known',
   present: 'Mark present',
+  whole: 'Add participant with family, address and school',
   add: 'Add the child',
   firstNameMissing: 'Enter the first name',
   birthDateWrong: 'Enter a birth date in the past',

@@ -16,7 +16,7 @@ import { useWizard } from './use-wizard';
 import { type Told, type Wizard } from './wizard';
 import { draftOf } from './wizard-draft';
 import { DraftState, enteredOf, Restored } from './wizard-notices';
-import { ADD_PATH, contactProblems, pathOf, STEPS, type StepName } from './wizard-state';
+import { ADD_PATH, contactProblems, pathOf, returnPath, STEPS, type StepName, withReturn } from './wizard-state';
 
 const LIST = '/people/participants';
 const stacked = { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } } as const;
@@ -27,14 +27,15 @@ const Form = chakra('form', stacked);
 export function AddParticipant({ step }: { step: StepName }) {
   const [params] = useSearchParams();
   const added = params.get('added');
-  if (added) return <Added id={added} />;
-  return <Adding step={step} sibling={params.get('sibling')} />;
+  const from = returnPath(params.get('from'));
+  if (added) return <Added id={added} from={from} />;
+  return <Adding step={step} sibling={params.get('sibling')} from={from} />;
 }
 
-function Adding({ step, sibling }: { step: StepName; sibling: string | null }) {
+function Adding({ step, sibling, from }: { step: StepName; sibling: string | null; from: string | null }) {
   const t = useAddingTexts();
   const core = useCoreTexts();
-  const { wizard, form } = useWizard(sibling);
+  const { wizard, form } = useWizard(sibling, from);
   if (wizard) return <Steps wizard={wizard} step={step} />;
   return (
     <FlowPage title={t('title')} breadcrumb={[{ label: t('toList'), to: LIST }]} steps={STEPS.map((id) => ({ id, label: t(`step.${id}`) }))} current={step} width="narrow" actions={null}>
@@ -111,7 +112,8 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
       return;
     }
     draft.end(false);
-    setLeaving(`${ADD_PATH}?added=${id}`);
+    setLeaving(withReturn(`${ADD_PATH}?added=${id}`, wizard.from));
+    wizard.comesFrom(null);
   }
   function startOver() {
     wizard.reset();
@@ -148,7 +150,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
       status={<DraftState wizard={wizard} />}
       actions={
         <>
-          <Button onClick={() => void navigate(at === 0 ? LIST : pathOf(STEPS[at - 1] ?? 'information'))}>{at === 0 ? core('cancel') : core('back')}</Button>
+          <Button onClick={() => void navigate(at === 0 ? (wizard.from ?? LIST) : pathOf(STEPS[at - 1] ?? 'information'))}>{at === 0 ? core('cancel') : core('back')}</Button>
           <Button variant="solid" loading={busy} onClick={() => void next()}>
             {following ? t('next', { step: t(`step.${following}`) }) : t('add')}
           </Button>

@@ -35,6 +35,7 @@ export const { useTexts: useAddingTexts } = defineTexts('people-adding', {
   added: {
     title: '{{name}} was added',
     hint: 'What next?',
+    back: 'Back to attendance',
     open: 'Open the record',
     registration: 'Registration information',
     another: 'Add another participant',

@@ -10,7 +10,7 @@ import { emptyExtra, newContact, readExtra, type WizardContact } from './wizard-
 const SHARED = ['lastName', 'addressLine1', 'addressLine2', 'city', 'state', 'postalCode'] as const;
 
 /** The child that is being added in this tab, taken up from where it was left; with `sibling` what brothers and sisters share is filled in. */
-export function useWizard(sibling: string | null): { wizard: Wizard | null; form: RecordFormState } {
+export function useWizard(sibling: string | null, from: string | null): { wizard: Wizard | null; form: RecordFormState } {
   const { organization, access, user } = useSession();
   const today = useSession().today;
   const { set } = usePermissions();
@@ -28,6 +28,10 @@ export function useWizard(sibling: string | null): { wizard: Wizard | null; form
     draftOf(made, client);
     keepWizard(key, made);
   }, [held, form, organization, today, key, client, context]);
+
+  useEffect(() => {
+    if (from) wizard?.comesFrom(from);
+  }, [wizard, from]);
 
   useEffect(() => {
     if (!wizard || !sibling || wizard.extra.siblingOf === sibling) return;

@@ -6,6 +6,10 @@ export type StepName = (typeof STEPS)[number];
 export const ADD_PATH = '/people/participants/add';
 export const pathOf = (step: StepName): string => (step === 'information' ? ADD_PATH : `${ADD_PATH}/${step}`);
 
+/** The roster of a session date may send here for a child who is on no record; nowhere else is gone back to. */
+export const returnPath = (from: string | null): string | null => (from && /^\/participation\/activity\/select-participants\?[\w=&-]+$/.test(from) ? from : null);
+export const withReturn = (path: string, from: string | null): string => (from ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ from })}` : path);
+
 export interface WizardContact {
   key: string;
   /** Somebody on record; the name then only stands here to be read. */

@@ -23,6 +23,8 @@ export class Wizard {
   /** Of an earlier visit, as long as nobody has started over. */
   restoredAt: string | null;
   ended = false;
+  /** The page that sent here, and is gone back to. */
+  from: string | null = null;
   private readonly begun: WizardExtra;
   private readonly listeners = new Set<() => void>();
   private readonly changeListeners = new Set<() => void>();
@@ -47,6 +49,9 @@ export class Wizard {
     return () => void this.changeListeners.delete(listener);
   };
 
+  comesFrom(page: string | null): void {
+    this.from = page;
+  }
   set(part: Partial<WizardExtra>): void {
     this.extra = { ...this.extra, ...part };
     this.changeListeners.forEach((listener) => listener());
