@@ -1,7 +1,7 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList, type PermissionSet } from '@afterbell/core/domain';
 import { GRADES } from '@afterbell/people/domain';
-import { beyondAllowed, BEYOND_SPEC, BEYOND_SQL } from './participant-fields.sql';
+import { beyondAllowed, BEYOND_SPEC, beyondSql } from './participant-fields.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
   lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
@@ -91,7 +91,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       postalCode: { expression: 'p.postal_code' },
       createdAt: { expression: 'p.created_at', required: true },
       updatedAt: { expression: 'p.updated_at', required: true },
-      ...BEYOND_SQL,
+      ...beyondSql(wholeTenant),
     },
     // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
     // how few they are and would begin at everybody's names.

@@ -13,7 +13,7 @@ import type { MenuAction } from '../ui/menu';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { useColumnView, type ColumnView } from './column-view';
+import { useColumnView, useLostColumns, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
 import { FilterTool, ViewTool } from './list-tools';
@@ -72,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = useIsPhone();
   const own = useColumnView(id, columns);
   const { hidden, setHidden } = props.view ?? own;
+  useLostColumns(columns);
   const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
 
   return (
