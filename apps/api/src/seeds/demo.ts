@@ -7,6 +7,7 @@ import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { makeFamilies } from './families';
 import { seedParticipantRecords } from './participant-records';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
+import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
 
 /** An account that the demo has, as it is printed. */
@@ -83,6 +84,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await maker.makeSites(admin, ({ name, above }) => [name, ...above].map((place) => staff.get(place)).find(Boolean) ?? [admin]);
   await makeFamilies(owner, demo, tenant.id);
   await seedParticipantRecords(owner, tenant.id, today);
+  await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   return tenant.id;
 }
 
