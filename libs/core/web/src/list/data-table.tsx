@@ -147,10 +147,17 @@ function ListSearch({ label, state }: { label: string; state: ListState }) {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.search);
   const [known, setKnown] = useState(state.search);
-  const { run, flush } = useDebounced((next: string) => state.setSearch(next.trim()), 250);
+  // What this box asked for and the address does not say yet: when it does, later letters must not be taken back.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const { run, flush } = useDebounced((next: string) => {
+    setSent((before) => [...before, next.trim()]);
+    state.setSearch(next.trim());
+  }, 250);
   if (known !== state.search) {
     setKnown(state.search);
-    if (text.trim() !== state.search) setText(state.search);
+    const own = sent.lastIndexOf(state.search);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0 && text.trim() !== state.search) setText(state.search);
   }
   useShortcut('/', () => box.current?.focus());
   return (
