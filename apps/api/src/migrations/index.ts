@@ -24,6 +24,7 @@ import { ParticipantRecord1763900000040 } from './1763900000040-participant-reco
 import { Rosters1763900000070 } from './1763900000070-rosters';
 import { FormUsage1763900000090 } from './1763900000090-form-usage';
 import { SavedViews1764000000010 } from './1764000000010-saved-views';
+import { TraitsByList1764000000011 } from './1764000000011-traits-by-list';
 import { BulkRunsAndTags1764000000020 } from './1764000000020-bulk-runs-and-tags';
 import { GlobalSearch1764000000030 } from './1764000000030-global-search';
 import { RecordChanges1764000000031 } from './1764000000031-record-changes';
@@ -62,6 +63,7 @@ export const migrations = [
   Rosters1763900000070,
   FormUsage1763900000090,
   SavedViews1764000000010,
+  TraitsByList1764000000011,
   BulkRunsAndTags1764000000020,
   GlobalSearch1764000000030,
   RecordChanges1764000000031,

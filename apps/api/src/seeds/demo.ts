@@ -10,6 +10,7 @@ import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
 import { seedTags } from './tags';
+import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
 
 /** An account that the demo has, as it is printed. */
@@ -89,6 +90,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedPrivacy(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
+  await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   return tenant.id;
 }
 

@@ -33,41 +33,58 @@ export function beyondAllowed(permissions: PermissionSet): BeyondField[] {
   return [...(registration ? (['since', 'until', 'programme'] as const) : []), ...(permissions.allows('view', 'people.household') ? (['household'] as const) : []), ...traits];
 }
 
-/** The stay that began last. */
-const LAST_STAY = `select s.starts_on, s.ends_on from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' order by s.starts_on desc limit 1`;
-const LIVES_IN = `household_member m join household h on h.tenant_id = m.tenant_id and h.id = m.household_id and h.removed_at is null and m.left_on is null`;
-const heldOf = (list: TraitList) => `select t.codes from person_trait t where t.tenant_id = p.tenant_id and t.person_id = p.id and t.list = '${list}' and t.starts_on <= current_date order by t.starts_on desc limit 1`;
+/** How a field is tested: of one person `p`, and as the ids of everybody who passes. */
+interface Tested extends Omit<SqlField, 'any'> {
+  readonly one: (test: string) => string;
+  readonly all: (test: string) => string;
+}
 
-// Conditions are read once for all and joined: asked person by person, a tenant of 50,000 would wait.
-const stayField = (column: 'starts_on' | 'ends_on'): SqlField => ({
+const OF_P = (table: string) => `${table}.tenant_id = p.tenant_id and ${table}.person_id = p.id`;
+/** The stay that began last. */
+const LAST_STAY = `select s.starts_on, s.ends_on from stay s where ${OF_P('s')} and s.kind = 'participant' order by s.starts_on desc limit 1`;
+const LAST_STAYS = `select distinct on (s.person_id) s.person_id, s.starts_on, s.ends_on from stay s where s.kind = 'participant' order by s.person_id, s.starts_on desc`;
+const LIVES_IN = `household_member m join household h on h.tenant_id = m.tenant_id and h.id = m.household_id and h.removed_at is null and m.left_on is null`;
+const ENROLLED = `enrolled_programme e where e.starts_on <= current_date and (e.ends_on is null or e.ends_on >= current_date)`;
+const heldOf = (list: TraitList) => `select t.codes from person_trait t where ${OF_P('t')} and t.list = '${list}' and t.starts_on <= current_date order by t.starts_on desc limit 1`;
+const heldByAll = (list: TraitList) => `select distinct on (t.person_id) t.person_id, t.codes from person_trait t where t.list = '${list}' and t.starts_on <= current_date order by t.person_id, t.starts_on desc`;
+
+const stayField = (column: 'starts_on' | 'ends_on'): Tested => ({
   expression: `last_stay.${column}`,
-  any: (test) => `p.id in (select last_stay.person_id from stay last_stay where last_stay.kind = 'participant' and ${test} and not exists (select 1 from stay later
-    where later.tenant_id = last_stay.tenant_id and later.person_id = last_stay.person_id and later.kind = 'participant' and later.starts_on > last_stay.starts_on))`,
+  one: (test) => `exists (select 1 from (${LAST_STAY}) last_stay where ${test})`,
+  all: (test) => `select last_stay.person_id from (${LAST_STAYS}) last_stay where ${test}`,
   sort: `sorted_stay.${column}`,
   sortJoin: `left join lateral (${LAST_STAY}) sorted_stay on true`,
 });
 
-const traitField = (list: TraitList): SqlField => ({
+const traitField = (list: TraitList): Tested => ({
   expression: 'one.code',
-  any: (test) => `p.id in (select held.person_id from person_trait held cross join unnest(held.codes) as one (code) where held.list = '${list}' and held.starts_on <= current_date and ${test}
-    and not exists (select 1 from person_trait later where later.tenant_id = held.tenant_id and later.person_id = held.person_id and later.list = held.list and later.starts_on > held.starts_on and later.starts_on <= current_date))`,
+  one: (test) => `exists (select 1 from (${heldOf(list)}) held, unnest(held.codes) as one (code) where ${test})`,
+  all: (test) => `select held.person_id from (${heldByAll(list)}) held, unnest(held.codes) as one (code) where ${test}`,
   sort: `sorted_${list}.codes[1]`,
   sortJoin: `left join lateral (${heldOf(list)}) sorted_${list} on true`,
 });
 
-export const BEYOND_SQL: Readonly<Record<BeyondField, SqlField>> = {
+const FIELDS: Readonly<Record<BeyondField, Tested>> = {
   since: stayField('starts_on'),
   until: stayField('ends_on'),
   household: {
     expression: 'h.name',
     folded: 'fold_text(h.name)',
-    any: (test) => `p.id in (select m.person_id from ${LIVES_IN} where ${test})`,
+    one: (test) => `exists (select 1 from ${LIVES_IN} where ${OF_P('m')} and ${test})`,
+    all: (test) => `select m.person_id from ${LIVES_IN} where ${test}`,
     sort: 'sorted_household.name',
-    sortJoin: `left join lateral (select min(fold_text(h.name)) as name from ${LIVES_IN} where m.tenant_id = p.tenant_id and m.person_id = p.id) sorted_household on true`,
+    sortJoin: `left join lateral (select min(fold_text(h.name)) as name from ${LIVES_IN} where ${OF_P('m')}) sorted_household on true`,
   },
-  programme: {
-    expression: 'e.code',
-    any: (test) => `p.id in (select e.person_id from enrolled_programme e where e.starts_on <= current_date and (e.ends_on is null or e.ends_on >= current_date) and ${test})`,
-  },
-  ...(Object.fromEntries(TRAIT_NAMES.map((field) => [field, traitField(TRAIT_FIELDS[field])])) as Record<TraitField, SqlField>),
+  programme: { expression: 'e.code', one: (test) => `exists (select 1 from ${ENROLLED} and ${OF_P('e')} and ${test})`, all: (test) => `select e.person_id from ${ENROLLED} and ${test}` },
+  ...(Object.fromEntries(TRAIT_NAMES.map((field) => [field, traitField(TRAIT_FIELDS[field])])) as Record<TraitField, Tested>),
 };
+
+/**
+ * How each is reached. Whoever sees the whole tenant has a condition read once for everybody, and each person looked up in what was found; the
+ * few of a subtree are asked one by one, where the walls would be asked for everybody's rows.
+ */
+export function beyondSql(wholeTenant: boolean): Readonly<Record<BeyondField, SqlField>> {
+  // A test of a truth value is not turned into a join: PostgreSQL keeps the found ids in a hash table.
+  const reached = ({ one, all, ...field }: Tested): SqlField => ({ ...field, any: wholeTenant ? (test) => `(p.id in (${all(test)})) is true` : one });
+  return Object.fromEntries(Object.entries(FIELDS).map(([name, field]) => [name, reached(field)])) as Record<BeyondField, SqlField>;
+}

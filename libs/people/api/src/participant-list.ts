@@ -2,7 +2,7 @@ import type { ListStatement } from '@afterbell/core/api';
 import { defineList, type PermissionSet } from '@afterbell/core/domain';
 import { GRADES } from '@afterbell/people/domain';
 import { SHOWN_PHOTO } from './photos/photo.sql';
-import { beyondAllowed, BEYOND_SPEC, BEYOND_SQL } from './participant-fields.sql';
+import { beyondAllowed, BEYOND_SPEC, beyondSql } from './participant-fields.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
   lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
@@ -100,7 +100,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       createdAt: { expression: 'p.created_at', required: true },
       tagId: { expression: 'pt.tag_id', any: (test) => `exists (select 1 from person_tag pt where pt.tenant_id = p.tenant_id and pt.person_id = p.id and ${test})` },
       updatedAt: { expression: 'p.updated_at', required: true },
-      ...BEYOND_SQL,
+      ...beyondSql(wholeTenant),
     },
     // Never LIKE on person itself: row-level security would keep it from any index. As an array, because the planner does not know
     // how few they are and would begin at everybody's names.

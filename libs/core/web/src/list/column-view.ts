@@ -19,19 +19,21 @@ const isIds = (value: unknown): value is string[] | null => value === null || (A
 /** The columns that are shown and could be hidden, as the address names them. */
 export const shownColumns = (columns: readonly Choosable[], hidden: readonly string[]): string[] => columns.flatMap(({ id, fixed }, index) => (index === 0 || fixed || hidden.includes(id) ? [] : [id]));
 
-/** For a page that asks the server only for what is shown; others leave it to the `DataTable`. */
-export function useColumnView(id: string, columns: readonly Choosable[]): ColumnView {
+/** Says which columns of the address are none of the list's: gone from the form, or not for this role. The others stand. */
+export function useLostColumns(columns: readonly Choosable[]): void {
   const t = useCoreTexts();
-  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('c') === null ? null : (columnsOf(params) ?? []).join(',');
-  const lost = useMemo(() => (asked === null ? 0 : asked.split(',').filter((key) => key !== '' && !columns.some((column) => column.id === key)).length), [asked, columns]);
-
-  // A column that is gone from the form, or that the role does not see: the others stand.
+  const [params] = useSearchParams();
+  const lost = (columnsOf(params) ?? []).filter((key) => !columns.some((column) => column.id === key)).length;
   useEffect(() => {
     if (lost) notify({ severity: 'warn', title: t('list.columnLost', { count: lost }), detail: t('list.columnLostHint') });
   }, [lost, t]);
+}
 
+/** For a page that asks the server only for what is shown; others leave it to the `DataTable`. */
+export function useColumnView(id: string, columns: readonly Choosable[]): ColumnView {
+  const [stored, setStored] = useStored<string[] | null>(`afterbell.columns.${id}`, null, isIds);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('c') === null ? null : (columnsOf(params) ?? []).join(',');
   return useMemo(() => {
     const optIns = columns.filter(({ optIn }) => optIn).map((column) => column.id);
     const usual = columns.filter((column) => column.hidden).map((column) => column.id);

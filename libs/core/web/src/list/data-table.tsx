@@ -15,7 +15,7 @@ import type { MenuAction } from '../ui/menu';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { useColumnView, type ColumnView } from './column-view';
+import { useColumnView, useLostColumns, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
 import { FilterTool, ViewTool } from './list-tools';
@@ -76,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = useIsPhone();
   const own = useColumnView(id, columns);
   const { hidden, setHidden } = props.view ?? own;
+  useLostColumns(columns);
   const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
 
   return (
@@ -151,10 +152,17 @@ function ListSearch({ label, state }: { label: string; state: ListState }) {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.search);
   const [known, setKnown] = useState(state.search);
-  const { run, flush } = useDebounced((next: string) => state.setSearch(next.trim()), 250);
+  // What this box asked for and the address does not say yet: when it does, later letters must not be taken back.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const { run, flush } = useDebounced((next: string) => {
+    setSent((before) => [...before, next.trim()]);
+    state.setSearch(next.trim());
+  }, 250);
   if (known !== state.search) {
     setKnown(state.search);
-    if (text.trim() !== state.search) setText(state.search);
+    const own = sent.lastIndexOf(state.search);
+    setSent(own < 0 ? [] : sent.slice(own + 1));
+    if (own < 0 && text.trim() !== state.search) setText(state.search);
   }
   useShortcut('/', () => box.current?.focus());
   return (
