@@ -211,7 +211,7 @@ describe('saving', () => {
     await person.click(within(inspector()).getByRole('tab', { name: 'Options' }));
     await person.click(within(inspector()).getByRole('button', { name: 'Add an option' }));
     await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
-    await person.click(within(inspector()).getAllByRole('radio', { name: 'By role' }).at(-1) as HTMLElement);
+    await person.click(within(inspector()).getByRole('radio', { name: 'Differs by role' }));
     await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Nurse' }), 'Required');
     await person.keyboard('{Escape}{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'Save a new version' });

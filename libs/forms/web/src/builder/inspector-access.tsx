@@ -56,7 +56,7 @@ function RequiredByRole({ field }: { field: FieldDefinition }) {
   const [open, setOpen] = useState(roleRequired !== undefined);
   const byRole = open || roleRequired !== undefined;
   const choices = [
-    { value: '', label: t('access.asked.same', { now: t(field.required ? 'access.askedNow.yes' : 'access.askedNow.no') }) },
+    { value: '', label: t('access.asked.same') },
     { value: 'yes', label: t('access.asked.yes') },
     { value: 'no', label: t('access.asked.no') },
   ];
@@ -70,21 +70,24 @@ function RequiredByRole({ field }: { field: FieldDefinition }) {
         <RadioList name={`asked-${field.id}`} value={byRole ? 'role' : 'same'} onChange={choose} options={[{ value: 'same', label: t('access.requiredSame') }, { value: 'role', label: t('access.requiredByRole') }]} />
       </FieldGroup>
       {byRole && (
-        <Table>
-          <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('access.requiredRoles')}</caption>
-          <tbody>
-            {maintenance.roles.map(({ id, name }) => (
-              <tr key={id}>
-                <th scope="row" id={`asked-${id}`}>
-                  {name}
-                </th>
-                <td>
-                  <NativeSelect aria-labelledby={`asked-${id}`} value={roleRequired?.[id] === undefined ? '' : roleRequired[id] ? 'yes' : 'no'} options={choices} onChange={(event) => set({ roleRequired: withAsked(roleRequired, id, event.target.value) })} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <div>
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'sm', mb: '2' }}>{t('access.requiredDefault', { now: t(field.required ? 'access.askedNow.yes' : 'access.askedNow.no') })}</chakra.p>
+          <Table>
+            <caption style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('access.requiredRoles')}</caption>
+            <tbody>
+              {maintenance.roles.map(({ id, name }) => (
+                <tr key={id}>
+                  <th scope="row" id={`asked-${id}`}>
+                    {name}
+                  </th>
+                  <td>
+                    <NativeSelect aria-labelledby={`asked-${id}`} value={roleRequired?.[id] === undefined ? '' : roleRequired[id] ? 'yes' : 'no'} options={choices} onChange={(event) => set({ roleRequired: withAsked(roleRequired, id, event.target.value) })} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       )}
     </>
   );
