@@ -52,7 +52,7 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   const facts = useFacts(activity);
   return (
     <RecordPage
-      title={form.title ?? t('record')}
+      title={activity?.name ?? form.title ?? t('record')}
       badge={activity && !activity.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
       breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}
       facts={facts}

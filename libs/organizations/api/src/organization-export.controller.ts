@@ -30,7 +30,7 @@ export class OrganizationExportController {
         columns: {
           name: { label: 'Name', cell: ({ name }) => name },
           level: { label: 'Level', cell: ({ level }) => names[level].singular },
-          parent: { label: 'Stands under', cell: ({ parentId }) => (parentId && parents.get(parentId)) ?? null },
+          parent: { label: 'Part of', cell: ({ parentId }) => (parentId && parents.get(parentId)) ?? null },
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
           stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
           ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
