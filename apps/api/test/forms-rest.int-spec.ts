@@ -117,3 +117,58 @@ it('says the same as GraphQL', async () => {
   expect(rest.fields.map((one) => [one.id, one.display])).toEqual(graph.fields.map((one) => [one.id, one.display]));
   expect(idOf(rest as unknown as Maintenance, 'Has allergies')).toBe(1);
 });
+
+it('names fields of a definition by the id that was sent, new ones by their name, and says how many there may be', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const lastName = now.fields.find(({ hardcodedName }) => hardcodedName === 'lastName') as Maintenance['fields'][number];
+  const save = async (fields: object[]) => (await test.rest(top, '/forms/maintenance/save', { ...KEY, fields })).body.message as string[];
+  const wrong = now.fields.map((one) => (one.id === lastName.id ? { ...one, uiWidth: 13 } : one));
+  expect(await save([...wrong, { name: 'Shoe size', type: 'dropdown', tabName: 'HEALTH' }])).toEqual([`Field ${lastName.id}: "Last name" is 1 to 12 columns wide.`, '"Shoe size" has no options. Add at least one.']);
+  expect(await save(now.fields.filter(({ id }) => id !== lastName.id))).toEqual([`Field ${lastName.id}: "Last name" ships with the product and cannot be removed. Hide it instead.`]);
+  expect(await save(Array.from({ length: 501 }, (_, at) => ({ name: `Field ${at}`, type: 'text', tabName: 'HEALTH' })))).toEqual(['A form has at most 500 fields.']);
+});
+
+it('gives a new row its id, names one that is none, and shows what is made or only shown as read-only', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const rows = { name: 'Medications', type: 'subform', tabName: 'HEALTH', fields: [{ name: 'Dose', type: 'text', tabName: 'HEALTH' }] };
+  const made = [{ name: 'Number', type: 'generator', tabName: 'HEALTH', limits: { pattern: 'N-{####}' } }, { name: 'Care', text: 'Care', type: 'heading1', tabName: 'HEALTH' }];
+  const { status } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, rows, ...made] });
+  expect(status).toBe(200);
+  const { rows: people } = await test.admin.query<{ id: string }>(`select id from person where tenant_id = $1 order by id limit 1`, [north.id]);
+  const id = people[0]?.id;
+  const form = await load(site, { id });
+  const fieldOf = (name: string, from = form) => from.fields.find((one) => one.name === name) as RestField & { id: number; fields: { id: number }[] };
+  expect(['Number', 'Care'].map((name) => fieldOf(name)['mode'])).toEqual(['ro', 'ro']);
+  const [subform, dose] = [fieldOf('Medications').id, fieldOf('Medications').fields[0]?.id as number];
+  const send = (valueEdited: unknown, ...more: object[]) => test.rest(site, '/forms/save', { ...KEY, id, fields: [{ id: subform, valueEdited }, ...more] });
+  expect((await send([{ rowId: 'first', values: { [dose]: '5 mg' } }])).body.message).toEqual(['Medications: The rowId of row 1 is none: send the one that was loaded, or leave it out of a new row.']);
+  expect((await send([], { id: subform, valueEdited: null })).body.message).toContain('Medications is there twice. Send each field once.');
+  const saved = await send([{ values: { [dose]: '5 mg' } }, { rowId: null, values: { [dose]: '10 mg' } }]);
+  expect(saved.status).toBe(200);
+  const stored = fieldOf('Medications', saved.body as RestForm).value as { rowId: string; values: object }[];
+  expect(stored.map(({ values }) => values)).toEqual([{ [dose]: '5 mg' }, { [dose]: '10 mg' }]);
+  expect(new Set(stored.map(({ rowId }) => rowId)).size).toBe(2);
+});
+
+it('asks each role for what the form asks of it, and tells no role of another', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const { rows: roles } = await test.admin.query<{ id: string }>(`select id from role where tenant_id = $1 and key = 'site_coordinator'`, [north.id]);
+  const coordinator = roles[0]?.id as string;
+  const first = now.fields.find(({ hardcodedName }) => hardcodedName === 'firstName') as Maintenance['fields'][number];
+  const spared = now.fields.map((one) => (one.id === first.id ? { ...one, roleRequired: { [coordinator]: false } } : one));
+  expect((await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: spared })).status).toBe(400);
+  const { body } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, { name: 'Bus', type: 'text', tabName: 'HEALTH', roleRequired: { [coordinator]: true } }] });
+  const bus = idOf(body as Maintenance, 'Bus');
+  expect((body as Maintenance).fields.find(({ id }) => id === bus)).toMatchObject({ required: false, roleRequired: { [coordinator]: true } });
+  const { rows: people } = await test.admin.query<{ id: string }>(`select id from person where tenant_id = $1 order by id limit 1`, [north.id]);
+  const id = people[0]?.id;
+  const asked = async (caller: Caller) => (await load(caller, { id, tabName: 'HEALTH' })).fields.find((one) => one.id === bus);
+  expect(await asked(site)).toMatchObject({ required: true });
+  expect(await asked(top)).toMatchObject({ required: false });
+  expect(JSON.stringify(await asked(site))).not.toContain('roleRequired');
+  const save = (caller: Caller) => test.rest(caller, '/forms/save', { ...KEY, id, tabName: 'HEALTH', fields: [{ id: bus, valueEdited: '' }] });
+  expect((await save(site)).body.message).toContain('Bus is required.');
+  expect((await save(top)).status).toBe(200);
+  const wire = await formsOf(test).ask<{ fields: { id: number; required: boolean; roleRequired: object[] }[] }>(top, '{ formMaintenance(section: participants, subSection: "participant") { fields { id required roleRequired { roleId required } } } }', {});
+  expect(wire.fields.find((one) => one.id === bus)).toEqual({ id: bus, required: false, roleRequired: [{ roleId: coordinator, required: true }] });
+});

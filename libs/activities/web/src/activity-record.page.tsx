@@ -1,6 +1,7 @@
 import { formatDateTime } from '@afterbell/core/domain';
 import { Button, EmptyState, LinkButton, Notice, RecordPage, silent, Skeleton, StatusBadge, useCoreTexts, useHistoryTab, usePermissions, useSession, type RecordPageProps } from '@afterbell/core/web';
 import { RecordForm, useRecordForm, type LoadedForm } from '@afterbell/forms/web';
+import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated__/activity-record';
 import { useActivitiesTexts } from './activities-texts';
@@ -51,7 +52,7 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   const facts = useFacts(activity);
   return (
     <RecordPage
-      title={form.title ?? t('record')}
+      title={activity?.name ?? form.title ?? t('record')}
       badge={activity && !activity.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
       breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}
       facts={facts}
@@ -62,6 +63,9 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   );
 }
 
+/** As high as a line of sessions, so that all of them stand in line. */
+const Line = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minH: '7' } });
+
 /** What stands on record beside the form: sessions and attendance only for whoever may see them. */
 function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['facts']> {
   const t = useActivitiesTexts();
@@ -71,11 +75,11 @@ function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['
   const { site, term, sessions, createdAt } = activity;
   const row = { ...activity, customValues: [] };
   return [
-    { label: t('field.site'), value: site.name },
-    ...(term ? [{ label: t('field.term'), value: term.name }] : []),
+    { label: t('field.site'), value: <Line>{site.name}</Line> },
+    ...(term ? [{ label: t('field.term'), value: <Line>{term.name}</Line> }] : []),
     ...(sessions ? [{ label: t('field.sessions'), value: <SessionTimes row={row} /> }] : []),
     ...(sessions?.length ? [{ label: t('field.nextDate'), value: <NextDates row={row} /> }] : []),
     ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.attendance'), value: <AttendanceLinks row={row} /> }] : []),
-    { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },
+    { label: t('field.createdAt'), value: <Line>{formatDateTime(createdAt, timeZone)}</Line> },
   ];
 }

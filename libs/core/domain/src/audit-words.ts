@@ -22,8 +22,6 @@ export const AUDIT_WORDS = {
     person_erasure: { ask: 'Erasure of a person asked for', cancel: 'Erasure of a person taken back', done: 'Person erased' },
     person_export: { ask: 'Everything about a person asked for', cancel: 'Export of a person cancelled', done: 'Everything about a person written to a file', download: 'File about a person downloaded' },
     duplicate: { dismiss: 'Said to be two people', reopen: 'No longer said to be two people' },
-
-    person: { address: 'Address taken from the household', merge: 'Another record merged into it', mergedInto: 'Record merged into another', undoMerge: 'Merge taken back', protect: 'Values kept from files and feeds', unprotect: 'Files and feeds may change values again' },
     passkey: { confirm: 'Confirmed with a passkey', fail: 'Passkey refused' },
     profile: { change_email: 'Own e-mail address changed', rename: 'Own name changed' },
     relationship: { dismiss: 'Said not to be related', reconsider: 'No longer said not to be related' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmail, normalizeEmail } from './email';
+import { displayEmail, isEmail, normalizeEmail } from './email';
 
 it.each([
   '', 'a', '@', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b c.example', 'a@b..example', 'a@.example', 'a@b.example.', 'a@-b.example', 'a@b-.example', 'a@@b.example',
@@ -28,4 +28,12 @@ it.each(['a@b.example', 'ANA@B.EXAMPLE', ' a@b.example ', 'jos\u00e9@x.example',
 it('is idempotent', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (input) => normalizeEmail(normalizeEmail(input)) === normalizeEmail(input)));
   fc.assert(fc.property(fc.emailAddress({ size: 'small' }), (input) => normalizeEmail(input) === normalizeEmail(input.toUpperCase())));
+});
+
+it.each(['a@b\u00fccher.example', 'a@\u0645\u062b\u0627\u0644.example', 'a@\u4f8b\u3048.\u30c6\u30b9\u30c8', 'a@\u{1f4a9}.example', 'a@sub.stra\u00dfe.example'])('shows %s in its own letters', (email) => {
+  expect(displayEmail(normalizeEmail(email))).toBe(email);
+});
+
+it.each(['a@b.example', 'a@xn--a-.example', 'a@xn--99999999.example', 'a@xn--\u00fc.example', 'a@xn--.example', 'none', `a@xn--${'z'.repeat(70)}.example`])('leaves %s as it is', (email) => {
+  expect(displayEmail(email)).toBe(email);
 });

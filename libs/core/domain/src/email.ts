@@ -3,6 +3,7 @@
  * here; "josé@" and "jose@" are two mailboxes.
  */
 import { parseUrl } from './platform';
+import { decodePunycode } from './punycode';
 
 const MAX_ADDRESS = 254;
 const MAX_LOCAL = 64;
@@ -43,4 +44,16 @@ export function isEmail(input: unknown): input is string {
   const labels = email.slice(at + 1).split('.');
   if (at < 1 || email.length > MAX_ADDRESS || local.length > MAX_LOCAL || !LOCAL.test(local)) return false;
   return labels.length >= 2 && labels.every((label) => HOST_LABEL.test(label)) && asciiHost(labels.join('.')) !== null;
+}
+
+/** The address as people read it: the letters of an international domain, where they mean the same domain again. */
+export function displayEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (!domain.includes('xn--')) return email;
+  const shown = domain
+    .split('.')
+    .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
+    .join('.');
+  return asciiHost(shown) === domain ? `${email.slice(0, at)}@${shown}` : email;
 }

@@ -78,6 +78,8 @@ export { rememberIntended, takeIntended } from './session/intended-location';
 export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
 export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
+export { holdTyped, takeTyped } from './session/typed-here';
+export { isAuthenticated } from './apollo/failures';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';
 export { lazyPage, type PageLoader } from './session/chunk-reload';
 // Shell

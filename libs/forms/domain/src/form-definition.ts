@@ -72,6 +72,8 @@ export interface FieldDefinition {
   /** Counts when the mode is `role`; a role that is not named here has `rw`. */
   readonly roleModes: RoleModes;
   readonly required: boolean;
+  /** For roles that are asked otherwise than `required` says; missing when there are none. */
+  readonly roleRequired?: Readonly<Record<string, boolean>>;
   /** Said beneath the field. */
   readonly help: string;
   /** What heading, paragraph and label say, and what a signature agrees to. */

@@ -73,6 +73,7 @@ export const FIELD_PROBLEMS = {
   // Rows of a subform.
   ROWS: 'Enter rows, each with its answers.',
   ROW_ID: 'One of the rows cannot be told from the others. Remove it and add it again.',
+  ROW_ID_UNREADABLE: 'The rowId of row {row} is none: send the one that was loaded, or leave it out of a new row.',
   ROW_FIELD_UNKNOWN: 'Row {row} answers a question that the form does not have.',
   ROW_FIELD_TWICE: 'Row {row} answers {column} twice.',
   ROW_VALUE: 'Row {row}, {column}: {problem}',

@@ -2396,6 +2396,8 @@ export type FieldDesign = {
   requiredWhen: Maybe<FormCondition>;
   /** With the mode `role`: modes by role; a role that is not named may write. */
   roleModes: Array<RoleMode>;
+  /** Roles that are asked otherwise than `required` says. */
+  roleRequired: Array<RoleRequired>;
   /** It is shown only when this holds. */
   shownWhen: Maybe<FormCondition>;
   /** The tab that it stands on. */
@@ -2444,6 +2446,8 @@ export type FieldDesignInput = {
   requiredWhen?: InputMaybe<FormConditionInput>;
   /** With the mode `role`: modes by role. */
   roleModes?: InputMaybe<Array<RoleModeInput>>;
+  /** Roles that are asked otherwise than `required` says. */
+  roleRequired?: InputMaybe<Array<RoleRequiredInput>>;
   /** It is shown only when this holds. */
   shownWhen?: InputMaybe<FormConditionInput>;
   /** The tab that it stands on. */
@@ -3066,8 +3070,8 @@ export type FormRow = {
 
 /** A row of a subform. */
 export type FormRowInput = {
-  /** The row; a new uuid adds one. */
-  rowId: Scalars['ID']['input'];
+  /** The row, as it was loaded; none for a new one, or a new uuid. */
+  rowId?: InputMaybe<Scalars['ID']['input']>;
   /** All answers of the row. */
   values: Array<FieldEditInput>;
 };
@@ -8750,6 +8754,23 @@ export type RolePayload = {
   problems: Array<Problem>;
   /** The role; null when nothing was changed. */
   role: Maybe<Role>;
+};
+
+/** Whether one role has to answer a field. */
+export type RoleRequired = {
+  __typename: 'RoleRequired';
+  /** Whether it has to. */
+  required: Scalars['Boolean']['output'];
+  /** The role. */
+  roleId: Scalars['ID']['output'];
+};
+
+/** Whether one role has to answer a field. */
+export type RoleRequiredInput = {
+  /** Whether it has to. */
+  required: Scalars['Boolean']['input'];
+  /** The role. */
+  roleId: Scalars['ID']['input'];
 };
 
 /** One sort key. */

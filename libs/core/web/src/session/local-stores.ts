@@ -1,4 +1,5 @@
 import { COLOR_MODE_KEY } from '../theme/color-mode';
+import { forgetTyped } from './typed-here';
 import { UNSENT_PREFIX } from './unsent-work';
 
 /** Light or dark belongs to the device; unsent work belongs to whoever entered it, and is discarded only where that person says so. */
@@ -6,6 +7,7 @@ const stays = (key: string) => key === COLOR_MODE_KEY || key.startsWith(UNSENT_P
 
 /** Sign-out clears all local stores and local storage (product rules §4), but for what is not this session's. */
 export function clearLocalStores(): void {
+  forgetTyped();
   try {
     Object.keys(localStorage)
       .filter((key) => !stays(key))

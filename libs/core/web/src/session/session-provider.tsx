@@ -14,6 +14,7 @@ import { onOtherTabLeft, tellOtherTabs } from './other-tabs';
 import { rememberSignedIn } from './signed-in-before';
 import { SessionContext, type AccessSwitch, type SessionContextValue, type SessionStatus } from './session-context';
 import { sessionOf } from './session-model';
+import { holdsTypedOf } from './typed-here';
 import { discardUnsentWork, unsentPlacesOf, type UnsentPlace } from './unsent-work';
 import { usePreferences } from './use-preferences';
 import { leaveView, startView } from './view-as';
@@ -68,7 +69,9 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [refresh]);
 
   useEffect(() => {
-    if (session) rememberSignedIn();
+    if (!session) return;
+    rememberSignedIn();
+    holdsTypedOf(session.user.id);
   }, [session]);
 
   const forget = useCallback(async () => {

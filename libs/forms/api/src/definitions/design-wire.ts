@@ -115,6 +115,7 @@ export function designToWire(one: FieldDefinition, definition: Fields): FieldDes
     ...shapeToWire(one, definition),
     mode: one.mode,
     roleModes: Object.entries(one.roleModes).map(([roleId, mode]) => ({ roleId, mode })),
+    roleRequired: Object.entries(one.roleRequired ?? {}).map(([roleId, required]) => ({ roleId, required })),
     fields: one.fields.map((column) => designToWire(column, within)),
   };
 }
@@ -158,6 +159,7 @@ function bareField(input: FieldDesignInput): FieldDefinition {
     mode: input.mode as FieldDefinition['mode'],
     roleModes: Object.fromEntries((input.roleModes ?? []).map(({ roleId, mode }) => [roleId, mode as EffectiveMode])),
     required: input.required,
+    ...(input.roleRequired?.length ? { roleRequired: Object.fromEntries(input.roleRequired.map(({ roleId, required }) => [roleId, required])) } : {}),
     help: input.help,
     text: input.text,
     uiWidth: input.uiWidth,

@@ -90,7 +90,7 @@ export class DefinitionWriter {
     const used = await tx.query<Usage>(USED_OPTIONS, [[...new Set(gone.map(({ was }) => was.id))]], 'form_options_used');
     for (const { was, option } of gone) {
       const count = used.find(({ fieldId, optionId }) => fieldId === was.id && optionId === option.id)?.count ?? 0;
-      if (count) problems.push({ path: `fields.${was.id}.options`, message: `"${option.label}" is chosen in ${count} ${count === 1 ? 'record' : 'records'}. Retire it instead of removing it.` });
+      if (count) problems.push(problemOf(was.id, 'options', `"${option.label}" is chosen in ${count} ${count === 1 ? 'record' : 'records'}. Retire it instead of removing it.`));
     }
     return problems;
   }
@@ -104,7 +104,7 @@ export class DefinitionWriter {
       const was = before.get(one.id);
       if (!was || was.type === one.type || !subject) continue;
       const { lost, values, losses, pairs } = await tryChange(tx, subject, was, one, formContext());
-      if (lost) problems.push({ path: `fields.${one.id}.type`, message: `${lost} of ${values} answers to "${was.name}" would be lost, such as "${losses[0]?.value ?? ''}": ${losses[0]?.reason ?? ''}` });
+      if (lost) problems.push(problemOf(one.id, 'type', `${lost} of ${values} answers to "${was.name}" would be lost, such as "${losses[0]?.value ?? ''}": ${losses[0]?.reason ?? ''}`));
       else await convert(tx, subject, one.id, pairs);
     }
     return problems;
@@ -128,5 +128,10 @@ function refuse(problems: readonly DefinitionProblem[]): void {
   const twice = problems.find(({ code }) => code === 'FIELD_EXISTS');
   // Its words are matched by clients, so they stand alone.
   if (twice) throw new AppError('FIELD_DUPLICATE', { name: /"(.*)"/su.exec(twice.message)?.[1] ?? '', path: path(twice) });
-  throw new AppError('VALIDATION', { problems: problems.map((problem) => ({ path: path(problem), message: problem.message })) });
+  throw new AppError('VALIDATION', { problems: problems.map(({ fieldId, path: within, message }) => problemOf(fieldId, within, message)) });
+}
+
+/** A field that is stored goes by its id as it was sent, a new one by the name in the message. */
+function problemOf(fieldId: number | null, path: string, message: string): FieldProblem {
+  return { path: fieldId === null ? path : `fields.${fieldId}.${path}`, message, line: fieldId !== null && fieldId > 0 ? `Field ${fieldId}: ${message}` : message };
 }

@@ -17,6 +17,7 @@ import { FormWriter } from './form-writer';
 import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
 import { withHiddenCells } from './hidden-cells';
+import { withRowIds } from './row-ids';
 import { refuseStale } from './stale-save';
 import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 import { wireEdits } from './wire-edits';
@@ -76,7 +77,8 @@ export class FormService {
       if (!allows('edit', subject, record)) throw new AppError('FORBIDDEN');
       const form = closedForm(viewerForm(definition, subject.featureOf(record), true), record?.closed);
       const before = record ? valuesOf(record, definition, subject) : beginning(form.definition, form.viewer, formContext()).values;
-      const { edited, problems } = request.edits(form.definition);
+      const { edited: sent, problems } = request.edits(form.definition);
+      const edited = withRowIds(sent, form.definition);
       // The cell of an export has the file's name, and means the file that is there.
       const isNamed = form.definition.fields.some(({ id: fieldId, type }) => isFileType(type) && typeof edited[fieldId] === 'string' && !isUuid(edited[fieldId]));
       const context = isNamed ? await fileContext(this.db, definition.fields, [before]) : formContext();

@@ -1,7 +1,7 @@
 /** A definition as one viewer may have it: what the role and its tabs allow is written into the modes of the fields. */
 import { requirePrincipal } from '@afterbell/core/api';
 import { type FeatureKey, tabsOf, type Verb } from '@afterbell/core/domain';
-import { definitionFor, type EffectiveMode, type FieldDefinition, type FormDefinition, viewerCap, type Viewer } from '@afterbell/forms/domain';
+import { asksOf, definitionFor, type EffectiveMode, type FieldDefinition, type FormDefinition, viewerCap, type Viewer } from '@afterbell/forms/domain';
 import type { SubjectRecord } from '../subjects/subject';
 
 export interface ViewerForm {
@@ -35,10 +35,17 @@ export function viewerForm(definition: FormDefinition, feature: FeatureKey, mayE
   if (known.size >= MOST_VIEWERS) known.clear();
   const viewer = { roleId, canEdit: mayEdit };
   const capOf = new Map(definition.tabs.map(({ name }, index) => [name, caps[index] ?? 'rw']));
-  const held: FormDefinition = { ...definition, fields: definition.fields.map((one) => capped(one, capOf.get(one.tabName) ?? 'rw', roleId)) };
+  const held: FormDefinition = { ...definition, fields: definition.fields.map((one) => asked(capped(one, capOf.get(one.tabName) ?? 'rw', roleId), viewer)) };
   const form = { definition: held, shown: { ...definitionFor(held, viewer), tabs: definition.tabs.filter((_, index) => caps[index] !== 'hidden') }, viewer };
   known.set(key, form);
   return form;
+}
+
+/** What is asked of other roles is not this viewer's to know. */
+function asked(one: FieldDefinition, viewer: Viewer): FieldDefinition {
+  const { roleRequired, ...rest } = one;
+  if (roleRequired === undefined && one.fields.every((column) => column.roleRequired === undefined)) return one;
+  return { ...rest, required: asksOf(one, viewer), fields: one.fields.map((column) => asked(column, viewer)) };
 }
 
 function capped(one: FieldDefinition, cap: EffectiveMode, roleId: string): FieldDefinition {

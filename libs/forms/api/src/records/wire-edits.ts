@@ -8,7 +8,7 @@ export function wireEdits(values: readonly { fieldId: number; value: WireInput }
   const problems: FieldProblem[] = [];
   for (const { fieldId, value } of values) {
     const one = known.get(fieldId);
-    if (Object.hasOwn(edited, fieldId)) problems.push({ path: String(fieldId), message: 'is there twice' });
+    if (Object.hasOwn(edited, fieldId)) problems.push({ path: String(fieldId), message: 'is there twice. Send each field once.' });
     if (!one) {
       edited[fieldId] = null;
       continue;

@@ -1,4 +1,5 @@
 /** Fields of a definition as JSON. What the documented payload leaves out stays as it is stored; whether all of it may be is for the check. */
+import { AppError } from '@afterbell/core/domain';
 import { type ApplyRule, type Condition, field, type FieldDefinition, type FieldLimits, type FieldOption, type FormDefinition, FORM_LIMITS } from '@afterbell/forms/domain';
 import { type Fields, integerOrNull, invalid, isRecord, list, record } from './payload';
 
@@ -22,7 +23,9 @@ class NewIds {
 }
 
 export function fieldsOfPayload(value: unknown, current: Pick<FormDefinition, 'fields'>): FieldDefinition[] {
-  return readFields(value, 'fields', current.fields, new NewIds(), FORM_LIMITS.fields + 1);
+  const most = FORM_LIMITS.fields;
+  if (Array.isArray(value) && value.length > most) throw new AppError('VALIDATION', { problems: [{ path: 'fields', message: `are more than ${most}`, line: `A form has at most ${most} fields.` }] });
+  return readFields(value, 'fields', current.fields, new NewIds(), most);
 }
 
 function readFields(value: unknown, path: string, stored: readonly FieldDefinition[], ids: NewIds, most: number): FieldDefinition[] {
@@ -39,13 +42,16 @@ function readFields(value: unknown, path: string, stored: readonly FieldDefiniti
     if (given['hardcodedName'] !== undefined) read.hardcodedName = given['hardcodedName'] === null || given['hardcodedName'] === '' ? null : typed(given['hardcodedName'], 'text', `${at}.hardcodedName`);
     if (given['defaultValue'] !== undefined) read.defaultValue = given['defaultValue'];
     if (isRecord(given['roleModes'])) read.roleModes = given['roleModes'];
+    if (given['roleRequired'] !== undefined) read.roleRequired = Object.keys(record(given['roleRequired'] ?? {}, `${at}.roleRequired`)).length ? given['roleRequired'] : undefined;
     if (given['limits'] !== undefined) read.limits = limitsOf(given['limits'], `${at}.limits`);
     for (const name of ['shownWhen', 'requiredWhen'] as const) if (given[name] !== undefined) read[name] = given[name] as Condition | null;
     if (given['validWhen'] !== undefined) read.validWhen = given['validWhen'] === null ? null : validWhenOf(given['validWhen'], `${at}.validWhen`);
     if (given['options'] !== undefined) read.options = optionsOf(given['options'], `${at}.options`, ids, before?.options ?? []);
     if (given['fields'] !== undefined) read.fields = readFields(given['fields'], `${at}.fields`, before?.fields ?? [], ids, FORM_LIMITS.columns + 1);
     const bare = before ?? field({ id, name: '', type: 'text', tabName: '' });
-    return { ...bare, ...(read as Partial<FieldDefinition>), id };
+    const { roleRequired, ...whole } = { ...bare, ...(read as Partial<FieldDefinition>), id };
+    // None is written as none, so that nothing seems changed.
+    return roleRequired === undefined ? whole : { ...whole, roleRequired };
   });
 }
 

@@ -68,7 +68,9 @@ function columnAnswer({ roleModes, ...column }: FieldDefinition, roleId: string)
 
 /** All but the modes of other roles. Written out: copying what is left of a field costs more than everything else of a long form. */
 function fieldAnswer(one: FieldDefinition, roleId: string, stored: FieldValue | null, state: FieldState | undefined, context: FieldContext) {
-  const { visible = false, mode = 'hidden', required = false } = state ?? {};
+  const { visible = false, mode: decided = 'hidden', required = false } = state ?? {};
+  // Nobody writes into what is only shown.
+  const mode = decided === 'rw' && (isDisplayType(one.type) || one.type === 'generator') ? 'ro' : decided;
   const value = stored === null || isDisplayType(one.type) ? null : kindOf(one.type).toJson(stored as never, one);
   return {
     id: one.id,
@@ -96,7 +98,7 @@ function fieldAnswer(one: FieldDefinition, roleId: string, stored: FieldValue | 
     value,
     valueInitial: value,
     display: displayOf(stored, one, context),
-  } satisfies Record<Exclude<keyof FieldDefinition, 'roleModes'>, unknown> & Record<string, unknown>;
+  } satisfies Record<Exclude<keyof FieldDefinition, 'roleModes' | 'roleRequired'>, unknown> & Record<string, unknown>;
 }
 
 const NONE: readonly never[] = [];
@@ -118,7 +120,7 @@ function edits(sent: readonly SentField[]) {
   const problems: FieldProblem[] = [];
   for (const { id, raw, initial } of sent) {
     if (raw === undefined || (initial !== undefined && sameValue(raw, initial))) continue;
-    if (Object.hasOwn(edited, id)) problems.push({ path: String(id), message: 'is there twice' });
+    if (Object.hasOwn(edited, id)) problems.push({ path: String(id), message: 'is there twice. Send each field once.' });
     edited[id] = raw;
   }
   return { edited, problems };

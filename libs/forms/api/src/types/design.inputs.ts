@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int } from '@nestjs/graphql';
+import { Field, Float, ID, InputType, Int } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
 import { PlainDateScalar } from '@afterbell/core/api';
 import { ApplyRuleKindEnum, ConditionKindEnum, ConditionOpEnum, EffectiveModeEnum, FieldModeEnum, FieldTypeEnum } from './enums';
@@ -166,6 +166,16 @@ export class FormTabInput {
   label!: string;
 }
 
+@InputType({ description: 'Whether one role has to answer a field.' })
+export class RoleRequiredInput {
+  @Allow()
+  @Field(() => ID, { description: 'The role.' })
+  roleId!: string;
+  @Allow()
+  @Field({ description: 'Whether it has to.' })
+  required!: boolean;
+}
+
 @InputType({ description: 'A field as it is designed. What is left out is as it is for a new field.' })
 export class FieldDesignInput {
   @Allow()
@@ -186,6 +196,9 @@ export class FieldDesignInput {
   @Allow()
   @Field(() => [RoleModeInput], { nullable: true, description: 'With the mode `role`: modes by role.' })
   roleModes?: RoleModeInput[] | null;
+  @Allow()
+  @Field(() => [RoleRequiredInput], { nullable: true, description: 'Roles that are asked otherwise than `required` says.' })
+  roleRequired?: RoleRequiredInput[] | null;
   @Allow()
   @Field({ defaultValue: false, description: 'Whether it has to be answered.' })
   required!: boolean;

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PlainDateScalar } from '@afterbell/core/api';
 import { ApplyRuleKindEnum, ConditionKindEnum, ConditionOpEnum, EffectiveModeEnum, FieldModeEnum, FieldTypeEnum } from './enums';
 import { FieldValueUnion, RoleMode } from './value.types';
@@ -168,12 +168,22 @@ export abstract class FieldShape {
   defaultValue!: object | null;
 }
 
+@ObjectType({ description: 'Whether one role has to answer a field.' })
+export class RoleRequired {
+  @Field(() => ID, { description: 'The role.' })
+  roleId!: string;
+  @Field({ description: 'Whether it has to.' })
+  required!: boolean;
+}
+
 @ObjectType({ description: 'A field as it is designed.' })
 export class FieldDesign extends FieldShape {
   @Field(() => FieldModeEnum, { description: 'What may be done with it.' })
   mode!: string;
   @Field(() => [RoleMode], { description: 'With the mode `role`: modes by role; a role that is not named may write.' })
   roleModes!: RoleMode[];
+  @Field(() => [RoleRequired], { description: 'Roles that are asked otherwise than `required` says.' })
+  roleRequired!: RoleRequired[];
   @Field(() => [FieldDesign], { description: 'Columns of a subform or of a multiselect_table.' })
   fields!: FieldDesign[];
 }

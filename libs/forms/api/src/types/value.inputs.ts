@@ -64,8 +64,8 @@ export class SignatureInput {
 @InputType({ description: 'A row of a subform.' })
 export class FormRowInput {
   @Allow()
-  @Field(() => ID, { description: 'The row; a new uuid adds one.' })
-  rowId!: string;
+  @Field(() => ID, { nullable: true, description: 'The row, as it was loaded; none for a new one, or a new uuid.' })
+  rowId?: string | null;
   @Allow()
   @Field(() => [FieldEditInput], { description: 'All answers of the row.' })
   values!: FieldEditInput[];

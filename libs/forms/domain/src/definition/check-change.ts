@@ -23,7 +23,8 @@ export function checkNeeded({ section, subSection, fields }: FormDefinition): re
   return fields
     .filter(({ isDefault, hardcodedName }) => isDefault && hardcodedName !== null && needed.has(hardcodedName))
     .flatMap((field): DefinitionProblem[] => {
-      const { id, name, required, mode, shownWhen } = field;
+      const { id, name, mode, shownWhen } = field;
+      const required = field.required && !Object.values(field.roleRequired ?? {}).includes(false);
       const closing = rules.some((rule) => rule.fieldId === id && (rule.kind === 'visible' || (rule.kind === 'required' && !rule.required) || (rule.kind === 'mode' && rule.mode !== 'rw')));
       const path = !required ? 'required' : mode === 'ro' || mode === 'hidden' ? 'mode' : shownWhen !== null ? 'shownWhen' : closing ? 'rules' : null;
       return path === null ? [] : [{ code: 'TEMPLATE_NEEDED', fieldId: id, path, message: `No record can be without "${name}": it stays required, shown and open for editing. A role may be kept from it.` }];

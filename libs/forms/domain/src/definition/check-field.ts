@@ -143,6 +143,8 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   if (!FIELD_MODES.includes(mode)) wrong('mode', 'FIELD_MODE', `"${name}" has a mode that there is not.`);
   const modes = Object.values(field.roleModes);
   if (modes.length > 200 || !modes.every((one) => ['rw', 'ro', 'hidden'].includes(one))) wrong('roleModes', 'FIELD_MODE', `"${name}" has a mode for a role that there is not.`);
+  const asked = Object.values(field.roleRequired ?? {});
+  if (asked.length > 200 || !asked.every((one) => typeof one === 'boolean')) wrong('roleRequired', 'FIELD_REQUIRED', `"${name}" neither asks nor spares a role that it names.`);
   if (!Number.isInteger(field.uiWidth) || field.uiWidth < 1 || field.uiWidth > 12) wrong('uiWidth', 'FIELD_WIDTH', `"${name}" is 1 to 12 columns wide.`);
   for (const side of ['maxWidth', 'maxHeight'] as const) {
     const pixels = field[side];

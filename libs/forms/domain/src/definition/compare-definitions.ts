@@ -125,6 +125,8 @@ export function compareField(was: FieldDefinition, is: FieldDefinition, sides: S
   say('Mode', was.mode !== is.mode, MODE_WORDS[was.mode], MODE_WORDS[is.mode]);
   const roles = (modes: FieldDefinition['roleModes']): string | null => orNull(Object.values(modes).map((mode) => MODE_WORDS[mode]).join(', '));
   say('Modes by role', !sameValue(was.roleModes, is.roleModes), roles(was.roleModes), roles(is.roleModes));
+  const asked = ({ roleRequired = {} }: FieldDefinition): string | null => orNull(Object.values(roleRequired).map((one) => (one ? 'required' : 'optional')).join(', '));
+  say('Required by role', !sameValue(was.roleRequired ?? {}, is.roleRequired ?? {}), asked(was), asked(is));
   say('Required', was.required !== is.required, yesNo(was.required), yesNo(is.required));
   say('Help', was.help !== is.help, orNull(was.help), orNull(is.help));
   say('Text', was.text !== is.text, orNull(was.text), orNull(is.text));

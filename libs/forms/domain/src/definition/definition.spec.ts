@@ -37,6 +37,7 @@ describe('what the builder refuses', () => {
     ['a megabyte of name', form(text(1, 'x'.repeat(1_000_000))), '1 name FIELD_NAME'],
     ['a name that cannot be seen', form(text(1, 'a\u0000b')), '1 name FIELD_NAME'],
     ['a type that there is not', form(text(1, 'a', { type: 'blob' as FieldType })), '1 type FIELD_TYPE'],
+    ['a role that is neither asked nor spared', form(text(1, 'a', { roleRequired: { nurse: 'yes' as never } })), '1 roleRequired FIELD_REQUIRED'],
     ['a width of 13', form(text(1, 'a', { uiWidth: 13 })), '1 uiWidth FIELD_WIDTH'],
     ['a picture of no size', form(text(1, 'a', { maxWidth: 0 })), '1 maxWidth FIELD_PIXELS'],
     ['a choice without options', form(choice(1, 'a', [])), '1 options OPTIONS_MISSING'],
@@ -235,6 +236,10 @@ describe('two editors at once', () => {
     const { merged, conflicts } = mergeDefinitions(base, edit(2, { name: 'Mine', required: true }), edit(2, { name: 'Theirs' }));
     expect(merged.fields[1]).toMatchObject({ name: 'Theirs', required: true });
     expect(conflicts).toEqual([{ fieldId: 2, field: 'Theirs', what: 'Name', base: 'Details', mine: 'Mine', theirs: 'Theirs' }]);
+    const asked = (roleRequired: FieldDefinition['roleRequired']) => edit(2, { roleRequired });
+    expect(mergeDefinitions(base, asked({ nurse: true }), asked({ aide: false })).merged.fields[1]?.roleRequired).toEqual({ nurse: true, aide: false });
+    expect(mergeDefinitions(asked({ nurse: true }), base, edit(2, { roleRequired: { nurse: true }, help: 'Kilograms' })).merged.fields[1]).toEqual({ ...base.fields[1], help: 'Kilograms' });
+    expect(mergeDefinitions(base, asked({ nurse: true }), asked({ nurse: false })).conflicts).toMatchObject([{ what: 'Required by role', mine: 'required', theirs: 'optional' }]);
     const options = mergeDefinitions(base, edit(1, { options: [option(11, 'Ja'), option(12, 'No')] }), edit(1, { options: [option(11, 'Oui'), option(12, 'No')] }));
     expect(options.conflicts).toEqual([{ fieldId: 1, field: 'Allergies', what: 'Option', base: 'Yes', mine: 'Ja', theirs: 'Oui' }]);
     const limits = mergeDefinitions(base, edit(2, { limits: { maxLength: 5 } }), edit(2, { limits: { maxLength: 9 } }));

@@ -77,7 +77,7 @@ function wordsOf(was: FieldDefinition, key: keyof FieldDefinition, value: unknow
 }
 
 /** Parts that are lists or maps of their own are merged inside; the rest is one thing. */
-const INSIDE = ['id', 'options', 'fields', 'limits', 'roleModes'] as const;
+const INSIDE = ['id', 'options', 'fields', 'limits', 'roleModes', 'roleRequired'] as const;
 
 function mergeField(was: FieldDefinition, my: FieldDefinition, their: FieldDefinition, prefix: string, merge: Merge): FieldDefinition {
   const { base, mine, theirs, conflicts } = merge;
@@ -91,8 +91,8 @@ function mergeField(was: FieldDefinition, my: FieldDefinition, their: FieldDefin
     if (sameValue(their[key], was[key])) merged[key] = my[key];
     else report(key, was, [my[key], their[key]]);
   }
-  for (const key of ['limits', 'roleModes'] as const) {
-    const [b, m, t] = [was[key], my[key], their[key]] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of ['limits', 'roleModes', 'roleRequired'] as const) {
+    const [b, m, t] = [was[key] ?? {}, my[key] ?? {}, their[key] ?? {}] as readonly Readonly<Record<string, unknown>>[];
     const parts: Record<string, unknown> = {};
     for (const part of new Set([...Object.keys(t!), ...Object.keys(m!)])) {
       const isMine = sameValue(t![part], b![part]);
@@ -100,7 +100,8 @@ function mergeField(was: FieldDefinition, my: FieldDefinition, their: FieldDefin
       const value = isMine ? m![part] : t![part];
       if (value !== undefined) parts[part] = value;
     }
-    merged[key] = parts;
+    if (key === 'roleRequired' && Object.keys(parts).length === 0) delete merged[key];
+    else merged[key] = parts;
   }
   merged['options'] = mergeList<FieldOption>({
     base: was.options,

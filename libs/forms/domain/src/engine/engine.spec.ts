@@ -160,6 +160,26 @@ it('a field that only a hidden question shows is not there for whom the question
   expect(definitionFor(definition, ADMIN)).toEqual(definition);
 });
 
+describe('required by role', () => {
+  const name = (rest: Partial<FieldDefinition>) => field({ id: 1, name: 'Weight', type: 'text', tabName: 'A', ...rest });
+  const as = (roleId: string | null, definition: FormDefinition) => codes(save(definition, { 2: 'x' }, {}, { viewer: { roleId, canEdit: true } }));
+  const other = field({ id: 2, name: 'Other', type: 'text', tabName: 'A' });
+
+  it('asks or spares the roles that are named, and the others as the field says', () => {
+    const nurses = form(name({ roleRequired: { nurse: true } }), other);
+    expect([as('nurse', nurses), as('aide', nurses), as(null, nurses)]).toEqual([['1 REQUIRED'], [], []]);
+    const spared = form(name({ required: true, roleRequired: { aide: false } }), other);
+    expect([as('nurse', spared), as('aide', spared), as('constructor', spared)]).toEqual([['1 REQUIRED'], [], ['1 REQUIRED']]);
+  });
+
+  it('is lifted by a rule, and gives way to a condition, like what is asked of everybody', () => {
+    const lifted = form(name({ roleRequired: { nurse: true } }), field({ id: 2, name: 'Other', type: 'radio', tabName: 'A', options: [option(21, 'No', [{ fieldId: 1, kind: 'required', required: false }])] }));
+    expect(codes(save(lifted, { 2: 21 }, {}, { viewer: { roleId: 'nurse', canEdit: true } }))).toEqual([]);
+    const asked = form(name({ required: true, roleRequired: { aide: false }, requiredWhen: { fieldId: 2, op: 'filled' } }), other);
+    expect(as('aide', asked)).toEqual(['1 REQUIRED']);
+  });
+});
+
 describe('rows of a subform', () => {
   const rowId = '0190a000-0000-7000-8000-000000000001';
   const contacts = field({
@@ -181,7 +201,7 @@ describe('rows of a subform', () => {
     expect(codes(save(definition, { 1: NO, 7: [{ rowId, values: { 71: 'Ann', 72: 722 } }] }))).toEqual([]);
     expect(codes(save(definition, { 7: [{ rowId, values: { 71: 'x'.repeat(600), 72: 'nobody' } }] }))).toEqual(['7.rows.0.72 OPTION_UNKNOWN']);
     expect(codes(save(definition, { 7: [{ rowId, values: { 71: 'x'.repeat(600) } }] }))).toEqual(['7.rows.0.71 TEXT_TOO_LONG']);
-    expect(codes(save(definition, { 7: [{ rowId: 'x', values: {} }] }))).toEqual(['7 ROW_ID']);
+    expect(codes(save(definition, { 7: [{ rowId: 'x', values: {} }] }))).toEqual(['7 ROW_ID_UNREADABLE']);
   });
 
   it('keeps cells that were not sent where they cannot be edited, and refuses others', () => {

@@ -150,7 +150,7 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
   const fields: Record<number, FieldState> = {};
   for (const field of plan.fields) {
     const { mode, visible, optionIds } = settled.get(field.id)!;
-    fields[field.id] = { visible, mode, required: visible && mode === 'rw' && isRequired(field, (plan.rulesOn.get(field.id) ?? []).filter(isChosen), answers), optionIds };
+    fields[field.id] = { visible, mode, required: visible && mode === 'rw' && isRequired(field, viewer, (plan.rulesOn.get(field.id) ?? []).filter(isChosen), answers), optionIds };
   }
   return { values: now, fields, rows, refused, refusedCells, answers };
 }
@@ -160,11 +160,17 @@ export function rowsIn(values: FormValues, id: number): readonly SubformRow[] {
   return Array.isArray(value) ? (value as readonly SubformRow[]).filter((row) => typeof row === 'object' && row !== null) : [];
 }
 
+/** What the field itself asks of the viewer's role, before rules and conditions speak. */
+export function asksOf({ required, roleRequired }: Pick<FieldDefinition, 'required' | 'roleRequired'>, { roleId }: Pick<Viewer, 'roleId'>): boolean {
+  return roleRequired !== undefined && roleId !== null && Object.hasOwn(roleRequired, roleId) ? roleRequired[roleId]! : required;
+}
+
 /** A rule lifts what the field itself says, never another rule or a condition. */
-function isRequired({ required, requiredWhen }: FieldDefinition, active: readonly IncomingRule[], answers: Answers): boolean {
+function isRequired(field: FieldDefinition, viewer: Viewer, active: readonly IncomingRule[], answers: Answers): boolean {
+  const { requiredWhen } = field;
   const says = (wanted: boolean): boolean => active.some(({ rule }) => rule.kind === 'required' && rule.required === wanted);
   if (requiredWhen !== null && conditionHolds(requiredWhen, answers)) return true;
-  return says(true) || (required && !says(false));
+  return says(true) || (asksOf(field, viewer) && !says(false));
 }
 
 /**

@@ -39,7 +39,7 @@ export function subformKind(kindOf: (type: ValueType) => FieldKind): FieldKind<'
   function parseRow(raw: unknown, index: number, columns: readonly Column[], context: FieldContext): Parsed<SubformRow> {
     if (!isRecord(raw) || !isRecord(raw['values'])) return refused('ROWS');
     const rowId = typeof raw['rowId'] === 'string' ? raw['rowId'].toLowerCase() : null;
-    if (!isUuid(rowId)) return refused('ROW_ID');
+    if (!isUuid(rowId)) return refused('ROW_ID_UNREADABLE', { row: index + 1 });
     const given = raw['values'];
     const values: Record<number, FieldValue | null> = {};
     if (Object.keys(given).some((key) => !columns.some(({ field }) => String(field.id) === key))) return refused('ROW_FIELD_UNKNOWN', { row: index + 1 });

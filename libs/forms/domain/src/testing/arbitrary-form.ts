@@ -70,6 +70,7 @@ function fieldIn(slot: Slot, slots: readonly Slot[], around: readonly Slot[], co
       mode: fc.oneof({ weight: 4, arbitrary: fc.constant('rw' as const) }, oneOf(FIELD_MODES)),
       roleModes: fc.dictionary(oneOf(['admin', 'viewer']), oneOf(EFFECTIVE_MODES_FOR_TESTS)),
       required: fc.boolean(),
+      roleRequired: fc.dictionary(oneOf(['admin', 'viewer']), fc.boolean()),
       tabName: oneOf(['A', 'B']),
       retired: fc.boolean(),
       apply: fc.tuple(fc.array(ruleOn(slots), { maxLength: 3 }), fc.array(ruleOn(slots), { maxLength: 3 }), fc.array(ruleOn(slots), { maxLength: 1 })),
@@ -78,9 +79,10 @@ function fieldIn(slot: Slot, slots: readonly Slot[], around: readonly Slot[], co
       validWhen: fc.option(condition.map((when) => ({ when, message: 'Look again.' })), { freq: 3 }),
       fields: fc.tuple(...columns.map((column) => fieldIn(column, columns, slots, []))),
     })
-    .map(({ retired, apply, fields, tabName, ...rest }) =>
+    .map(({ retired, apply, fields, tabName, roleRequired, ...rest }) =>
       field({
         ...rest,
+        ...(Object.keys(roleRequired).length ? { roleRequired } : {}),
         id: slot.id,
         type: slot.type,
         name: `Field ${slot.id}`,

@@ -210,6 +210,9 @@ describe('saving', () => {
     expect(within(inspector()).getByText('Choosing Yes makes Details required')).toBeInTheDocument();
     await person.click(within(inspector()).getByRole('tab', { name: 'Options' }));
     await person.click(within(inspector()).getByRole('button', { name: 'Add an option' }));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+    await person.click(within(inspector()).getByRole('radio', { name: 'Differs by role' }));
+    await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Nurse' }), 'Required');
     await person.keyboard('{Escape}{Control>}s{/Control}');
     const dialog = await screen.findByRole('dialog', { name: 'Save a new version' });
     await person.type(within(dialog).getByRole('textbox', { name: 'What changed, and why' }), 'Allergies need details');
@@ -217,6 +220,7 @@ describe('saving', () => {
     expect(await screen.findByText('Version 4')).toBeInTheDocument();
     const allergies = sent?.fields.find(({ id }) => id === 3);
     expect(sent).toMatchObject({ baseVersion: 3, note: 'Allergies need details' });
+    expect(sent?.fields.find(({ id }) => id === 3)?.roleRequired).toEqual([{ roleId: 'nurse', required: true }]);
     expect(allergies?.options?.map(({ id }) => id)).toEqual([31, 32, expect.any(Number)]);
     expect(allergies?.options?.at(-1)?.id).toBeLessThan(0);
     expect(allergies?.options?.[0]?.apply).toEqual([{ fieldId: 4, kind: 'required', required: true }]);

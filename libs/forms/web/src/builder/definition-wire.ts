@@ -24,11 +24,12 @@ export function fieldsOfWire(wire: readonly FieldTreeFieldsFragment[]): readonly
   return designs.map((design, index) => withRules(shells[index] as FieldDefinition, design, shells));
 }
 
-function shellOf({ options, fields = [], shownWhen, requiredWhen, validWhen, defaultValue, limits, roleModes, ...rest }: Design): FieldDefinition {
+function shellOf({ options, fields = [], shownWhen, requiredWhen, validWhen, defaultValue, limits, roleModes, roleRequired, ...rest }: Design): FieldDefinition {
   const shell: FieldDefinition = {
     ...FIELD_DEFAULTS,
     ...rest,
     roleModes: Object.fromEntries(roleModes.map(({ roleId, mode }) => [roleId, mode])),
+    ...(roleRequired.length > 0 && { roleRequired: Object.fromEntries(roleRequired.map(({ roleId, required }) => [roleId, required])) }),
     limits: given(limits),
     options: options.map(({ id, label, retiredOn, cells }): FieldOption => ({ id, label, retiredOn, ...(cells.length > 0 && { cells: Object.fromEntries(cells.map((cell) => [cell.fieldId, cell.text])) }) })),
     fields: (fields as readonly Design[]).map(shellOf),
@@ -110,10 +111,11 @@ function optionInput({ id, label, retiredOn, cells = {}, apply = [] }: FieldOpti
 }
 
 export function fieldInput(field: FieldDefinition, siblings: readonly FieldDefinition[]): FieldDesignInput {
-  const { roleModes, limits, options, fields, shownWhen, requiredWhen, validWhen, defaultValue, ...rest } = field;
+  const { roleModes, roleRequired, limits, options, fields, shownWhen, requiredWhen, validWhen, defaultValue, ...rest } = field;
   return {
     ...rest,
     roleModes: Object.entries(roleModes).map(([roleId, mode]) => ({ roleId, mode })),
+    roleRequired: Object.entries(roleRequired ?? {}).map(([roleId, required]) => ({ roleId, required })),
     limits: { ...limits, disabledDates: limits.disabledDates && [...limits.disabledDates], disabledDays: limits.disabledDays && [...limits.disabledDays], accept: limits.accept && [...limits.accept] },
     options: options.map((option) => optionInput(option, siblings)),
     fields: fields.map((column) => fieldInput(column, fields)),

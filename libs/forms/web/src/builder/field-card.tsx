@@ -154,6 +154,7 @@ function Marks({ field, problems }: { field: FieldDefinition; problems: number }
     field.isDefault && { key: 'default', tone: 'gray' as const, icon: <Lock {...size} />, words: t('canvas.default') },
     field.id < 0 && { key: 'fresh', tone: 'green' as const, icon: <Sparkles {...size} />, words: t('canvas.fresh') },
     field.required && { key: 'required', tone: 'blue' as const, words: t('canvas.required') },
+    field.roleRequired !== undefined && { key: 'requiredByRole', tone: 'blue' as const, icon: <Users {...size} />, words: t('canvas.requiredByRole') },
     field.mode === 'hidden' && { key: 'hidden', tone: 'orange' as const, icon: <EyeOff {...size} />, words: t('canvas.hidden') },
     field.mode === 'ro' && { key: 'ro', tone: 'gray' as const, icon: <Eye {...size} />, words: t('canvas.readOnly') },
     field.mode === 'role' && { key: 'role', tone: 'gray' as const, icon: <Users {...size} />, words: t('canvas.byRole') },

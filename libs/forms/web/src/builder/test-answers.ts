@@ -21,11 +21,12 @@ function conditionAnswer(input: { nodes: readonly object[] } | null | undefined)
 
 /** Tests: a field as the server answers it, made from what the client would send. */
 export function fieldAnswer(field: FieldDefinition, siblings: readonly FieldDefinition[]): Json {
-  const { options, limits, roleModes, shownWhen, requiredWhen, validWhen, defaultValue, fields: _fields, ...rest } = fieldInput(field, siblings);
+  const { options, limits, roleModes, roleRequired, shownWhen, requiredWhen, validWhen, defaultValue, fields: _fields, ...rest } = fieldInput(field, siblings);
   const given = limits as Json;
   return named('FieldDesign', {
     ...rest,
     roleModes: (roleModes ?? []).map((mode) => named('RoleMode', mode)),
+    roleRequired: (roleRequired ?? []).map((one) => named('RoleRequired', one)),
     limits: named('FormFieldLimits', Object.fromEntries(LIMITS.map((key) => [key, given[key] ?? null]))),
     options: (options ?? []).map(({ id, label, retiredOn, cells, apply }) =>
       named('FormOption', {

@@ -39,6 +39,7 @@ export const { useTexts: useFileTexts } = defineTexts('forms-files', {
     addHint: 'At or beneath {{name}}.',
     with: 'Shared with',
     nobody: 'Shared with no organization.',
+    nobodyHere: 'Shared with no organization at or beneath {{name}}. Those above may have shared it elsewhere.',
     readOnly: 'You may see with whom it is shared; whoever may edit the field can change it.',
     save: 'Save',
     cancel: 'Cancel',

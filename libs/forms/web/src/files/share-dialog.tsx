@@ -88,7 +88,7 @@ function ShareDialog({ fileId, name, onClose }: { fileId: string; name: string; 
             ) : (
               <Notice>{t('share.readOnly')}</Notice>
             )}
-            {shown.length === 0 ? <Small>{t('share.nobody')}</Small> : <ChipList label={t('share.with')} chips={shown.map(({ id, name: label }) => ({ key: id, label }))} onRemove={mayShare ? (key) => setEdited(shown.filter(({ id }) => id !== key)) : undefined} />}
+            {shown.length === 0 ? <Small>{organization.level === 'top' ? t('share.nobody') : t('share.nobodyHere', { name: organization.name })}</Small> : <ChipList label={t('share.with')} chips={shown.map(({ id, name: label }) => ({ key: id, label }))} onRemove={mayShare ? (key) => setEdited(shown.filter(({ id }) => id !== key)) : undefined} />}
           </>
         )}
       </Stack>

@@ -14,6 +14,7 @@ import { useFieldContext } from './use-field-context';
 import { useFormView } from './use-form';
 import { useRoles } from './use-roles';
 import { useSave } from './use-save';
+import { useTypedForm } from './typed-form';
 
 export interface RecordSubject {
   section: MaintenanceSection;
@@ -38,14 +39,15 @@ export interface RecordFormProps {
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
 
 /** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
-export function RecordForm({ subject, loaded, leading, more, omit, beside, onSaved }: RecordFormProps) {
+export function RecordForm({ subject, loaded: answered, leading, more, omit, beside, onSaved }: RecordFormProps) {
   const context = useFieldContext();
+  const { loaded, isTyped, hold } = useTypedForm(subject, answered);
   const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit });
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const view = useFormView(store);
   const versionRef = useRef(loaded.version);
-  const draft = useDraft({ subject, store, loaded, versionRef });
+  const draft = useDraft({ subject, store, loaded, versionRef, isTyped, hold });
   const save = useSave({ subject, store, draft, versionRef, onSaved, replaceStore: (form, edited) => setStore(storeOf(form, edited)) });
   const onBusy = useBusy(setBusy);
   const roles = useRoles(loaded.definition);

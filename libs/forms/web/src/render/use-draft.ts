@@ -1,11 +1,11 @@
-import { silent } from '@afterbell/core/web';
+import { isAuthenticated, silent } from '@afterbell/core/web';
 import { toWireInput } from '@afterbell/forms/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { LoadedForm } from '../wire/form-of-wire';
 import { DiscardRecordDraftDocument, SaveRecordDraftDocument } from './__generated__/form';
 import type { FormStore } from './form-store';
 import type { RecordSubject } from './record-form';
+import type { TypedForm } from './typed-form';
 
 /** A pause in typing after which what was typed is kept. */
 const PAUSE_MS = 1200;
@@ -32,8 +32,14 @@ export interface Draft {
   forget: () => void;
 }
 
+interface UseDraft extends Pick<TypedForm, 'loaded' | 'isTyped' | 'hold'> {
+  subject: RecordSubject;
+  store: FormStore;
+  versionRef: RefObject<number | null>;
+}
+
 /** What is typed and not saved is kept on the server: it outlives the browser and the session. `versionRef`: of the record as it was last read or saved here. */
-export function useDraft({ subject: { section, subSection, id }, store, loaded, versionRef }: { subject: RecordSubject; store: FormStore; loaded: LoadedForm; versionRef: RefObject<number | null> }): Draft {
+export function useDraft({ subject: { section, subSection, id }, store, loaded, versionRef, isTyped, hold }: UseDraft): Draft {
   const { draft, canEdit } = loaded;
   const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version });
   const [kept, setKept] = useState<Draft['kept']>(null);
@@ -65,7 +71,11 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
     flying.current = client
       .mutate({ mutation: SaveRecordDraftDocument, variables: { input: { section, subSection, id, version: versionRef.current, values: values as never } }, ...APART })
       .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
-      .catch(() => setKept('failed'));
+      .catch(() => {
+        setKept('failed');
+        // The session has ended: what was typed waits in this tab for the same person.
+        if (!isAuthenticated()) hold(store, versionRef.current);
+      });
   };
   const latest = useRef(send);
   useEffect(() => {
@@ -75,6 +85,8 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
   useEffect(() => {
     if (!canEdit) return undefined;
     const leave = () => waiting.current && latest.current();
+    // The server has not got it yet.
+    if (isTyped) waiting.current = setTimeout(() => latest.current(), PAUSE_MS);
     const hide = () => document.visibilityState === 'hidden' && leave();
     const unsubscribe = store.onEdit(() => {
       if (waiting.current) clearTimeout(waiting.current);
@@ -88,7 +100,7 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [store, canEdit]);
+  }, [store, canEdit, isTyped]);
 
   return {
     restored,
