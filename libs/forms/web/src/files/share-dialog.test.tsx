@@ -8,13 +8,13 @@ import { ShareButton } from './share-dialog';
 const share = (organizationId: string, name: string) => ({ __typename: 'FileShare', organizationId, name });
 const sent: unknown[] = [];
 
-function open(mayShare: boolean, problems: object[] = []) {
+function open(mayShare: boolean, problems: object[] = [], shares = [share('a', 'Mill'), share('b', 'Oak Hill')], level: 'site' | 'top' = 'site') {
   sent.length = 0;
   const mocks: MockLink.MockedResponse[] = [
-    { request: { query: FileSharingDocument, variables: () => true }, maxUsageCount: 9, result: { data: { file: { __typename: 'StoredFile', id: 'f1', shares: [share('a', 'Mill'), share('b', 'Oak Hill')], viewerCan: { __typename: 'FileAbilities', share: mayShare } } } } },
+    { request: { query: FileSharingDocument, variables: () => true }, maxUsageCount: 9, result: { data: { file: { __typename: 'StoredFile', id: 'f1', shares, viewerCan: { __typename: 'FileAbilities', share: mayShare } } } } },
     { request: { query: ShareFileDocument, variables: (variables) => sent.push(variables) > 0 }, maxUsageCount: 9, result: () => ({ data: { shareFile: { __typename: 'ShareFilePayload', file: problems.length ? null : { __typename: 'StoredFile', id: 'f1', shares: [] }, problems } } }) },
   ];
-  visit({ '/': async () => ({ default: () => <ShareButton fileId="f1" name="plan.pdf" /> }) }, { url: '/', mocks });
+  visit({ '/': async () => ({ default: () => <ShareButton fileId="f1" name="plan.pdf" /> }) }, { url: '/', mocks, level });
   return userEvent.setup();
 }
 const dialogOf = async (person: ReturnType<typeof userEvent.setup>) => {
@@ -37,4 +37,12 @@ it('only shows with whom it is shared to who may not change it', async () => {
   const dialog = await dialogOf(open(false));
   expect(await within(dialog).findByText('Oak Hill')).toBeInTheDocument();
   await waitFor(() => expect(within(dialog).queryByRole('button', { name: /^(Remove|Save)/ })).toBeNull());
+});
+
+it.each([
+  ['top', 'Shared with no organization.'],
+  ['site', /^Shared with no organization at or beneath .+ Those above may have shared it elsewhere\.$/],
+] as const)('at the %s claims no more than can be seen from there', async (level, words) => {
+  const dialog = await dialogOf(open(false, [], [], level));
+  expect(await within(dialog).findByText(words)).toBeInTheDocument();
 });
