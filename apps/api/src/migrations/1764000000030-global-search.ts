@@ -15,7 +15,8 @@ export class GlobalSearch1764000000030 implements MigrationInterface {
         return null;
       end $$;
       drop trigger person_search_keep on person;
-      create trigger person_search_keep after insert or update of first_name, middle_name, last_name, preferred_name, local_id, state_id, generated_id, employee_id, phone, other_phone, email on person
+      -- Who becomes a participant is given an identifier with it.
+      create trigger person_search_keep after insert or update of first_name, middle_name, last_name, preferred_name, local_id, state_id, generated_id, employee_id, phone, other_phone, email, is_participant on person
         for each row execute function person_search_keep();
 
       -- Each word is near one of the searched text, or is one with two neighbouring letters swapped back: trigrams of short names do not

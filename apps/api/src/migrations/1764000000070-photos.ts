@@ -90,17 +90,6 @@ export class Photos1764000000070 implements MigrationInterface {
       end $$;
       create trigger person_identify before insert or update of is_participant on person
         for each row when (new.is_participant and new.generated_id is null) execute function person_identify();
-
-      create or replace function person_search_keep() returns trigger language plpgsql security definer set search_path = public as $$
-      begin
-        insert into person_search (tenant_id, person_id, folded)
-          values (new.tenant_id, new.id, fold_text(concat_ws(' ', new.first_name, new.middle_name, new.last_name, new.preferred_name, '|', new.last_name || ',', new.first_name, '|', new.local_id, new.state_id, new.generated_id)))
-          on conflict (tenant_id, person_id) do update set folded = excluded.folded;
-        return null;
-      end $$;
-      drop trigger person_search_keep on person;
-      create trigger person_search_keep after insert or update of first_name, middle_name, last_name, preferred_name, local_id, state_id, generated_id on person
-        for each row execute function person_search_keep();
     `);
     await this.eachTenant(runner);
   }
