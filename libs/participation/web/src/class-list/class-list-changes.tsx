@@ -1,5 +1,5 @@
 import { dateIn, formatDate } from '@afterbell/core/domain';
-import { Checkbox, useSession } from '@afterbell/core/web';
+import { Checkbox, useOptionalSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useClassListTexts } from './class-list-texts';
 import type { ClassListState, ReportRow } from './use-class-list';
@@ -11,7 +11,7 @@ const Changes = chakra('div', { base: { display: 'flex', flexDirection: 'column'
 /** What the file says otherwise: ticked where it is written over what is on record. */
 export function ClassListChanges({ row, onTick }: { row: ReportRow; onTick: ClassListState['tick'] }) {
   const t = useClassListTexts();
-  const { timeZone } = useSession();
+  const timeZone = useOptionalSession()?.timeZone ?? 'UTC';
   const ticked = row.changes.filter(({ applies }) => applies).map(({ field }) => field);
   const word = (value: string | null, field: Change['field']) => (value === null ? t('change.empty') : field === 'birthDate' ? formatDate(value) : value);
   return (

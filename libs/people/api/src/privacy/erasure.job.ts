@@ -12,7 +12,7 @@ export const KEPT_COLUMNS: readonly string[] = [
   ...['tenant_id', 'id', 'version', 'created_at', 'updated_at', 'removed_at', 'erased_at', 'site_ids'],
   ...['is_participant', 'is_staff', 'is_teacher', 'is_board_member', 'is_contact'],
 ];
-const EMPTY: Readonly<Record<string, string>> = { first_name: `'${ERASED_NAME}'`, last_name: `''`, custom: `'{}'::jsonb` };
+const EMPTY: Readonly<Record<string, string>> = { first_name: `'${ERASED_NAME}'`, last_name: `''`, custom: `'{}'::jsonb`, photo_withheld: 'false' };
 
 const COLUMNS = `select a.attname as name from pg_attribute a where a.attrelid = 'person'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname <> all($1::text[])`;
 /** Records that were merged into it are about the same human. */
