@@ -126,8 +126,8 @@ it('shows both side by side, keeps everything, and comes apart again exactly as 
   expect(stays.rows).toEqual([{ starts_on: '2026-08-15', ends_on: null }]);
 
   // A field that the caller's forms do not show fills what the record that stayed did not say, with what lists and files know of it.
-  const { rows: own } = await test.admin.query(`select p.custom, (select count(*)::int from custom_value v where v.record_id = p.id) as listed, (select count(*)::int from stored_file f where f.record_id = p.id) as files from person p where id = $1`, [pair.winner]);
-  expect(own).toEqual([{ custom: { 9001: 'Bus 4' }, listed: 1, files: 1 }]);
+  const { rows: own } = await test.admin.query(`select p.custom, (select count(*)::int from custom_value v where v.record_id = p.id) as listed, (select count(*)::int from stored_file f where f.record_id = p.id and f.subject = 'person') as files, (select count(*)::int from stored_file f where f.record_id = p.id and f.subject = 'person_photo' and f.id = p.photo_file_id) as photos from person p where id = $1`, [pair.winner]);
+  expect(own).toEqual([{ custom: { 9001: 'Bus 4' }, listed: 1, files: 1, photos: 1 }]);
 
   // The old address leads to the record that stayed, for who sees it alone.
   const into = async (caller: Caller) => (await test.graphql(caller, 'query i($id: ID!) { personMergedInto(id: $id) { id displayName } }', { id: pair.loser })).data?.personMergedInto;

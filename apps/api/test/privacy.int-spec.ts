@@ -277,7 +277,7 @@ describe('erasing', () => {
     const { rows: marks } = await test.admin.query('select status from attendance where person_id = $1', [child]);
     expect(marks).toEqual([{ status: 'Present' }]);
     const { rows: kept } = await test.admin.query<Record<string, unknown>>('select * from person where id = $1', [child]);
-    const left = Object.entries(kept[0] ?? {}).filter(([column, value]) => value !== null && !KEPT_COLUMNS.includes(column) && !['first_name', 'last_name', 'custom', 'sort_name'].includes(column));
+    const left = Object.entries(kept[0] ?? {}).filter(([column, value]) => value !== null && !KEPT_COLUMNS.includes(column) && !['first_name', 'last_name', 'custom', 'sort_name', 'photo_withheld'].includes(column));
     expect(left).toEqual([]);
     // Others keep theirs.
     const { rows: others } = await test.admin.query(`select first_name from person where tenant_id = $1 and first_name = 'Rosa'`, [north.id]);

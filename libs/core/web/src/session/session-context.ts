@@ -56,8 +56,9 @@ export function useSession(): Session {
   return session;
 }
 
+/** Also where no session is provided, as in parts that stand by themselves. */
 export function useOptionalSession(): Session | null {
-  return useSessionContext().session;
+  return use(SessionContext)?.session ?? null;
 }
 
 export interface Permissions {
