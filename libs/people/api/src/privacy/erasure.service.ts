@@ -22,7 +22,7 @@ export const ERASURE_SELECT = `select e.id, e.person_id as "personId", e.state, 
 const INSERT = `insert into person_erasure (id, person_id, organization_id, reason, requested_by, due_at) values ($1, $2, $3, $4, $5, now() + make_interval(days => $6)) on conflict do nothing`;
 const ENQUEUE = `select enqueue_job('erase_person', json_build_object('tenantId', app_tenant(), 'id', e.id), 'erase:' || e.id, e.due_at) from person_erasure e where e.id = $1`;
 /** Tables that nobody reads but the database itself say nothing to anybody. */
-const UNREAD = new Set(['person_search', 'person_key', 'custom_value']);
+const UNREAD = new Set(['person_search', 'person_key', 'custom_value', 'duplicate_todo', 'duplicate_key', 'duplicate_pair']);
 
 export const waitingErasure = (tx: Tx, personId: string): Promise<ErasureRow | null> => tx.one<ErasureRow>(`${ERASURE_SELECT} where e.person_id = $1 and e.state = 'waiting'`, [personId]);
 
@@ -90,10 +90,12 @@ function treatmentOf({ erase }: PersonPart): Pick<ErasedPart, 'treatment' | 'rea
   return 'keep' in erase ? { treatment: 'keep', reason: erase.keep } : { treatment: 'blank', reason: null };
 }
 
-/** As people type: case, accents and the order around the comma do not matter. */
+const NICKNAME = /["“”][^"“”]*["“”]/g;
+
+/** As people type: case, accents and the order around the comma do not matter, and what a child is called besides may be left out. */
 function sameName(typed: string, name: string): boolean {
-  const parts = (text: string) => foldText(text.slice(0, 500)).split(/[\s,]+/).filter(Boolean).sort().join(' ');
-  return parts(typed) === parts(name) && parts(name) !== '';
+  const parts = (text: string) => foldText(text.slice(0, 500)).split(/[\s,"“”]+/).filter(Boolean).sort().join(' ');
+  return parts(typed) !== '' && [name, name.replace(NICKNAME, ' ')].some((known) => parts(typed) === parts(known));
 }
 
 async function obstaclesOf(tx: Tx, { id, erasedAt, elsewhere }: PrivacyPerson): Promise<string[]> {
