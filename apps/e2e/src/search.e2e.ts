@@ -73,3 +73,16 @@ test('what another saves arrives in an open record and is offered in an open lis
   await mine.keyboard.press('Escape');
   await expect(nickname(mine)).toHaveValue('Em');
 });
+
+test('many windows side by side leave the browser connections to work with', async ({ browser }) => {
+  const first = await open(browser, SITE, '/people/participants');
+  const windows = [first];
+  // A browser opens six connections to a host; each window would like two or more for what is live.
+  for (let index = 0; index < 4; index += 1) {
+    const page = await first.context().newPage();
+    await page.goto('/people/participants');
+    windows.push(page);
+  }
+  for (const page of windows) await expect(page.getByRole('rowheader').first()).toBeVisible();
+  for (const page of windows) expect(await page.evaluate(async () => (await fetch('/health', { signal: AbortSignal.timeout(10_000) })).status)).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
+import { takeStreamPlace } from './stream-place';
 
 /** What a stream says after it was cut: something may have been missed. */
 export const REOPENED = { extensions: { reopened: true } } as const;
@@ -15,20 +16,22 @@ export function liveLink(uri = '/live/graphql'): ApolloLink {
       new Observable<ApolloLink.Result>((observer) => {
         if (typeof EventSource === 'undefined') return undefined;
         const asked = new URLSearchParams({ operationName: operationName ?? '', query: print(query), variables: JSON.stringify(variables) });
-        const source = new EventSource(`${uri}?${asked}`);
-        let opened = false;
-        const over = () => {
-          source.close();
-          observer.complete();
-        };
-        source.addEventListener('open', () => {
-          if (opened) observer.next(REOPENED as ApolloLink.Result);
-          opened = true;
+        return takeStreamPlace((waited) => {
+          const source = new EventSource(`${uri}?${asked}`);
+          let opened = waited;
+          const over = () => {
+            source.close();
+            observer.complete();
+          };
+          source.addEventListener('open', () => {
+            if (opened) observer.next(REOPENED as ApolloLink.Result);
+            opened = true;
+          });
+          source.addEventListener('next', ({ data }) => observer.next(JSON.parse(String(data)) as ApolloLink.Result));
+          source.addEventListener('complete', over);
+          source.addEventListener('error', () => source.readyState === EventSource.CLOSED && over());
+          return () => source.close();
         });
-        source.addEventListener('next', ({ data }) => observer.next(JSON.parse(String(data)) as ApolloLink.Result));
-        source.addEventListener('complete', over);
-        source.addEventListener('error', () => source.readyState === EventSource.CLOSED && over());
-        return () => source.close();
       }),
   );
 }

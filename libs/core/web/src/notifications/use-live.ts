@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { takeStreamPlace } from '../apollo/stream-place';
 
 /**
  * Calls back when the server says that something changed for this person. It listens only while the page is seen, because a browser
@@ -11,16 +12,21 @@ export function useLive(onChange: () => void): void {
   });
   useEffect(() => {
     if (typeof EventSource === 'undefined') return undefined;
-    let source: EventSource | null = null;
+    let leave: (() => void) | null = null;
+    const close = () => {
+      leave?.();
+      leave = null;
+    };
     const listen = () => {
-      if (document.visibilityState === 'hidden') {
-        source?.close();
-        source = null;
-      } else if (!source || source.readyState === EventSource.CLOSED) {
-        source?.close();
-        source = new EventSource('/live/notifications');
+      if (document.visibilityState === 'hidden') return close();
+      leave ??= takeStreamPlace((waited) => {
+        const source = new EventSource('/live/notifications');
         source.addEventListener('notifications', () => callback.current());
-      }
+        // What has ended for good is opened again when the page is looked at again, and holds no place until then.
+        source.addEventListener('error', () => source.readyState === EventSource.CLOSED && close());
+        if (waited) callback.current();
+        return () => source.close();
+      });
     };
     const onVisible = () => {
       listen();
@@ -30,7 +36,7 @@ export function useLive(onChange: () => void): void {
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
-      source?.close();
+      close();
     };
   }, []);
 }
