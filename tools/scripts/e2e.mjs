@@ -8,9 +8,9 @@ import { requireChromium } from './chromium.mjs';
 import { isMain, listFiles, main, root, seconds, UserError } from './common.mjs';
 import { startServers } from './e2e-servers.mjs';
 
-/** Browser, server and database of a worker take turns: one worker to a core keeps each busy, and two are as many as a small machine has. */
+/** Browser, server and database of a worker take turns, and much of a test is waiting: one worker more than cores keeps them busy. */
 function workerCount() {
-  const asked = Number(process.env.E2E_WORKERS || Math.min(2, os.availableParallelism()));
+  const asked = Number(process.env.E2E_WORKERS || Math.min(3, os.availableParallelism() + 1));
   if (!Number.isInteger(asked) || asked < 1) throw new UserError(`E2E_WORKERS is a whole number from 1, not "${process.env.E2E_WORKERS}".`);
   return asked;
 }
