@@ -124,7 +124,7 @@ it('names fields of a definition by the id that was sent, new ones by their name
   const save = async (fields: object[]) => (await test.rest(top, '/forms/maintenance/save', { ...KEY, fields })).body.message as string[];
   const wrong = now.fields.map((one) => (one.id === lastName.id ? { ...one, uiWidth: 13 } : one));
   expect(await save([...wrong, { name: 'Shoe size', type: 'dropdown', tabName: 'HEALTH' }])).toEqual([`Field ${lastName.id}: "Last name" is 1 to 12 columns wide.`, '"Shoe size" has no options. Add at least one.']);
-  expect(await save(now.fields.filter(({ id }) => id !== lastName.id))).toEqual([`Field ${lastName.id}: "Last name" ships with the product and cannot be removed. Hide it instead.`]);
+  expect(await save(now.fields.filter(({ id }) => id !== lastName.id))).toEqual([`Field ${lastName.id}: "Last name" ships with the product and cannot be removed; most such fields can be hidden instead.`]);
   expect(await save(Array.from({ length: 501 }, (_, at) => ({ name: `Field ${at}`, type: 'text', tabName: 'HEALTH' })))).toEqual(['A form has at most 500 fields.']);
 });
 

@@ -67,3 +67,6 @@ export const isSingleChoice = among(SINGLE_CHOICE_TYPES);
 export const isMultipleChoice = among(MULTIPLE_CHOICE_TYPES);
 export const isChoice = among(CHOICE_TYPES);
 export const isFileType = among(FILE_TYPES);
+
+/** Made by the server, or saying something when nobody chose: a role that is not named may change the field. Nobody can be asked for it. */
+export const needsNoAnswer = (type: FieldType): boolean => type === 'generator' || type === 'permissions_by_role';

@@ -40,7 +40,7 @@ export function checkAgainstBefore(next: FormDefinition, before: FormDefinition 
   for (const was of before.fields) {
     const field = now!.get(was.id);
     if (!field) {
-      if (isTemplate(was)) wrong(was, 'id', 'TEMPLATE_GONE', `"${was.name}" ships with the product and cannot be removed. Hide it instead.`);
+      if (isTemplate(was)) wrong(was, 'id', 'TEMPLATE_GONE', `"${was.name}" ships with the product and cannot be removed; most such fields can be hidden instead.`);
     } else if (isTemplate(was)) checkTemplateField(field, was, wrong);
   }
   for (const field of now!.values()) {

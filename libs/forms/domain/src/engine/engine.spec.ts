@@ -160,6 +160,13 @@ it('a field that only a hidden question shows is not there for whom the question
   expect(definitionFor(definition, ADMIN)).toEqual(definition);
 });
 
+it('nobody is asked for what says something unanswered: every role may change what no role is named for', () => {
+  const roles = field({ id: 5, name: 'Who may read', type: 'permissions_by_role', tabName: 'A', required: true, roleRequired: { aide: true }, requiredWhen: { fieldId: 1, op: 'empty' } });
+  const definition = form(question(), roles);
+  expect(evaluateForm(definition, {}, ADMIN, CONTEXT).fields[5]).toMatchObject({ mode: 'rw', required: false });
+  expect(codes(save(definition, {}))).toEqual([]);
+});
+
 describe('required by role', () => {
   const name = (rest: Partial<FieldDefinition>) => field({ id: 1, name: 'Weight', type: 'text', tabName: 'A', ...rest });
   const as = (roleId: string | null, definition: FormDefinition) => codes(save(definition, { 2: 'x' }, {}, { viewer: { roleId, canEdit: true } }));

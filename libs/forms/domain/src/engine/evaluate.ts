@@ -3,7 +3,7 @@
  * each, after all that they depend on, so the result does not depend on the order of edits and running it again changes nothing.
  */
 import type { FieldContext } from '../field-kind';
-import { type EffectiveMode, isChoice, isDisplayType } from '../field-type';
+import { type EffectiveMode, isChoice, isDisplayType, needsNoAnswer } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { type Answers, conditionHolds } from './conditions';
@@ -167,6 +167,7 @@ export function asksOf({ required, roleRequired }: Pick<FieldDefinition, 'requir
 
 /** A rule lifts what the field itself says, never another rule or a condition. */
 function isRequired(field: FieldDefinition, viewer: Viewer, active: readonly IncomingRule[], answers: Answers): boolean {
+  if (needsNoAnswer(field.type)) return false;
   const { requiredWhen } = field;
   const says = (wanted: boolean): boolean => active.some(({ rule }) => rule.kind === 'required' && rule.required === wanted);
   if (requiredWhen !== null && conditionHolds(requiredWhen, answers)) return true;

@@ -1,6 +1,6 @@
 /** The one check of what somebody wants to save, for the browser and the server (docs/forms.md). */
 import type { FieldContext, FieldIssue } from '../field-kind';
-import { isDisplayType, type ValueType } from '../field-type';
+import { isDisplayType, needsNoAnswer, type ValueType } from '../field-type';
 import type { FieldValue, FormValues, SubformRow } from '../field-value';
 import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { FIELD_KINDS, kindOf } from '../kinds';
@@ -46,7 +46,7 @@ function byPath(a: string, b: string): number {
 
 /** Empty in a way that an answer is missing; identifiers are made by the server. */
 function isMissing(field: FieldDefinition, value: FieldValue | null): boolean {
-  return field.type !== 'generator' && isEmptyValue(value);
+  return !needsNoAnswer(field.type) && isEmptyValue(value);
 }
 
 function notOffered(field: FieldDefinition, { optionIds }: FieldState, value: FieldValue | null, stored: FieldValue | null): FieldIssue | null {

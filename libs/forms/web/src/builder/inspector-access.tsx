@@ -1,5 +1,5 @@
 import { FieldGroup, NativeSelect, RadioList } from '@afterbell/core/web';
-import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode } from '@afterbell/forms/domain';
+import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode, needsNoAnswer } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
@@ -41,7 +41,7 @@ export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; 
           </Table>
         </div>
       )}
-      {!isDisplay && field.type !== 'generator' && <RequiredByRole field={field} />}
+      {!isDisplay && !needsNoAnswer(field.type) && <RequiredByRole field={field} />}
     </Fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, NativeSelect, Notice, TextArea, TextInput } from '@afterbell/core/web';
-import { FORM_LIMITS, isDisplayType, saysText, type FieldDefinition } from '@afterbell/forms/domain';
+import { FORM_LIMITS, isDisplayType, saysText, type FieldDefinition, needsNoAnswer } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function InspectorField({ field, isColumn }: { field: FieldDefinition; is
           <Field label={t('inspector.help')} hint={t('inspector.helpHint')} error={problemAt('help')} optional>
             <TextArea value={field.help} maxLength={FORM_LIMITS.help} rows={2} onChange={(event) => set({ help: event.target.value }, 'help')} />
           </Field>
-          {field.type !== 'generator' && <Checkbox label={t('inspector.required')} hint={t('inspector.requiredHint')} checked={field.required} onChange={(event) => set({ required: event.target.checked })} />}
+          {!needsNoAnswer(field.type) && <Checkbox label={t('inspector.required')} hint={t('inspector.requiredHint')} checked={field.required} onChange={(event) => set({ required: event.target.checked })} />}
           <TypeRow field={field} />
         </>
       )}

@@ -25,7 +25,8 @@ export function MergeNotice() {
     return () => clearTimeout(timer);
   }, [merged]);
   if (!merged) return null;
-  const { version, saved, by, theirs, conflicts, mine } = merged;
+  const { version, saved, by, theirs, conflicts, mine, nothingOfMine = false } = merged;
+  const words = (of: 'saved' | 'theirsOnly') => (by ? t(`merge.${of}By`, { who: by, version }) : t(`merge.${of}`, { version }));
   const overruled = [...new Set(conflicts.flatMap(({ fieldId }) => (fieldId !== null && findField(mine, fieldId) && findField(draft, fieldId) ? fieldId : [])))];
   const take = (id: number) => {
     const own = findField(mine, id)?.field;
@@ -34,7 +35,7 @@ export function MergeNotice() {
   return (
     <InSight ref={place} role="alert" tabIndex={-1}>
       <Notice severity="warn" title={t('merge.title')} action={<Button onClick={forgetMerge}>{t('merge.done')}</Button>}>
-        {!saved ? t('merge.rebased', { version }) : by ? t('merge.savedBy', { who: by, version }) : t('merge.saved', { version })}
+        {!saved ? t('merge.rebased', { version }) : words(nothingOfMine ? 'theirsOnly' : 'saved')}
         {theirs.length > 0 && (
           <Details>
             <summary>{t('merge.theirs')}</summary>

@@ -15,6 +15,8 @@ export interface Merged {
   readonly by: string | null;
   readonly theirs: readonly DefinitionChange[];
   readonly conflicts: readonly Omit<MergeConflict, 'base'>[];
+  /** Everything that one changed, the other had changed too. */
+  readonly nothingOfMine?: boolean;
   /** One's own definition, to take back from it what the other overruled. */
   readonly mine: FormDefinition;
 }

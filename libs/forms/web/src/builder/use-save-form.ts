@@ -36,7 +36,7 @@ export function useSaveForm(builder: Builder): SavingForm {
       }
       const { merge } = answer;
       const saved = maintenanceOfWire(answer.maintenance);
-      adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, mine: draft } : undefined);
+      adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, nothingOfMine: saved.definition.version === merge.theirVersion, mine: draft } : undefined);
       followOpen(saved.definition);
       setStatus({ kind: 'saved', at: new Date() });
       const title = words(saved.definition.version);

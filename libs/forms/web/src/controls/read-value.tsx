@@ -48,7 +48,7 @@ export function ReadValue({ field, value }: { field: FieldDefinition; value: unk
     case 'subform':
       return <ReadRows field={field} value={value} />;
     case 'permissions_by_role':
-      return roles.map((role) => <div key={role.id}>{`${role.name}: ${t(`roles.modes.${(asText(partOf(value, role.id)) || 'rw') as 'rw'}`)}`}</div>);
+      return roles.length === 0 ? line : roles.map((role) => <div key={role.id}>{`${role.name}: ${t(`roles.modes.${(asText(partOf(value, role.id)) || 'rw') as 'rw'}`)}`}</div>);
     case 'signature':
       return (
         <>

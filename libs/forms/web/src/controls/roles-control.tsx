@@ -1,4 +1,5 @@
 import { NativeSelect, VisuallyHidden } from '@afterbell/core/web';
+import { kindOf } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, partOf, type ControlProps } from './control-props';
@@ -20,11 +21,25 @@ export const Grid = chakra('div', {
 
 const MODES = ['rw', 'ro', 'hidden'] as const;
 
+/** How many roles may what, for whoever does not know their names. */
+export function RolesLine({ field, value }: Pick<ControlProps, 'field' | 'value'>) {
+  const t = useFormsTexts();
+  const { context } = useSurroundings();
+  return <>{value === null || value === undefined ? t('roles.all') : kindOf('permissions_by_role').format(value as never, field, context)}</>;
+}
+
 /** What each role may do with a field. Roles that are not named may change it. */
 export default function RolesControl({ field, value, onChange }: ControlProps) {
   const t = useFormsTexts();
   const { roles } = useSurroundings();
-  if (roles.length === 0) return <chakra.p css={{ fontSize: 'sm', color: 'fg.muted' }}>{t('roles.none')}</chakra.p>;
+  if (roles.length === 0) {
+    return (
+      <chakra.p css={{ fontSize: 'sm' }}>
+        <RolesLine field={field} value={value} />
+        <chakra.span css={{ display: 'block', color: 'fg.muted' }}>{t('roles.none')}</chakra.span>
+      </chakra.p>
+    );
+  }
   return (
     <Grid>
       <table>
