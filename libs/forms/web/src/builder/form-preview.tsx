@@ -99,19 +99,22 @@ function DeviceIcon({ device }: { device: Device }) {
 function LiveForm({ definition, role, roles }: { definition: FormDefinition; role: string; roles: Maintenance['roles'] }) {
   const t = useBuilderTexts();
   const context = useFieldContext();
+  const as = roles.find(({ id }) => id === role);
+  const canEdit = role !== 'reader' && (as?.mayEdit ?? true);
   const store = useMemo(
-    () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit: role !== 'reader' }, context, edited: initialValues(definition, context) }),
-    [definition, role, context],
+    () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit }, context, edited: initialValues(definition, context) }),
+    [definition, role, canEdit, context],
   );
   const [fine, setFine] = useState(false);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
+      {as && !as.mayEdit && <Notice severity="info">{t(as.mayView ? 'preview.mayOnlyView' : 'preview.mayNotView', { role: as.name })}</Notice>}
       <DynamicForm
         store={store}
         roles={roles}
         onSubmit={() => setFine(store.attempt() !== null)}
         footer={
-          role === 'reader' ? null : (
+          canEdit && (
             <div>
               <Button type="submit" variant="solid">
                 {t('preview.answers')}
