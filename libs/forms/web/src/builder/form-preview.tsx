@@ -41,6 +41,8 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
   const natural: Device = phone ? 'phone' : 'desktop';
   const device = isDevice(asked) ? asked : natural;
   const role = params.get('role') ?? '';
+  const as = maintenance.roles.find(({ id }) => id === role);
+  const reason = as === undefined || as.mayEdit ? null : t(as.mayView ? 'preview.mayOnlyView' : 'preview.mayNotView', { role: as.name });
   const [round, setRound] = useState(0);
   usePageTitle(title);
   const set = (key: string, value: string) =>
@@ -84,7 +86,7 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
       </Bar>
       <Ground>
         <WidthFrame width={DEVICE_WIDTH[device]} title={t('preview.frame', { width: t(`preview.${device}`) })}>
-          <LiveForm key={`${round} ${role}`} definition={definition} role={role} roles={maintenance.roles} />
+          <LiveForm key={`${round} ${role}`} definition={definition} role={role} canEdit={role !== 'reader' && reason === null} reason={reason} roles={maintenance.roles} />
         </WidthFrame>
       </Ground>
     </>
@@ -96,11 +98,18 @@ function DeviceIcon({ device }: { device: Device }) {
   return <Icon aria-hidden="true" />;
 }
 
-function LiveForm({ definition, role, roles }: { definition: FormDefinition; role: string; roles: Maintenance['roles'] }) {
+interface LiveFormProps {
+  definition: FormDefinition;
+  role: string;
+  canEdit: boolean;
+  /** Why the role cannot change it; null when it can. */
+  reason: string | null;
+  roles: Maintenance['roles'];
+}
+
+function LiveForm({ definition, role, canEdit, reason, roles }: LiveFormProps) {
   const t = useBuilderTexts();
   const context = useFieldContext();
-  const as = roles.find(({ id }) => id === role);
-  const canEdit = role !== 'reader' && (as?.mayEdit ?? true);
   const store = useMemo(
     () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit }, context, edited: initialValues(definition, context) }),
     [definition, role, canEdit, context],
@@ -108,7 +117,7 @@ function LiveForm({ definition, role, roles }: { definition: FormDefinition; rol
   const [fine, setFine] = useState(false);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
-      {as && !as.mayEdit && <Notice severity="info">{t(as.mayView ? 'preview.mayOnlyView' : 'preview.mayNotView', { role: as.name })}</Notice>}
+      {reason !== null && <Notice severity="info">{reason}</Notice>}
       <DynamicForm
         store={store}
         roles={roles}
