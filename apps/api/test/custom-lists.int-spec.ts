@@ -45,6 +45,7 @@ beforeAll(async () => {
     field(-5, 'EpiPen', 'checkbox'),
     field(-6, 'Office only', 'text', { mode: 'role', roleModes: [{ roleId: north.roleIds.viewer, mode: 'hidden' }] }),
     field(-7, 'Seen at', 'datetime'),
+    field(-8, 'Writes from', 'email'),
   ]);
   const save = 'mutation s($input: SaveFormInput!) { saveForm(input: $input) { problems { message } } }';
   const add = async (firstName: string, values: [string, object][]) => {
@@ -54,7 +55,7 @@ beforeAll(async () => {
   };
   await add('Ada', [['Allergic to', { options: [optionOf('Allergic to', 'Peanuts'), optionOf('Allergic to', 'Bees')] }], ['Weight', { integer: 30 }], ['Checked on', { date: '2026-09-03' }], ['Doctor', { text: 'Dr. García' }], ['EpiPen', { flag: true }], ['Seen at', { instant: '2026-09-04T03:59:59.000Z' }]]);
   await add('Ben', [['Allergic to', { options: [optionOf('Allergic to', 'Milk')] }], ['Weight', { integer: 4 }], ['Doctor', { text: '=cmd()' }], ['Office only', { text: 'Custody' }]]);
-  await add('Cem', []);
+  await add('Cem', [['Writes from', { text: 'Eltern@bücher.example' }]]);
 });
 afterAll(() => test?.close());
 
@@ -84,6 +85,15 @@ it('finds by each kind of value, and by what is not there', async () => {
   expect(await found(rule('Weight', 'gte', '4'), { field: 'firstName', mode: 'startsWith', value: 'b' })).toEqual(['Ben']);
 });
 
+it('finds an address by the letters that it is shown in', async () => {
+  for (const [mode, value] of [['equals', 'eltern@bücher.example'], ['equals', ' ELTERN@BÜCHER.example'], ['contains', 'bücher'], ['contains', '@Bücher.'], ['endsWith', 'bücher.example'], ['startsWith', 'eltern@bücher'], ['contains', 'xn--bcher-kva']] as const) {
+    expect([mode, value, await found(rule('Writes from', mode, value))]).toEqual([mode, value, ['Cem']]);
+  }
+  expect(await found(rule('Writes from', 'notEquals', 'eltern@bücher.example'))).toEqual(['Ada', 'Ben']);
+  expect(await found(rule('Writes from', 'notContains', 'bücher'))).toEqual(['Ada', 'Ben']);
+  expect(await found(rule('Writes from', 'contains', 'münchen'))).toEqual([]);
+});
+
 it('sorts by it with empty values last, and shows the columns that were asked for', async () => {
   const ids = [of('Weight'), of('Allergic to')];
   const { nodes } = await forms.ask<Answer>(site, LIST, { sort: [{ field: 'custom', customFieldId: of('Weight'), direction: 'desc' }], ids });
@@ -95,7 +105,7 @@ it('sorts by it with empty values last, and shows the columns that were asked fo
 
 it('offers fields as far as the role sees them', async () => {
   const ask = (caller: Caller) => forms.ask<{ name: string; listType: string | null }[]>(caller, '{ customListFields(section: participants) { fieldId name tabLabel type listType sortable options { id label } } }', {});
-  expect((await ask(site)).map(({ name, listType }) => [name, listType])).toEqual([['Allergic to', 'enum'], ['Weight', 'number'], ['Checked on', 'date'], ['Doctor', 'text'], ['EpiPen', 'boolean'], ['Office only', 'text'], ['Seen at', 'datetime']]);
+  expect((await ask(site)).map(({ name, listType }) => [name, listType])).toEqual([['Allergic to', 'enum'], ['Weight', 'number'], ['Checked on', 'date'], ['Doctor', 'text'], ['EpiPen', 'boolean'], ['Office only', 'text'], ['Seen at', 'datetime'], ['Writes from', 'text']]);
   expect((await ask(viewer)).map(({ name }) => name)).not.toContain('Office only');
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name } } }';
+const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name mayView mayEdit } } }';
 const rolesFor = (caller: Caller | null) => test.graphql(caller, ROLES, PARTICIPANTS);
 
 it('refuses the roles to whoever may not maintain the form', async () => {
@@ -30,4 +30,18 @@ it('names the tenant’s own roles, by name, to whoever maintains the form, and 
   expect(mine.map(({ name }) => name)).toEqual(expect.arrayContaining(['Site coordinator', 'Tenant administrator']));
   expect(mine.map(({ name }) => name)).toEqual(theirs.map(({ name }) => name));
   expect(mine.some(({ id }) => theirs.some((other) => other.id === id))).toBe(false);
+});
+
+it('says of each role whether it may view and change records of that form', async () => {
+  const top = await test.signIn(north, 'tenant_administrator', north.topId);
+  const rights = async (form: object) => {
+    const { data, errors } = await test.graphql(top, ROLES, form);
+    expect(errors).toEqual([]);
+    const { roles } = (data as { formMaintenance: { roles: { name: string; mayView: boolean; mayEdit: boolean }[] } }).formMaintenance;
+    return Object.fromEntries(roles.map(({ name, mayView, mayEdit }) => [name, `${mayView} ${mayEdit}`]));
+  };
+  expect(await rights(PARTICIPANTS)).toMatchObject({ 'Site coordinator': 'true true', 'Attendance taker': 'true false', Viewer: 'true false' });
+  expect(await rights({ section: 'staff', subSection: 'board_member' })).toMatchObject({ 'Tenant administrator': 'true true', 'Attendance taker': 'false false' });
+  expect(await rights({ section: 'organizations', subSection: 'organization' })).toMatchObject({ 'Tenant administrator': 'true true', Viewer: 'true false' });
+  expect(await rights({ section: 'enrollment', subSection: 'enrollment' })).toMatchObject({ Viewer: 'true true' });
 });

@@ -62,8 +62,11 @@ it.each([
   [{ fields: 'all' }, 'Fields must be a list'],
   [{ fields: [7] }, 'Fields 1 must be a JSON object'],
   [{ fields: [{ name: 7 }] }, 'Fields 1, name must be a text'],
-  [{ fields: [{ name: 'A', type: 'text', options: [{ id: 1, label: null }] }] }, 'Fields 1, options 1, label must be a text'],
-  [{ fields: [{ name: 'A', type: 'text', limits: { maxLength: 'x' } }] }, 'Fields 1, limits, max length must be a number'],
+  [{ fields: [{ name: 'A', type: 'text', options: [{ id: 1, label: null }] }] }, 'Field "A", options 1, label must be a text'],
+  [{ fields: [{ name: 'A', type: 'text', limits: { maxLength: 'x' } }] }, 'Field "A", limits, max length must be a number'],
+  [{ fields: [{}, { id: 31, limits: { min: 1 } }] }, 'Field 31, limits, min must be a text'],
+  [{ fields: [{ id: 31, name: ' ', help: 7 }] }, 'Field 31, help must be a text'],
+  [{ fields: [{ name: 'Meals', fields: [{ name: 'Price', limits: { max: 5 } }] }] }, 'Field "Meals", field "Price", limits, max must be a text'],
   [{ fields: [], tabs: [{}] }, 'Tabs 1 needs a name and a label'],
   [{ fields: [], version: 99 }, 'Base version is no version of the form'],
 ])('names what is wrong in a definition: %j', async (payload, message) => {

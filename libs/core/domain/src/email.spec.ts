@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayEmail, isEmail, normalizeEmail } from './email';
+import { displayEmail, isEmail, normalizeEmail, storedEmailPart } from './email';
 
 it.each([
   '', 'a', '@', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b c.example', 'a@b..example', 'a@.example', 'a@b.example.', 'a@-b.example', 'a@b-.example', 'a@@b.example',
@@ -37,3 +37,13 @@ it.each(['a@b\u00fccher.example', 'a@\u0645\u062b\u0627\u0644.example', 'a@\u4f8
 it.each(['a@b.example', 'a@xn--a-.example', 'a@xn--99999999.example', 'a@xn--\u00fc.example', 'a@xn--.example', 'none', `a@xn--${'z'.repeat(70)}.example`])('leaves %s as it is', (email) => {
   expect(displayEmail(email)).toBe(email);
 });
+
+it.each([
+  ['b\u00fccher', 'xn--bcher-kva'],
+  ['B\u00dcCHER.ex', 'xn--bcher-kva.ex'],
+  ['.b\u00fccher.', '.xn--bcher-kva.'],
+  [' jos\u00e9@bu\u0308cher.example ', 'jos\u00e9@xn--bcher-kva.example'],
+  ['@', '@'],
+  ['a b\u00fccher', 'a b\u00fccher'],
+  ['Example', 'example'],
+])('storedEmailPart looks for %j as %j', (typed, stored) => expect(storedEmailPart(typed)).toBe(stored));

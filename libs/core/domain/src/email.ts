@@ -46,6 +46,14 @@ export function isEmail(input: unknown): input is string {
   return labels.length >= 2 && labels.every((label) => HOST_LABEL.test(label)) && asciiHost(labels.join('.')) !== null;
 }
 
+/** A part of an address as it is stored, to look for it: each whole label of an international domain in ASCII. */
+export function storedEmailPart(typed: string): string {
+  const part = lowerAscii(typed.trim().normalize('NFC'));
+  const start = part.lastIndexOf('@') + 1;
+  const ascii = (label: string) => (/^[\0-\x7f]*$/.test(label) ? label : (asciiHost(label) ?? label));
+  return part.slice(0, start) + part.slice(start).split('.').map(ascii).join('.');
+}
+
 /** The address as people read it: the letters of an international domain, where they mean the same domain again. */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');

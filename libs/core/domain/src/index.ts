@@ -12,6 +12,7 @@ export * from './role-file';
 export * from './notification-kind';
 export * from './standard-roles';
 export * from './error-catalogue';
+export * from './problem-line';
 export * from './app-error';
 export * from './error-toast';
 export * from './dates';

@@ -21,6 +21,8 @@ export interface SqlField {
   any?: (test: string) => string;
   /** Of an enum whose values are no texts in the database: what an operand is cast to. */
   cast?: 'int';
+  /** Of a text that is stored otherwise than it is shown: what was typed as it may be stored. Either is found. */
+  storedAs?: (typed: string) => string;
 }
 
 export interface SqlList<F extends string> {
@@ -80,7 +82,8 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   const read = (rules: readonly FilterRule[]) =>
     rules.flatMap((rule) => {
       const operand = operandOf(list.spec, rule);
-      return operand ? [{ sql: list.fields[rule.field as F], operand }] : [];
+      const sql = list.fields[rule.field as F];
+      return operand ? [{ sql, operand, other: otherForm(sql, operand, rule.value) }] : [];
     });
   const asked = read(query.filter?.rules ?? []);
   const groups = (query.filter?.groups ?? []).map(read).filter((group) => group.length > 0);
@@ -92,7 +95,7 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     if (query.filter?.match !== 'or') patterns.push(...asked.flatMap(({ sql, operand }) => narrowing(sql, operand)));
     if (patterns.length) conditions.push(list.searchTogether(bind([...new Set(patterns)])));
   } else conditions.push(...words.map((word) => list.search(bind(patternOf(word)))));
-  const tested = (rules: typeof asked) => rules.map(({ sql, operand }) => compileRule(sql, operand, list.timeZone, bind));
+  const tested = (rules: typeof asked) => rules.map(({ sql, operand, other }) => compileRule(sql, operand, other, list.timeZone, bind));
   const [outer, inner] = query.filter?.match === 'or' ? [' or ', ' and '] : [' and ', ' or '];
   const rules = [...tested(asked), ...groups.map((group) => `(${tested(group).join(inner)})`)];
   if (rules.length) conditions.push(`(${rules.join(outer)})`);
@@ -143,11 +146,19 @@ function isNegated(mode: FilterOperand['mode']): mode is keyof typeof OPPOSITES 
   return Object.hasOwn(OPPOSITES, mode);
 }
 
+/** The folded form in which the value may be stored, where it is another than what was typed. */
+function otherForm(sql: SqlField, operand: FilterOperand, typed: string | null): string | null {
+  if (!sql.storedAs || operand.type !== 'text' || typed === null) return null;
+  const stored = foldText(sql.storedAs(typed));
+  return stored === '' || stored === operand.value ? null : stored;
+}
+
 /** A negated mode is "not" of its opposite, so that a row without a value passes it; the other modes never pass such a row. */
-function compileRule(sql: SqlField, operand: FilterOperand, timeZone: string, bind: Bind): string {
+function compileRule(sql: SqlField, operand: FilterOperand, other: string | null, timeZone: string, bind: Bind): string {
   const { mode } = operand;
   const positive: FilterOperand = isNegated(mode) ? { ...operand, mode: OPPOSITES[mode] } : operand;
-  const test = compileTest(sql, positive, timeZone, bind);
+  const typed = compileTest(sql, positive, timeZone, bind);
+  const test = other === null || positive.type !== 'text' ? typed : `(${typed} or ${compileTest(sql, { ...positive, value: other }, timeZone, bind)})`;
   const passes = sql.any ? sql.any(test) : test;
   return isNegated(mode) ? `(${passes}) is not true` : `(${passes})`;
 }

@@ -3055,6 +3055,10 @@ export type FormRole = {
   __typename: 'FormRole';
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Whether it may change records of the form; true of a form without records. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** Whether it may view records of the form; true of a form without records. */
+  mayView: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
 };

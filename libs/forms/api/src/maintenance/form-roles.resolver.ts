@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType, ResolveField, Resolver } from '@nestjs/graphql';
+import { Field, ID, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db } from '@afterbell/core/api';
+import { type PermissionEntry, PermissionSet } from '@afterbell/core/domain';
+import { FormSubjects } from '../subjects/form-subjects';
 import { FormMaintenance } from '../types/maintenance.types';
 
 @ObjectType({ description: 'A role, as far as a form needs to know it.' })
@@ -8,15 +10,32 @@ export class FormRole {
   id!: string;
   @Field({ description: 'What it is called.' })
   name!: string;
+  @Field({ description: 'Whether it may view records of the form; true of a form without records.' })
+  mayView!: boolean;
+  @Field({ description: 'Whether it may change records of the form; true of a form without records.' })
+  mayEdit!: boolean;
 }
 
-/** Who maintains a form gives each role its mode, and previews the form as any role, without the right to see what roles may do. */
+const ROLES = `select r.id, r.name, coalesce((
+    select json_agg(json_build_object('section', e.section, 'subSection', e.sub_section, 'tab', null, 'value', e.value)) from role_entry e
+    where e.tenant_id = r.tenant_id and e.role_id = r.id and e.tab = '' and e.section || '.' || e.sub_section = any($1::text[])), '[]') as entries
+  from role r order by r.name, r.id`;
+
+/** Who maintains a form gives each role its mode, and previews the form as any role, without the right to see what else roles may do. */
 @Resolver(() => FormMaintenance)
 export class FormRolesResolver {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly subjects: FormSubjects,
+  ) {}
 
   @ResolveField(() => [FormRole], { description: 'The tenant’s roles, to give each a mode of its own.' })
-  roles(): Promise<FormRole[]> {
-    return this.db.read((tx) => tx.query<FormRole>('select id, name from role order by name, id', [], 'form_roles'));
+  async roles(@Parent() { section, subSection }: FormMaintenance): Promise<FormRole[]> {
+    const features = this.subjects.find({ section, subSection })?.features ?? null;
+    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [features ?? []], 'form_roles'));
+    return rows.map(({ id, name, entries }) => {
+      const set = new PermissionSet(entries);
+      return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features) };
+    });
   }
 }

@@ -1,5 +1,5 @@
 /** Fields of a definition as JSON. What the documented payload leaves out stays as it is stored; whether all of it may be is for the check. */
-import { AppError } from '@afterbell/core/domain';
+import { AppError, fieldProblems, problemLine } from '@afterbell/core/domain';
 import { type ApplyRule, type Condition, field, type FieldDefinition, type FieldLimits, type FieldOption, type FormDefinition, FORM_LIMITS } from '@afterbell/forms/domain';
 import { type Fields, integerOrNull, invalid, isRecord, list, record } from './payload';
 
@@ -33,26 +33,46 @@ function readFields(value: unknown, path: string, stored: readonly FieldDefiniti
   return list(value, path, most).map((member, index) => {
     const at = `${path}.${index}`;
     const given = record(member, at);
-    const id = ids.of(given, at);
-    const before = known.get(id);
-    const read: Given = {};
-    for (const name of TEXTS) if (given[name] !== undefined) read[name] = typed(given[name], 'text', `${at}.${name}`);
-    for (const name of FLAGS) if (given[name] !== undefined) read[name] = typed(given[name], 'flag', `${at}.${name}`);
-    for (const name of NUMBERS) if (given[name] !== undefined) read[name] = given[name] === null ? null : typed(given[name], 'number', `${at}.${name}`);
-    if (given['hardcodedName'] !== undefined) read.hardcodedName = given['hardcodedName'] === null || given['hardcodedName'] === '' ? null : typed(given['hardcodedName'], 'text', `${at}.hardcodedName`);
-    if (given['defaultValue'] !== undefined) read.defaultValue = given['defaultValue'];
-    if (isRecord(given['roleModes'])) read.roleModes = given['roleModes'];
-    if (given['roleRequired'] !== undefined) read.roleRequired = Object.keys(record(given['roleRequired'] ?? {}, `${at}.roleRequired`)).length ? given['roleRequired'] : undefined;
-    if (given['limits'] !== undefined) read.limits = limitsOf(given['limits'], `${at}.limits`);
-    for (const name of ['shownWhen', 'requiredWhen'] as const) if (given[name] !== undefined) read[name] = given[name] as Condition | null;
-    if (given['validWhen'] !== undefined) read.validWhen = given['validWhen'] === null ? null : validWhenOf(given['validWhen'], `${at}.validWhen`);
-    if (given['options'] !== undefined) read.options = optionsOf(given['options'], `${at}.options`, ids, before?.options ?? []);
-    if (given['fields'] !== undefined) read.fields = readFields(given['fields'], `${at}.fields`, before?.fields ?? [], ids, FORM_LIMITS.columns + 1);
-    const bare = before ?? field({ id, name: '', type: 'text', tabName: '' });
-    const { roleRequired, ...whole } = { ...bare, ...(read as Partial<FieldDefinition>), id };
-    // None is written as none, so that nothing seems changed.
-    return roleRequired === undefined ? whole : { ...whole, roleRequired };
+    return namingField(given, at, () => readField(given, at, known, ids));
   });
+}
+
+/** What is wrong with a field is said with the field as it was sent: by its name, or else by its id. */
+function namingField<T>(given: Fields, at: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const name = typeof given['name'] === 'string' ? given['name'].trim().slice(0, FORM_LIMITS.name) : '';
+    const said = name === '' ? (Number.isSafeInteger(given['id']) ? `Field ${String(given['id'])}` : null) : `Field "${name}"`;
+    if (!(error instanceof AppError) || said === null) throw error;
+    const problems = fieldProblems(error.params).map((problem) => {
+      const rest = problemLine({ ...problem, path: problem.path.slice(at.length + 1) });
+      return { ...problem, line: `${said}, ${rest.charAt(0).toLowerCase()}${rest.slice(1)}` };
+    });
+    throw new AppError('VALIDATION', { problems });
+  }
+}
+
+function readField(given: Fields, at: string, known: ReadonlyMap<number, FieldDefinition>, ids: NewIds): FieldDefinition {
+  const id = ids.of(given, at);
+  const before = known.get(id);
+  const read: Given = {};
+  for (const name of TEXTS) if (given[name] !== undefined) read[name] = typed(given[name], 'text', `${at}.${name}`);
+  for (const name of FLAGS) if (given[name] !== undefined) read[name] = typed(given[name], 'flag', `${at}.${name}`);
+  for (const name of NUMBERS) if (given[name] !== undefined) read[name] = given[name] === null ? null : typed(given[name], 'number', `${at}.${name}`);
+  if (given['hardcodedName'] !== undefined) read.hardcodedName = given['hardcodedName'] === null || given['hardcodedName'] === '' ? null : typed(given['hardcodedName'], 'text', `${at}.hardcodedName`);
+  if (given['defaultValue'] !== undefined) read.defaultValue = given['defaultValue'];
+  if (isRecord(given['roleModes'])) read.roleModes = given['roleModes'];
+  if (given['roleRequired'] !== undefined) read.roleRequired = Object.keys(record(given['roleRequired'] ?? {}, `${at}.roleRequired`)).length ? given['roleRequired'] : undefined;
+  if (given['limits'] !== undefined) read.limits = limitsOf(given['limits'], `${at}.limits`);
+  for (const name of ['shownWhen', 'requiredWhen'] as const) if (given[name] !== undefined) read[name] = given[name] as Condition | null;
+  if (given['validWhen'] !== undefined) read.validWhen = given['validWhen'] === null ? null : validWhenOf(given['validWhen'], `${at}.validWhen`);
+  if (given['options'] !== undefined) read.options = optionsOf(given['options'], `${at}.options`, ids, before?.options ?? []);
+  if (given['fields'] !== undefined) read.fields = readFields(given['fields'], `${at}.fields`, before?.fields ?? [], ids, FORM_LIMITS.columns + 1);
+  const bare = before ?? field({ id, name: '', type: 'text', tabName: '' });
+  const { roleRequired, ...whole } = { ...bare, ...(read as Partial<FieldDefinition>), id };
+  // None is written as none, so that nothing seems changed.
+  return roleRequired === undefined ? whole : { ...whole, roleRequired };
 }
 
 function typed(value: unknown, type: 'text' | 'number' | 'flag' | 'list', path: string): unknown {

@@ -408,6 +408,8 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     section: 'Section',
     answers: 'Check answers',
     fine: 'Every answer is in order.',
+    mayOnlyView: '{{role}} may view these records and not change them, so the form can only be read.',
+    mayNotView: '{{role}} may not view these records at all. This is what the form would show.',
   },
   library: {
     title: 'Library for the {{form}} form',

@@ -185,6 +185,18 @@ describe('until it is saved', () => {
   });
 });
 
+it('the preview as a role that may only view shows no boxes, and says why', async () => {
+  const { router } = open([loads(), loads()]);
+  await card(/Details/);
+  await act(() => router.navigate('/settings/custom-fields/preview?section=participants&form=participant&role=coordinator'));
+  expect(await screen.findByRole('button', { name: 'Check answers' })).toBeInTheDocument();
+  expect(screen.queryByText(/can only be read/)).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'As' }), 'Guest');
+  expect(await screen.findByText('Guest may view these records and not change them, so the form can only be read.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Check answers' })).not.toBeInTheDocument();
+});
+
 describe('saving', () => {
   it('is called off without losing anything, also when a text to agree to is still missing', async () => {
     open([loads()]);

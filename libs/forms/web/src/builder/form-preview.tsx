@@ -41,6 +41,8 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
   const natural: Device = phone ? 'phone' : 'desktop';
   const device = isDevice(asked) ? asked : natural;
   const role = params.get('role') ?? '';
+  const as = maintenance.roles.find(({ id }) => id === role);
+  const reason = as === undefined || as.mayEdit ? null : t(as.mayView ? 'preview.mayOnlyView' : 'preview.mayNotView', { role: as.name });
   const [round, setRound] = useState(0);
   usePageTitle(title);
   const set = (key: string, value: string) =>
@@ -84,7 +86,7 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
       </Bar>
       <Ground>
         <WidthFrame width={DEVICE_WIDTH[device]} title={t('preview.frame', { width: t(`preview.${device}`) })}>
-          <LiveForm key={`${round} ${role}`} definition={definition} role={role} roles={maintenance.roles} />
+          <LiveForm key={`${round} ${role}`} definition={definition} role={role} canEdit={role !== 'reader' && reason === null} reason={reason} roles={maintenance.roles} />
         </WidthFrame>
       </Ground>
     </>
@@ -96,22 +98,32 @@ function DeviceIcon({ device }: { device: Device }) {
   return <Icon aria-hidden="true" />;
 }
 
-function LiveForm({ definition, role, roles }: { definition: FormDefinition; role: string; roles: Maintenance['roles'] }) {
+interface LiveFormProps {
+  definition: FormDefinition;
+  role: string;
+  canEdit: boolean;
+  /** Why the role cannot change it; null when it can. */
+  reason: string | null;
+  roles: Maintenance['roles'];
+}
+
+function LiveForm({ definition, role, canEdit, reason, roles }: LiveFormProps) {
   const t = useBuilderTexts();
   const context = useFieldContext();
   const store = useMemo(
-    () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit: role !== 'reader' }, context, edited: initialValues(definition, context) }),
-    [definition, role, context],
+    () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit }, context, edited: initialValues(definition, context) }),
+    [definition, role, canEdit, context],
   );
   const [fine, setFine] = useState(false);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
+      {reason !== null && <Notice severity="info">{reason}</Notice>}
       <DynamicForm
         store={store}
         roles={roles}
         onSubmit={() => setFine(store.attempt() !== null)}
         footer={
-          role === 'reader' ? null : (
+          canEdit && (
             <div>
               <Button type="submit" variant="solid">
                 {t('preview.answers')}

@@ -3,6 +3,9 @@ import type { FormDefinition } from '@afterbell/forms/domain';
 export interface MaintenanceRole {
   readonly id: string;
   readonly name: string;
+  /** Whether it may view and change records of the form. */
+  readonly mayView: boolean;
+  readonly mayEdit: boolean;
 }
 
 /** A form as its maintenance reads it. */

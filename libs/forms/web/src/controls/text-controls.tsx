@@ -1,3 +1,4 @@
+import { displayEmail } from '@afterbell/core/domain';
 import { TextArea, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
@@ -5,16 +6,17 @@ import { useFormsTexts } from '../forms-texts';
 import { asText, type ControlProps } from './control-props';
 import { useTyping } from './use-typing';
 
-type Look = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck' | 'placeholder'>;
+type Look = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'placeholder'>;
 
 /** The answers are about others, so the browser offers none of the person's own. */
-const textBox = (look: Look) =>
+const textBox = (look: Look, show: (text: string) => string = (text) => text) =>
   function TextBox({ value, onChange, onLeave }: ControlProps) {
-    return <TextInput autoComplete="off" {...look} {...useTyping(asText(value), onChange, onLeave)} />;
+    return <TextInput autoComplete="off" {...look} {...useTyping(show(asText(value)), onChange, onLeave)} />;
   };
 
 export const TextControl = textBox({});
-export const EmailControl = textBox({ type: 'email', inputMode: 'email', spellCheck: false });
+// A browser's own box for addresses answers an international domain in ASCII, and writes that into the box.
+export const EmailControl = textBox({ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }, displayEmail);
 export const UrlControl = textBox({ type: 'url', inputMode: 'url', spellCheck: false, placeholder: 'https://' });
 export const ZipControl = textBox({ inputMode: 'numeric', spellCheck: false });
 

@@ -103,6 +103,17 @@ it('what cannot be read stays on the screen, is marked once left, and stops the 
   expect(store.attempt()).toBeNull();
 });
 
+it('an address of an international domain keeps its own letters, typed and stored', async () => {
+  const { person, values } = show([one('email'), field({ ...one('email'), id: 2, name: 'Other' })], { before: { 2: 'info@xn--bcher-kva.example' } });
+  const box = await screen.findByRole('textbox', { name: /^Answer/ });
+  await person.type(box, 'Eltern@bücher.example');
+  await person.tab();
+  expect(box).toHaveValue('eltern@bücher.example');
+  expect(values()).toEqual({ 1: 'eltern@xn--bcher-kva.example' });
+  expect(screen.getByRole('textbox', { name: /^Other/ })).toHaveValue('info@bücher.example');
+  expect(box).toHaveAttribute('type', 'text');
+});
+
 it('an option reveals another field and asks for it; the summary leads to it on its tab', async () => {
   const tabs = [{ name: 'main', label: 'Main' }, { name: 'health', label: 'Health' }];
   const fields = [
