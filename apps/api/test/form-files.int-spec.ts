@@ -57,3 +57,18 @@ it('holds a file with the record: whoever sees record and field has it, nobody e
   expect(emptied.problems).toEqual([]);
   expect(await mayDownload(viewer, plan)).toBe(404);
 });
+
+it('lets go of the files of a record that is removed, after the retention time, and of no other’s', async () => {
+  const [plan, kept] = [await upload(site), await upload(site)];
+  const add = async (lastName: string, file: string) => {
+    const names = [['First name', 'Ida'], ['Last name', lastName]].map(([name, text]) => ({ fieldId: idOf(definition, name as string), value: { text } }));
+    const { form } = await save({ parentId: north.siteId, values: [...names, { fieldId: idOf(definition, 'Action plan'), value: { file } }] });
+    return form?.id ?? '';
+  };
+  const [gone] = [await add('Gone', plan), await add('Stays', kept)];
+  const removed = await forms.ask<{ done: boolean; problems: unknown[] }>(site, 'mutation r($input: RemovePersonInput!) { removePerson(input: $input) { done problems { message } } }', { input: { kind: 'participant', id: gone } });
+  expect(removed).toEqual({ done: true, problems: [] });
+  expect([await mayDownload(site, plan), await mayDownload(site, kept)]).toEqual([404, 200]);
+  const { rows } = await test.admin.query('select removed_at is not null as removed, round(extract(epoch from expires_at - now()) / 86400)::int as days from stored_file where id = any($1) order by expires_at nulls last', [[plan, kept]]);
+  expect(rows).toEqual([{ removed: true, days: 30 }, { removed: false, days: null }]);
+});

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
+import { FilesModule, FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { AddParticipantResolver } from './adding/add-participant.resolver';
 import { AddParticipantService } from './adding/add-participant.service';
@@ -99,7 +99,7 @@ const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService,
 const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PhotosModule],
+  imports: [FilesModule, FormRecordsModule, FormsModule, OrganizationsModule, ParticipantRecordModule, PhotosModule],
   controllers: [ParticipantExportController, PeopleExportController, RosterPrintsController, PrivacyExportController],
   providers: [
     ParticipantService,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { AuditService, type Db, type Principal } from '@afterbell/core/api';
+import { AuditService, type Config, type Db, type Principal } from '@afterbell/core/api';
 import { newId, PermissionSet, standardRole } from '@afterbell/core/domain';
-import { CustomListService, DefinitionStore, FormSubjects } from '@afterbell/forms/api';
+import { CustomListService, DefinitionStore, FileKeeper, FormSubjects } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import { ParticipantForm } from '../src/participant-form';
@@ -47,7 +47,7 @@ export async function openTestBed(): Promise<TestBed> {
   const kinds = new PersonKindService(db, organizations, matcher, writer, work, custom);
   new KindForms(subjects, kinds, work).onModuleInit();
   new ParticipantForm(subjects, participants).onModuleInit();
-  return { admin, db, organizations, matcher, custom, participants, loaders: new ParticipantLoaders(db), kinds, kindLoaders: new KindLoaders(db), ends: new PersonEndService(db, audit, organizations), employments: new EmploymentService(db, organizations, kinds, work), close };
+  return { admin, db, organizations, matcher, custom, participants, loaders: new ParticipantLoaders(db), kinds, kindLoaders: new KindLoaders(db), ends: new PersonEndService(db, audit, organizations, new FileKeeper(audit, { filesRetentionDays: 30 } as Config)), employments: new EmploymentService(db, organizations, kinds, work), close };
 }
 
 export interface TestTenant {
