@@ -197,11 +197,12 @@ async function list(contender, { question, user }) {
   const shown = rows.slice(0, statements.limit);
   // Whoever sees the last page has counted.
   const isLast = rows.length <= statements.limit;
-  const [sites, [counted]] = await Promise.all([one(statements.sites(shown.map(({ id }) => id))), isLast ? [{ count: rows.length }] : one(statements.count)]);
+  const ids = shown.map(({ id }) => id);
+  const [sites, tags, [counted]] = await Promise.all([one(statements.sites(ids)), one(statements.tags(ids)), isLast ? [{ count: rows.length }] : one(statements.count)]);
   const total = Number(counted.count);
   return {
     participants: {
-      nodes: listNodes(shown, sites),
+      nodes: listNodes(shown, sites, tags),
       totalCount: { value: Math.min(total, statements.cap), capped: total > statements.cap, __typename: 'ListCount' },
       __typename: 'ParticipantConnection',
     },

@@ -21,6 +21,10 @@ const SITES = `select s.person_id as "personId", o.id, o.name, o.level
   group by s.person_id, o.id, o.name, o.level, o.name_folded
   order by s.person_id, o.name_folded, o.id`;
 
+// The same of libs/people/api/src/tags/tag.service.ts.
+const TAGS = `select pt.person_id as "personId", t.id, t.name, t.colour, t.retired_at is not null as retired, t.version from person_tag pt join tag t on t.tenant_id = pt.tenant_id and t.id = pt.tag_id
+  where pt.person_id = any($1::uuid[]) order by pt.person_id, t.name_folded`;
+
 /** Custom fields as a query names them: `custom.12`. */
 function asQuery({ filter, ...question }) {
   return filter ? { ...question, filter: { ...filter, rules: filter.rules.map(({ customFieldId, ...rule }) => (customFieldId ? { ...rule, field: `custom.${customFieldId}` } : rule)) } } : question;
@@ -42,11 +46,12 @@ export function listStatements(sent, user) {
     page: { text: `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
     count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
     sites: (ids) => ({ text: SITES, values: [ids, new Date().toISOString().slice(0, 10)], name: 'person_sites' }),
+    tags: (ids) => ({ text: TAGS, values: [ids], name: 'person_tags' }),
   };
 }
 
 /** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */
-export function listNodes(rows, sites) {
+export function listNodes(rows, sites, tags) {
   const byPerson = new Map();
   for (const { personId, id, name, level } of sites) {
     const site = { id, name, level, __typename: 'OrganizationRef' };
@@ -67,6 +72,7 @@ export function listNodes(rows, sites) {
     contactRestriction: row.contactRestriction,
     createdAt: row.createdAt,
     sites: byPerson.get(row.id) ?? [],
+    tags: tags.filter(({ personId }) => personId === row.id).map(({ id, name, colour }) => ({ id, name, colour, __typename: 'Tag' })),
     customValues: [],
     __typename: 'Participant',
   }));

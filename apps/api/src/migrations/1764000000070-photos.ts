@@ -71,8 +71,9 @@ export class Photos1764000000070 implements MigrationInterface {
       create trigger photo_consent_keep after insert on form_version for each row when (new.section in ('participants', 'staff')) execute function photo_consent_keep();
     `);
     await runner.query(`
-      -- It says nothing of the person and of how many there are; letters that nobody takes for another.
-      create function person_new_id() returns text language plpgsql volatile security definer set search_path = public as $$
+      -- It says nothing of the person and of how many there are; letters that nobody takes for another. The plan is kept: one made for an
+      -- empty table would read the whole table for each row of a large import.
+      create function person_new_id() returns text language plpgsql volatile security definer set search_path = public set enable_seqscan = off as $$
       declare made text;
       begin
         loop

@@ -109,7 +109,9 @@ function placeOf(wizard: Wizard, path: string, message: string): Told {
   const id = Number(path.split('.')[0]);
   if (Number.isInteger(id) && path !== '') {
     const step = (['information', 'address', 'school-information', 'registration-information'] as const).find((name) => wizard.fieldsOf(name).some((field) => field.id === id));
-    return { step: step ?? 'information', field: `f${path}`, message };
+    const name = wizard.store.definition.fields.find((field) => field.id === id)?.name ?? '';
+    // The server says what is wrong with a property of the product; here it stands apart from its field.
+    return { step: step ?? 'information', field: `f${path}`, message: /^\p{Ll}/u.test(message) ? `${name} ${message}` : message };
   }
   const [root = '', place = ''] = path.split('.');
   const contact = root === 'contacts' ? wizard.extra.contacts[Number(place)] : undefined;

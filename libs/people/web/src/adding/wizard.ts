@@ -63,7 +63,8 @@ export class Wizard {
   }
   /** From the beginning, with nothing of what was typed. */
   reset(): void {
-    this.extra = this.begun;
+    // Another wish than what may be on its way already.
+    this.extra = { ...this.begun, key: crypto.randomUUID() };
     this.told = [];
     this.kept = null;
     this.restoredAt = null;
@@ -76,7 +77,7 @@ export class Wizard {
   }
 
   get dirty(): boolean {
-    return !this.ended && (this.store.form().unsaved > 0 || JSON.stringify({ ...this.extra, site: null }) !== JSON.stringify({ ...this.begun, site: null }));
+    return !this.ended && (this.store.form().unsaved > 0 || JSON.stringify({ ...this.extra, site: null, key: '' }) !== JSON.stringify({ ...this.begun, site: null, key: '' }));
   }
 
   fieldsOf(step: StepName): FieldDefinition[] {
