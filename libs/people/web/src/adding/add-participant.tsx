@@ -83,12 +83,6 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     const ids = new Set(wizard.fieldsOf(name).map(({ id }) => id));
     const found: Told[] = wizard.store.attemptFields(ids).map(({ path, message }) => ({ step: name, field: `f${path}`, message }));
     if (name === 'information' && site?.level !== 'site') found.unshift({ step: name, field: 'site', message: t('siteMissing', { level: inSentence(levelName('site')) }) });
-    const born = wizard.fieldsOf(name).find(({ hardcodedName }) => hardcodedName === 'birthDate');
-    if (born && wizard.answer('birthDate') > today) {
-      const message = t('inFuture', { field: born.name });
-      wizard.store.refuse([{ path: String(born.id), message }]);
-      found.push({ step: name, field: `f${born.id}`, message });
-    }
     if (name === 'registration-information' && !/^\d{4}-\d{2}-\d{2}$/.test(wizard.extra.startsOn)) found.unshift({ step: name, field: 'startsOn', message: t('startsOnMissing') });
     if (name === 'contacts') {
       const wrong = wizard.extra.contacts.find((contact) => contactProblems(contact, today).length > 0);

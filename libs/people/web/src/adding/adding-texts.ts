@@ -42,7 +42,6 @@ export const { useTexts: useAddingTexts } = defineTexts('people-adding', {
     sibling: 'Add a sibling',
     siblingHint: 'With the same last name, address and contacts.',
   },
-  inFuture: '{{field}} is in the future',
   addedBefore: 'What you sent before had been saved, although the answer did not come back. Save again: the child on record is shown, and you can use that record.',
   siblingOf: 'Last name, address and contacts come from {{name}}',
   contact: {
