@@ -3248,6 +3248,8 @@ export type GradeRollOverPreview = {
   made: Array<GradeRollOver>;
   /** The programme year. */
   programmeYear: Scalars['Int']['output'];
+  /** What else would come of it, in sentences. */
+  remarks: Array<Scalars['String']['output']>;
   /** From which grade to which, in the order of a school career. */
   steps: Array<GradeStep>;
   /** Children without a grade: nothing is done. */

@@ -3,6 +3,7 @@ import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api
 import { AppError, foldText, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
+import { placesEnding } from '../stays/outlook-words';
 import { StayPlaces } from '../stays/stay-places';
 import { invalid, today } from '../stays/stay.service';
 import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
@@ -49,7 +50,9 @@ export class GradeRollOverService {
       const going = children.filter(isGoing);
       const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length })).filter(({ people }) => people > 0);
       const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
-      return { programmeYear, steps, made, withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+      const leaving = going.flatMap(({ grade, stayId }) => (gradeAfter(grade) === null ? [stayId] : []));
+      const outlook = await this.places.outlook(tx, { stayIds: leaving, startsOn: null, endsOn: lastDayOf(programmeYear - 1) });
+      return { programmeYear, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
     });
   }
 
