@@ -40,6 +40,13 @@ test('all that match are enrolled from a day on, those who are already stay, and
   await expect(page.getByText(/\d+ participants? enrolled/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(page.getByText(/changed back/)).toBeVisible();
+
+  // Who leaves is told what ends with the stay; nothing is done yet.
+  await page.getByRole('button', { name: /^Select all \d+ that match/ }).or(boxes(page).nth(0)).first().click();
+  await page.getByRole('button', { name: 'End stays' }).click();
+  await dialog.getByRole('textbox', { name: 'Last day' }).fill('12/01/2026');
+  await dialog.getByRole('textbox', { name: 'Last day' }).press('Tab');
+  await expect(dialog.getByText(/^Ends \d+ places? in (a session|sessions): .*After-School Core/)).toBeVisible();
 });
 
 test('whoever takes attendance chooses no rows to change', async ({ browser }) => {

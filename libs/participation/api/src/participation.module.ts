@@ -7,6 +7,7 @@ import { ClassListResolver } from './class-list/class-list.resolver';
 import { ClassListService } from './class-list/class-list.service';
 import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
+import { SessionPlaceKeeper } from './enrollment/place-keeper';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
 import { ParticipationParts } from './parts/participation-parts';
@@ -43,7 +44,7 @@ const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, Sess
 @Module({
   imports: [PeopleModule],
   controllers: [ParticipationController, SessionSheetController],
-  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper],
   exports: services,
 })
 export class ParticipationModule {}

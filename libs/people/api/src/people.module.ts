@@ -53,6 +53,7 @@ import { HouseholdResolver } from './households/household.resolver';
 import { HouseholdService } from './households/household.service';
 import { ProgrammeService } from './stays/programme.service';
 import { StayResolver } from './stays/stay.resolver';
+import { StayPlaces } from './stays/stay-places';
 import { StayService } from './stays/stay.service';
 import { CodeListService } from './traits/code-list.service';
 import { TraitResolver } from './traits/trait.resolver';
@@ -93,7 +94,7 @@ const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders
 const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
 
 /** Adding a participant; when they are where, and what is known of them. */
-const ENROLLING = [StayService, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
+const ENROLLING = [StayService, StayPlaces, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 /** Records that may be of one person. */
 const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];
@@ -131,7 +132,7 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ValueSources,
     SourceResolver,
   ],
-  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, ValueSources],
+  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, StayPlaces, ValueSources],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

@@ -12,6 +12,7 @@ import { KindForms } from '../src/kinds/kind-form';
 import { KindLoaders } from '../src/kinds/kind.loaders';
 import { PersonEndService } from '../src/kinds/person-end.service';
 import { PersonKindService } from '../src/kinds/person-kind.service';
+import { StayPlaces } from '../src/stays/stay-places';
 import { PersonWriter } from '../src/person-writer';
 import { ParticipantLoaders } from '../src/participant.loaders';
 import { ParticipantService } from '../src/participant.service';
@@ -47,7 +48,7 @@ export async function openTestBed(): Promise<TestBed> {
   const kinds = new PersonKindService(db, organizations, matcher, writer, work, custom);
   new KindForms(subjects, kinds, work).onModuleInit();
   new ParticipantForm(subjects, participants).onModuleInit();
-  return { admin, db, organizations, matcher, custom, participants, loaders: new ParticipantLoaders(db), kinds, kindLoaders: new KindLoaders(db), ends: new PersonEndService(db, audit, organizations, new FileKeeper(audit, { filesRetentionDays: 30 } as Config)), employments: new EmploymentService(db, organizations, kinds, work), close };
+  return { admin, db, organizations, matcher, custom, participants, loaders: new ParticipantLoaders(db), kinds, kindLoaders: new KindLoaders(db), ends: new PersonEndService(db, audit, organizations, new FileKeeper(audit, { filesRetentionDays: 30 } as Config), new StayPlaces(audit)), employments: new EmploymentService(db, organizations, kinds, work), close };
 }
 
 export interface TestTenant {

@@ -716,6 +716,8 @@ export type BulkPlan = {
   label: Scalars['String']['output'];
   /** Why the others would not, the most frequent first. */
   reasons: Array<BulkReason>;
+  /** What else would come of it, in sentences. */
+  remarks: Array<Scalars['String']['output']>;
   /** The others by name, at most 100, those who cannot first. */
   rows: Array<BulkRow>;
   /** Whom it is about. */
@@ -3246,6 +3248,8 @@ export type GradeRollOverPreview = {
   made: Array<GradeRollOver>;
   /** The programme year. */
   programmeYear: Scalars['Int']['output'];
+  /** What else would come of it, in sentences. */
+  remarks: Array<Scalars['String']['output']>;
   /** From which grade to which, in the order of a school career. */
   steps: Array<GradeStep>;
   /** Children without a grade: nothing is done. */
@@ -3829,7 +3833,7 @@ export type Mutation = {
   cancelErasure: PrivacyPayload;
   /** Stops a file that is being made, or throws away one that is made. */
   cancelPersonExport: PersonExportPayload;
-  /** Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION. */
+  /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
@@ -7487,6 +7491,8 @@ export type Query = {
   staff: StaffMemberConnection;
   /** One of the staff. */
   staffMember: StaffMember;
+  /** What other days of a stay would do to the places in sessions of the site that hold on its days. Nothing is changed. */
+  stayOutlook: StayOutlook;
   /** The tags of the tenant, those in use first, then by name; at most 200. */
   tags: Array<Tag>;
   /** One of the teachers. */
@@ -8147,6 +8153,13 @@ export type QueryStaffArgs = {
 
 export type QueryStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStayOutlookArgs = {
+  endsOn: InputMaybe<Scalars['PlainDate']['input']>;
+  id: Scalars['ID']['input'];
+  startsOn: Scalars['PlainDate']['input'];
 };
 
 
@@ -10442,9 +10455,30 @@ export type StayDays = {
   startsOn: Scalars['PlainDate']['output'];
 };
 
+/** What other days of a stay would do to places in sessions. Attendance is never removed. */
+export type StayOutlook = {
+  __typename: 'StayOutlook';
+  /** The last day of that attendance. */
+  lastMarkedOn: Maybe<Scalars['PlainDate']['output']>;
+  /** In how many sessions that attendance is. */
+  markedSessions: Scalars['Int']['output'];
+  /** Attendance on days that would no longer be within the stay; it stays. */
+  marks: Scalars['Int']['output'];
+  /** Places that would end earlier, or begin later. */
+  places: Scalars['Int']['output'];
+  /** Places that would come back, wholly or in part. */
+  returning: Scalars['Int']['output'];
+  /** Names of their sessions, at most eight; none without the tab SESSION ENROLLMENT. */
+  sessions: Array<Scalars['String']['output']>;
+};
+
 /** Answer of the mutations of stays. */
 export type StayPayload = {
   __typename: 'StayPayload';
+  /** How many places in sessions ended earlier, or begin later, with the stay. */
+  placesEnded: Maybe<Scalars['Int']['output']>;
+  /** How many places in sessions came back with the stay. */
+  placesReturned: Maybe<Scalars['Int']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
   /** The stays of the participant as they are now, newest first. */

@@ -263,6 +263,7 @@ describe('the current time', () => {
     ['after the clocks went forward', '2026-03-08', '2026-03-08T19:45:00Z', '15:45'],
   ])('is the wall clock of the site %s', async (_name, date, now, expected) => {
     await addDate(bed.admin, world, world.sessionId, date);
+    await bed.admin.query(`update stay set starts_on = '2026-01-01' where organization_id = $1`, [world.siteId]);
     await bed.admin.query(`update enrollment set starts_on = '2026-01-01' where session_id = $1`, [world.sessionId]);
     bed.clock.now = new Date(now);
     expect((await save([present(first())], { date, useCurrentTime: true })).marks[0]).toMatchObject({ startTime: expected, endTime: '17:00' });

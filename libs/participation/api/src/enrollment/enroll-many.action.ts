@@ -20,10 +20,15 @@ interface Placed {
   siteId: string;
 }
 
-const FROM_THAT_DAY = `select id, person_id as "personId", ends_on::text as "endsOn" from enrollment where session_id = $1 and starts_on = $2 and person_id = any($3::uuid[])`;
+/** A place of which a stay leaves days out is as it was asked for. */
+const FROM_THAT_DAY = `select e.id, e.person_id as "personId", (case when q.enrollment_id is null then e.ends_on else q.ends_on end)::text as "endsOn"
+  from enrollment e left join enrollment_asked q on q.tenant_id = e.tenant_id and q.enrollment_id = e.id
+  where e.session_id = $1 and coalesce(q.starts_on, e.starts_on) = $2 and e.person_id = any($3::uuid[])`;
 const WISHED = 'jsonb_to_recordset($3::jsonb) as d (id uuid, longer boolean, was date)';
 /** Nobody has given it a last day since, and no mark was made that rests on it. */
-const UNTOUCHED = `e.id = d.id and e.session_id = $1 and e.starts_on = $2 and e.ends_on is null
+const UNTOUCHED = `e.id = d.id and e.session_id = $1
+    and exists (select 1 from (select e.starts_on, e.ends_on where not exists (select 1 from enrollment_asked q where q.enrollment_id = e.id)
+      union all select q.starts_on, q.ends_on from enrollment_asked q where q.enrollment_id = e.id) asked where asked.starts_on = $2 and asked.ends_on is null)
     and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on and (not d.longer or a.on_date > d.was))`;
 const TAKE_BACK = `delete from enrollment e using ${WISHED} where not d.longer and ${UNTOUCHED} returning e.id`;
 const SHORTEN = `update enrollment e set ends_on = d.was from ${WISHED} where d.longer and ${UNTOUCHED} returning e.id`;

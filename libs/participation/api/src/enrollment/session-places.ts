@@ -46,12 +46,14 @@ export interface Applicant {
   enrolled: boolean;
 }
 
-/** `enrolled`: for all of the days asked for. */
+/** `enrolled`: for all of the days asked for, of which a stay may leave some out. */
 const APPLICANTS = `select m.id, rtrim(p.first_name || ' ' || p.last_name) as name,
     exists (select 1 from stay y where y.person_id = m.id and y.organization_id = $2::uuid
       and y.kind = 'participant' and y.starts_on <= coalesce($5::date, 'infinity') and (y.ends_on is null or y.ends_on >= $4::date)) as stays,
-    exists (select 1 from enrollment e where e.session_id = $1::uuid and e.person_id = m.id
-      and e.starts_on <= $4::date and (e.ends_on is null or e.ends_on >= coalesce($5::date, 'infinity'))) as enrolled
+    exists (select 1 from enrollment e left join enrollment_asked q on q.tenant_id = e.tenant_id and q.enrollment_id = e.id
+      where e.session_id = $1::uuid and e.person_id = m.id and e.starts_on <= coalesce($5::date, 'infinity') and (e.ends_on is null or e.ends_on >= $4::date)
+        and least(e.starts_on, q.starts_on) <= $4::date
+        and case when q.enrollment_id is null then coalesce(e.ends_on, 'infinity') else coalesce(q.ends_on, 'infinity') end >= coalesce($5::date, 'infinity')) as enrolled
   from unnest($3::uuid[]) with ordinality as m (id, n)
   left join person p on p.id = m.id and p.is_participant and p.removed_at is null
   order by m.n`;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { joinDays, moveUnlessSame, type PartRow, type PersonPart, PersonParts } from '@afterbell/people/api';
+import { joinDays, type MergeRule, moveUnlessSame, type PartRow, type PersonPart, PersonParts, type Planned } from '@afterbell/people/api';
 
 const SESSION = '(select s.name from session s where s.tenant_id = t.tenant_id and s.id = t.session_id) as session';
 
@@ -15,8 +15,27 @@ function better(kept: PartRow, other: PartRow): PartRow {
   return wins ? { ...kept, ...Object.fromEntries(MARK.map((column) => [column, other[column]])) } : kept;
 }
 
+/** What was asked for goes along with its place, unless the place became part of another, or took one in: then its days are its own. */
+const askedPlaces: MergeRule = (rows, merge) => {
+  const joined = new Set([...merge.instead].flat());
+  return rows.flatMap((row): Planned[] => {
+    if (joined.has(String(row['enrollment_id']))) return [{ was: row, is: null }];
+    return row['person_id'] === merge.loser ? [{ was: row, is: { ...row, person_id: merge.winner } }] : [];
+  });
+};
+
 /** Marks go over as they are, those of closed days and locked months too: a merge changes whose they are, not what was. */
 export const PARTICIPATION_PARTS: readonly PersonPart[] = [
+  {
+    table: 'enrollment_asked',
+    people: ['person_id'],
+    key: ['enrollment_id'],
+    title: 'Places that ended with a stay',
+    tab: 'SESSION ENROLLMENT',
+    merge: askedPlaces,
+    exported: null,
+    erase: 'delete',
+  },
   {
     table: 'enrollment',
     people: ['person_id'],

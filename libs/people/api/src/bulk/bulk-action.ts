@@ -33,6 +33,8 @@ export interface BulkAction<Params extends object, Effect> {
   open(tx: Tx, wish: BulkWish): Promise<{ params: Params; label: string }>;
   /** By person; whoever is left out can. With `hold` nothing that the answer rests on may change before the transaction ends. */
   plan(tx: Tx, params: Params, personIds: readonly string[], hold: boolean): Promise<ReadonlyMap<string, Verdict>>;
+  /** What else would come of it for those who can, in sentences. */
+  remarks?(tx: Tx, params: Params, personIds: readonly string[]): Promise<string[]>;
   /** Does it to people who can; answers what undoing needs, by person. */
   apply(tx: Tx, params: Params, personIds: readonly string[]): Promise<ReadonlyMap<string, Effect>>;
   /** Takes back what nobody has changed since; answers, by person, why something stays. */

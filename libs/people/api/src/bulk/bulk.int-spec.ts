@@ -12,6 +12,7 @@ import type { BulkChangeInput } from './bulk.inputs';
 import { BulkLoaders } from './bulk.loaders';
 import { BulkService } from './bulk.service';
 import { EndStayAction } from './end-stay.action';
+import { StayPlaces } from '../stays/stay-places';
 import { RosterAction } from './roster.action';
 import { TagActions } from './tag.actions';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   loaders = new BulkLoaders(bed.db);
   new TagActions(actions).onModuleInit();
   new RosterAction(actions, rosters).onModuleInit();
-  new EndStayAction(actions, bed.organizations).onModuleInit();
+  new EndStayAction(actions, bed.organizations, new StayPlaces(audit)).onModuleInit();
   runner = new BulkRunner(bed.db, audit, actions, new NotificationService(), pino({ level: 'silent' }));
   bulk = new BulkService(bed.db, audit, bed.participants, actions, runner);
 });

@@ -29,7 +29,7 @@ export class BulkResolver {
   @PayloadMutation(() => BulkPreviewPayload, { description: 'What a change of many participants would do; nothing is changed. Problems: VALIDATION, MONTH_LOCKED.' })
   @Requires('edit', FEATURES)
   async bulkPreview(@Args('change', { description: 'The change.' }) change: BulkChangeInput): Promise<BulkPreviewPayload> {
-    const { label, total, unseen, verdicts } = await this.service.preview(change);
+    const { label, total, unseen, verdicts, remarks } = await this.service.preview(change);
     const others = [...verdicts].filter(([, { verdict }]) => verdict !== 'can').sort(([, a], [, b]) => Number(a.verdict === 'already') - Number(b.verdict === 'already'));
     const reasons = new Map<string, { outcome: string; message: string; count: number }>();
     for (const [, { verdict, message = '' }] of others) {
@@ -43,6 +43,7 @@ export class BulkResolver {
       label,
       total,
       unseen,
+      remarks,
       changed: total - others.length,
       reasons: [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, NAMED),
       rows: shown.map(([personId, { verdict, code = null, message = null }]) => ({ personId, displayName: names.get(personId) ?? null, outcome: verdict === 'already' ? 'already' : 'refused', code, message })),

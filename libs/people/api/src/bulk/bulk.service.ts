@@ -19,6 +19,7 @@ export interface BulkPlan {
   total: number;
   unseen: number;
   verdicts: Map<string, Verdict>;
+  remarks: string[];
 }
 
 type Row = BulkRunRow & Record<string, unknown>;
@@ -39,7 +40,9 @@ export class BulkService {
     return this.db.read(async (tx) => {
       const { params, label } = await action.open(tx, wishOf(input));
       const { ids, unseen } = await this.chosen(tx, input.selection);
-      return { label, total: ids.length, unseen, verdicts: await planAll(tx, action, params, ids, false) };
+      const verdicts = await planAll(tx, action, params, ids, false);
+      const able = ids.filter((id) => verdicts.get(id)?.verdict === 'can');
+      return { label, total: ids.length, unseen, verdicts, remarks: able.length ? ((await action.remarks?.(tx, params, able)) ?? []) : [] };
     });
   }
 

@@ -42,6 +42,8 @@ export class BulkPlan {
   changed!: number;
   @Field(() => Int, { description: 'Who were chosen and are out of sight: nothing is done to them.' })
   unseen!: number;
+  @Field(() => [String], { description: 'What else would come of it, in sentences.' })
+  remarks!: string[];
   @Field(() => [BulkReason], { description: 'Why the others would not, the most frequent first.' })
   reasons!: BulkReason[];
   @Field(() => [BulkRow], { description: 'The others by name, at most 100, those who cannot first.' })

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Tx } from '@afterbell/core/api';
+import { requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, formatDate, isPlainDate, tidyLine } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { END_REASON_LENGTH, overlapping } from '@afterbell/people/domain';
 import { CHANGE_STAY, DROP_PROGRAMMES_AFTER, END_PROGRAMMES, FORGET_PROGRAMMES, INSERT_PROGRAMMES, PROGRAMMES_OF, STAYS_OF } from '../stays/stay.sql';
+import { placesEnding } from '../stays/outlook-words';
+import { StayPlaces } from '../stays/stay-places';
 import type { StayRow } from '../stays/stay.types';
 import type { BulkAction, BulkWish, Verdict } from './bulk-action';
 import { BulkActions } from './bulk-actions';
@@ -39,6 +41,7 @@ export class EndStayAction implements OnModuleInit, BulkAction<EndParams, Ended>
   constructor(
     private readonly actions: BulkActions,
     private readonly organizations: OrganizationService,
+    private readonly places: StayPlaces,
   ) {}
 
   onModuleInit(): void {
@@ -61,7 +64,19 @@ export class EndStayAction implements OnModuleInit, BulkAction<EndParams, Ended>
     }));
   }
 
+  async remarks(tx: Tx, params: EndParams, ids: readonly string[]): Promise<string[]> {
+    const stays = await staysOf(tx, ids);
+    const stayIds = ids.flatMap((id) => goingOn(stays.get(id) ?? [], params).map((stay) => stay.id));
+    const { places, sessions, marks, lastMarkedOn } = await this.places.outlook(tx, { stayIds, startsOn: null, endsOn: params.endsOn });
+    const named = requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? sessions : [];
+    return placesEnding({ places, sessions: named, marks, lastMarkedOn });
+  }
+
   async apply(tx: Tx, params: EndParams, ids: readonly string[]) {
+    return (await this.places.around(tx, ids, () => this.end(tx, params, ids))).answer;
+  }
+
+  private async end(tx: Tx, params: EndParams, ids: readonly string[]) {
     const stays = await staysOf(tx, ids);
     const effects = new Map<string, Ended>();
     for (const id of ids) {
@@ -78,6 +93,10 @@ export class EndStayAction implements OnModuleInit, BulkAction<EndParams, Ended>
   }
 
   async undo(tx: Tx, _params: EndParams, done: ReadonlyMap<string, Ended>) {
+    return (await this.places.around(tx, [...done.keys()], () => this.reopen(tx, done))).answer;
+  }
+
+  private async reopen(tx: Tx, done: ReadonlyMap<string, Ended>) {
     const stays = await staysOf(tx, [...done.keys()]);
     const kept = new Map<string, string>();
     for (const [id, was] of done) {

@@ -3,8 +3,10 @@ import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api
 import { AppError, foldText, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
+import { placesEnding } from '../stays/outlook-words';
+import { StayPlaces } from '../stays/stay-places';
 import { invalid, today } from '../stays/stay.service';
-import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
+import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
 import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, YearGrade } from './grade.types';
 
 interface Child {
@@ -33,6 +35,7 @@ export class GradeRollOverService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
+    private readonly places: StayPlaces,
   ) {}
 
   gradesOf(personId: string): Promise<YearGrade[]> {
@@ -47,7 +50,9 @@ export class GradeRollOverService {
       const going = children.filter(isGoing);
       const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length })).filter(({ people }) => people > 0);
       const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
-      return { programmeYear, steps, made, withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+      const leaving = going.flatMap(({ grade, stayId }) => (gradeAfter(grade) === null ? [stayId] : []));
+      const outlook = await this.places.outlook(tx, { stayIds: leaving, startsOn: null, endsOn: lastDayOf(programmeYear - 1) });
+      return { programmeYear, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
     });
   }
 
@@ -92,7 +97,7 @@ export class GradeRollOverService {
       await tx.query(FOR_YEAR, ['']);
       await tx.execute(MARK, [staying.map(({ id }) => id), programmeYear]);
       if (leaving.length) {
-        await tx.execute(GRADUATE, [leaving, lastDayOf(programmeYear - 1)]);
+        await this.places.around(tx, rows.flatMap(({ id, became }) => (became === null ? [id] : [])), () => tx.execute(GRADUATE, [leaving, lastDayOf(programmeYear - 1)]));
         await tx.execute(END_PROGRAMMES, [leaving, lastDayOf(programmeYear - 1)]);
       }
       await this.note(tx, 'grade.rollOver', siteId, { programmeYear: programmeYearLabel(programmeYear), people: rows.length, graduated: leaving.length, repeated: repeat.length });
@@ -111,7 +116,8 @@ export class GradeRollOverService {
       const changed = await tx.execute(LOWER, [id]);
       await tx.query(FOR_YEAR, ['']);
       await tx.execute(FORGET_YEAR, [id, programmeYear]);
-      await tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]);
+      const graduates = await tx.query<{ id: string }>(GRADUATES, [id]);
+      await this.places.around(tx, graduates.map((one) => one.id), () => tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]));
       await tx.execute(UNDONE, [id]);
       await this.note(tx, 'grade.rollOverUndo', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed });
       return { siteId, programmeYear, changed };

@@ -29,5 +29,6 @@ export const FORGET_YEAR = `delete from person_grade g using grade_rolled r wher
 export const REOPEN = `update stay s set ends_on = null, end_reason = null, version = s.version + 1, updated_at = now() from grade_rolled r
   where r.roll_over_id = $1 and s.tenant_id = r.tenant_id and s.id = r.stay_id and s.end_reason = 'Graduated' and s.ends_on = $2
     and not exists (select 1 from stay later where later.tenant_id = s.tenant_id and later.person_id = s.person_id and later.organization_id = s.organization_id and later.kind = s.kind and later.starts_on > s.starts_on)`;
+export const GRADUATES = 'select person_id as id from grade_rolled where roll_over_id = $1 and stay_id is not null';
 export const UNDONE = 'update grade_roll_over set undone_at = now() where id = $1';
 export const GRADES_OF = `select programme_year as "programmeYear", grade, source from person_grade where person_id = $1 order by programme_year desc limit 40`;

@@ -46,6 +46,8 @@ export class GradeRollOverPreview {
   withoutGrade!: number;
   @Field(() => Int, { description: 'Children whose grade of that year was said already: it stays.' })
   entered!: number;
+  @Field(() => [String], { description: 'What else would come of it, in sentences.' })
+  remarks!: string[];
   @Field(() => [GradeRollOver], { description: 'Roll-overs of the site, newest first, at most 20.' })
   made!: GradeRollOver[];
 }

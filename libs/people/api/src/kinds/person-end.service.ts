@@ -5,6 +5,7 @@ import { FileKeeper } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { KIND_WORDS, type PersonKind } from '@afterbell/people/domain';
 import { flagOf, kindsOf } from '../person-writer.sql';
+import { StayPlaces } from '../stays/stay-places';
 import { featureOf, kindSpec } from './kind';
 
 export interface EndInput {
@@ -49,6 +50,7 @@ export class PersonEndService {
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
     private readonly files: FileKeeper,
+    private readonly places: StayPlaces,
   ) {}
 
   /** A soft delete: the record leaves lists and forms as this kind, and altogether when it is no other; its files then go after the retention time. What it took part in stays. */
@@ -59,7 +61,7 @@ export class PersonEndService {
       if (elsewhere) throw refused('id', `is on record at organizations that you do not reach: end the stay here instead`);
       const rest = kinds.filter((other) => other !== kind);
       const today = todayIn(requirePrincipal().timeZone, new Date());
-      await tx.execute(END_ALL, [id, kind, today]);
+      await this.places.around(tx, kind === 'participant' ? [id] : [], () => tx.execute(END_ALL, [id, kind, today]));
       if (rest.length) await tx.execute(`update person set ${flagOf(kind)} = false, version = version + 1, updated_at = now() where id = $1`, [id]);
       else {
         await tx.execute('update person set removed_at = now(), version = version + 1, updated_at = now() where id = $1', [id]);

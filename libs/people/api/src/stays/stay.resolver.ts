@@ -1,10 +1,10 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { PayloadMutation, Requires } from '@afterbell/core/api';
+import { PayloadMutation, PlainDateScalar, requirePrincipal, Requires } from '@afterbell/core/api';
 import { stayState } from '@afterbell/people/domain';
 import { ParticipantService } from '../participant.service';
 import { ProgrammeService } from './programme.service';
-import { StayService, today } from './stay.service';
-import { BeginStayInput, ChangeStayInput, EnrolledProgramme, MoveStayInput, ParticipantStay, SetProgrammesInput, StayPayload, type StayRow } from './stay.types';
+import { type StayChanged, StayService, today } from './stay.service';
+import { BeginStayInput, ChangeStayInput, EnrolledProgramme, MoveStayInput, ParticipantStay, SetProgrammesInput, StayOutlook, StayPayload, type StayRow } from './stay.types';
 
 @Resolver(() => ParticipantStay)
 export class StayResolver {
@@ -21,6 +21,18 @@ export class StayResolver {
     return this.answer(personId);
   }
 
+  @Query(() => StayOutlook, { description: 'What other days of a stay would do to the places in sessions of the site that hold on its days. Nothing is changed.' })
+  @Requires('edit', 'people.registration_info')
+  async stayOutlook(
+    @Args('id', { type: () => ID, description: 'The stay.' }) id: string,
+    @Args('startsOn', { type: () => PlainDateScalar, description: 'First day.' }) startsOn: string,
+    @Args('endsOn', { type: () => PlainDateScalar, nullable: true, description: 'Last day; none: it goes on.' }) endsOn: string | null,
+  ): Promise<StayOutlook> {
+    const outlook = await this.stays.outlook(id, { startsOn, endsOn });
+    // Which sessions those are is told on a tab of its own.
+    return requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? outlook : { ...outlook, sessions: [] };
+  }
+
   @PayloadMutation(() => StayPayload, { description: 'Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there.' })
   @Requires('edit', 'people.registration_info')
   async beginStay(@Args('input', { description: 'The stay.' }) { personId, siteId, ...dates }: BeginStayInput): Promise<StayPayload> {
@@ -28,7 +40,7 @@ export class StayResolver {
     return { problems: [], stays: await this.answer(personId) };
   }
 
-  @PayloadMutation(() => StayPayload, { description: 'Changes the days of a stay, ends it, or lets it go on. Programmes end with it. Problems: VALIDATION, STALE_VERSION.' })
+  @PayloadMutation(() => StayPayload, { description: 'Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION.' })
   @Requires('edit', 'people.registration_info')
   async changeStay(@Args('input', { description: 'The stay.' }) { id, version, ...dates }: ChangeStayInput): Promise<StayPayload> {
     return this.changed(() => this.stays.change(id, version, dates));
@@ -51,8 +63,9 @@ export class StayResolver {
     return this.enrolled.of(id);
   }
 
-  private async changed(change: () => Promise<string>): Promise<StayPayload> {
-    return { problems: [], stays: await this.answer(await this.stays.personOf(await change())) };
+  private async changed(change: () => Promise<StayChanged>): Promise<StayPayload> {
+    const { id, places } = await change();
+    return { problems: [], stays: await this.answer(await this.stays.personOf(id)), placesEnded: places.ended, placesReturned: places.returned };
   }
 
   private async answer(personId: string): Promise<ParticipantStay[]> {

@@ -4,12 +4,18 @@ import { AppError, type FieldProblem, isUuid, newId, tidyLine, todayIn } from '@
 import { OrganizationService } from '@afterbell/organizations/api';
 import { checkStay, overlapping } from '@afterbell/people/domain';
 import { CHANGE_STAY, DROP_PROGRAMMES_AFTER, END_PROGRAMMES, HOLD_PERSON, INSERT_STAY, STAY, STAYS_OF } from './stay.sql';
+import { type PlacesMoved, type PlacesOutlook, StayPlaces } from './stay-places';
 import type { StayRow } from './stay.types';
 
 export interface StayWish {
   startsOn: string;
   endsOn?: string | null;
   endReason?: string | null;
+}
+
+export interface StayChanged {
+  id: string;
+  places: PlacesMoved;
 }
 
 /** When a participant is at which site. Stays of one site never share a day; a gap makes another stay. */
@@ -19,6 +25,7 @@ export class StayService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
+    private readonly places: StayPlaces,
   ) {}
 
   /** The newest first, as far as the caller sees the sites. */
@@ -47,20 +54,28 @@ export class StayService {
     });
   }
 
-  async change(id: string, version: number, wish: StayWish): Promise<string> {
+  /** What other days of a stay would do to the child's places in sessions. */
+  async outlook(id: string, wish: StayWish): Promise<PlacesOutlook> {
+    const { startsOn, endsOn } = tidied(wish);
+    refuse(checkStay({ startsOn, endsOn, endReason: null }));
+    await this.personOf(id);
+    return this.db.read((tx) => this.places.outlook(tx, { stayIds: [id], startsOn, endsOn }));
+  }
+
+  async change(id: string, version: number, wish: StayWish): Promise<StayChanged> {
     const dates = tidied(wish);
     refuse(checkStay(dates));
     return this.db.write(async (tx) => {
       const stay = await this.held(tx, id, version);
       await this.refuseOverlap(tx, stay.personId, { id, organizationId: stay.organizationId, ...dates });
-      await this.write(tx, stay, dates);
+      const { moved } = await this.places.around(tx, [stay.personId], () => this.write(tx, stay, dates));
       await this.note(tx, 'stay.change', stay.personId, stay.organizationId, stay, dates);
-      return id;
+      return { id, places: moved };
     });
   }
 
   /** To another site from a day on: the stay ends on the day before, and one there begins; both or neither. */
-  async move(id: string, version: number, siteId: string, on: string): Promise<string> {
+  async move(id: string, version: number, siteId: string, on: string): Promise<StayChanged> {
     return this.db.write(async (tx) => {
       const to = await this.organizations.within(siteId, ['site']);
       const stay = await this.held(tx, id, version);
@@ -71,12 +86,12 @@ export class StayService {
       const dates = { startsOn: stay.startsOn, endsOn: lastDay, endReason: `Moved to ${to.name}`.slice(0, 200) };
       const there = { startsOn: on, endsOn: stay.endsOn, endReason: stay.endsOn === null ? null : stay.endReason };
       await this.refuseOverlap(tx, stay.personId, { organizationId: siteId, ...there }, 'on');
-      await this.write(tx, stay, dates);
+      const { moved } = await this.places.around(tx, [stay.personId], () => this.write(tx, stay, dates));
       const made = newId();
       await tx.execute(INSERT_STAY, [made, stay.personId, siteId, there.startsOn, there.endsOn, there.endReason], 'stay_insert');
       await this.note(tx, 'stay.move', stay.personId, stay.organizationId, { startsOn: stay.startsOn, endsOn: stay.endsOn }, dates);
       await this.note(tx, 'stay.begin', stay.personId, siteId, null, there);
-      return made;
+      return { id: made, places: moved };
     });
   }
 

@@ -135,4 +135,24 @@ export class SetProgrammesInput {
 export class StayPayload extends MutationPayload {
   @Field(() => [ParticipantStay], { nullable: true, description: 'The stays of the participant as they are now, newest first.' })
   stays?: ParticipantStay[] | null;
+  @Field(() => Int, { nullable: true, description: 'How many places in sessions ended earlier, or begin later, with the stay.' })
+  placesEnded?: number | null;
+  @Field(() => Int, { nullable: true, description: 'How many places in sessions came back with the stay.' })
+  placesReturned?: number | null;
+}
+
+@ObjectType({ description: 'What other days of a stay would do to places in sessions. Attendance is never removed.' })
+export class StayOutlook {
+  @Field(() => Int, { description: 'Places that would end earlier, or begin later.' })
+  places!: number;
+  @Field(() => [String], { description: 'Names of their sessions, at most eight; none without the tab SESSION ENROLLMENT.' })
+  sessions!: string[];
+  @Field(() => Int, { description: 'Attendance on days that would no longer be within the stay; it stays.' })
+  marks!: number;
+  @Field(() => Int, { description: 'In how many sessions that attendance is.' })
+  markedSessions!: number;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The last day of that attendance.' })
+  lastMarkedOn!: string | null;
+  @Field(() => Int, { description: 'Places that would come back, wholly or in part.' })
+  returning!: number;
 }

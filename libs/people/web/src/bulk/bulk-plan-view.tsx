@@ -12,12 +12,15 @@ const Who = chakra('details', { base: { '& > summary': { cursor: 'pointer', py: 
 /** What would change, who would not, and why. */
 export function BulkPlanView({ action, plan }: { action: BulkActionKey; plan: BulkPlan }) {
   const t = useBulkTexts();
-  const { label, changed, total, unseen, reasons, rows } = plan;
+  const { label, changed, total, unseen, remarks, reasons, rows } = plan;
   return (
     <>
       <Notice severity={changed === 0 ? 'warn' : 'info'} title={changed === 0 ? t('nobody') : t(`will.${action}`, { ...many(changed), label })} live>
-        {(reasons.length > 0 || unseen > 0) && (
+        {(reasons.length > 0 || remarks.length > 0 || unseen > 0) && (
           <Reasons>
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
             {reasons.map(({ outcome, message, count }) => (
               <li key={`${outcome} ${message}`}>{t('reason', { total: many(count).total, message })}</li>
             ))}

@@ -29,7 +29,7 @@ const mocks: MockLink.MockedResponse[] = [
       const { change } = variables as BulkPreviewMutationVariables;
       previewed.push(change);
       const refused = { __typename: 'BulkRow', personId: 'p1', displayName: NAMES[1], outcome: 'already', message: 'has the tag already' };
-      const plan = { __typename: 'BulkPlan', label: 'Bus 4', total: 310, changed: 309, unseen: 0, reasons: [{ __typename: 'BulkReason', outcome: 'already', message: 'has the tag already', count: 1 }], rows: [refused] };
+      const plan = { __typename: 'BulkPlan', label: 'Bus 4', total: 310, changed: 309, unseen: 0, remarks: [], reasons: [{ __typename: 'BulkReason', outcome: 'already', message: 'has the tag already', count: 1 }], rows: [refused] };
       return { data: { bulkPreview: { __typename: 'BulkPreviewPayload', plan, problems: [] } } };
     },
   },

@@ -82,6 +82,9 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
               </List>
             )}
             {count > 0 && <Repeaters key={`${year} ${count}`} siteId={organization.id} programmeYear={year} chosen={repeat} onChange={setRepeat} />}
+            {preview.remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
             {preview.withoutGrade > 0 && <p>{t('withoutGrade', { count: preview.withoutGrade })}</p>}
             {preview.entered > 0 && <p>{t('entered', { count: preview.entered })}</p>}
             {preview.made.length > 0 && (

@@ -1,9 +1,11 @@
+import { addDays, isPlainDate } from '@afterbell/core/domain';
 import { DateBox, Dialog, Button, Field, inSentence, Notice, OrganizationCombobox, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { END_REASONS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StayFieldsFragment } from './__generated__/registration';
 import { useRegistrationTexts } from './registration-texts';
+import { StayOutlook } from './stay-outlook';
 import type { StayChange, StayFailure } from './use-stays';
 
 export type StayTask = { kind: 'begin' } | { kind: 'change' | 'end' | 'move'; stay: StayFieldsFragment };
@@ -82,6 +84,8 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
             <TextInput list="end-reasons" value={endReason} onChange={(event) => setEndReason(event.target.value)} />
           </Field>
         )}
+        {stay && task.kind !== 'move' && <StayOutlook stay={stay} startsOn={startsOn} endsOn={endsOn || null} />}
+        {stay && task.kind === 'move' && isPlainDate(startsOn) && startsOn > stay.startsOn && <StayOutlook stay={stay} startsOn={stay.startsOn} endsOn={addDays(startsOn, -1)} />}
         <datalist id="end-reasons">
           {END_REASONS.map((reason) => (
             <option key={reason} value={reason} />

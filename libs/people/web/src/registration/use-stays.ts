@@ -1,6 +1,7 @@
 import { failuresOf, notify, silent, useCoreTexts } from '@afterbell/core/web';
 import { type StayFieldsFragment, useBeginStayMutation, useChangeStayMutation, useMoveStayMutation, useSetEnrolledProgrammesMutation } from './__generated__/registration';
 import { useRegistrationTexts } from './registration-texts';
+import { useStayOutlookTexts } from './stay-outlook-texts';
 import type { StayTask } from './stay-dialog';
 
 export interface StayChange {
@@ -16,6 +17,8 @@ export interface StayFailure {
 }
 interface Payload {
   problems: readonly { code: string; message: string; path: string | null }[];
+  placesEnded?: number | null;
+  placesReturned?: number | null;
 }
 interface WishedProgramme {
   code: string;
@@ -27,6 +30,7 @@ interface WishedProgramme {
 export function useStays(personId: string, reload: () => Promise<unknown>) {
   const t = useRegistrationTexts();
   const core = useCoreTexts();
+  const outlook = useStayOutlookTexts();
   const quiet = { context: silent(), fetchPolicy: 'no-cache' } as const;
   const [begin] = useBeginStayMutation(quiet);
   const [change] = useChangeStayMutation(quiet);
@@ -43,12 +47,14 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
       }
       if (problem) return { path: problem.path, message: sentence(problem) };
       await reload();
-      notify({ severity: 'success', title: t('saved'), ...(undo ? { action: { label: t('undo'), onClick: undo } } : {}) });
+      notify({ severity: 'success', title: saved(payload ?? {}), ...(undo ? { action: { label: t('undo'), onClick: undo } } : {}) });
       return null;
     } catch (error) {
       return { path: null, message: failuresOf(error)[0]?.message.join(' ') || core('errors.load') };
     }
   }
+  const saved = ({ placesEnded, placesReturned }: Partial<Payload> = {}) =>
+    placesEnded ? outlook('savedEnds', { count: placesEnded }) : placesReturned ? outlook('savedReturns', { count: placesReturned }) : t('saved');
   const words: Readonly<Record<string, string>> = { startsOn: t('firstDay'), on: t('firstDay'), endsOn: t('lastDay'), endReason: t('reason') };
   const sentence = ({ path, message }: { path: string | null; message: string }) => {
     const label = words[path ?? ''] ?? (path?.startsWith('programmes') ? t('programme') : null);
