@@ -29,3 +29,4 @@ export { ValueSourceEnum } from './sources/source.resolver';
 export { BulkJobs } from './bulk/bulk-jobs';
 export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
+export { StayStateEnum } from './stays/stay.types';

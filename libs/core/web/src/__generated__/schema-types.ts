@@ -5726,6 +5726,8 @@ export type Participant = {
   state: Maybe<Scalars['String']['output']>;
   /** Identifier that the state gave. */
   stateId: Maybe<Scalars['String']['output']>;
+  /** Whether the participant is here, is to come or has left. */
+  stay: Maybe<StayStanding>;
   /** What the participant is tagged with, by name. */
   tags: Array<Tag>;
   /** When it changed last. */
@@ -6107,6 +6109,7 @@ export type ParticipantFilterField =
   | 'siteId'
   | 'state'
   | 'stateId'
+  | 'stay'
   | 'tagId'
   | 'until'
   | 'updatedAt';
@@ -6717,6 +6720,8 @@ export type Person = {
   photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
+  /** Whether the person is here, is to come or has left, as any of the kinds that the caller may see. */
+  stay: Maybe<StayStanding>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
 };
@@ -8319,6 +8324,8 @@ export type RelatedPerson = {
   preferredName: Maybe<Scalars['String']['output']>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
+  /** Of a participant, whether here, to come or left. */
+  stay: Maybe<StayStanding>;
   /** Version to send when the person is edited. */
   version: Scalars['Int']['output'];
 };
@@ -9574,6 +9581,10 @@ export type SearchHit = {
   path: Scalars['String']['output'];
   /** Where it belongs: the sites of a person, what an organization stands under, the activity of a session, the address of a household. */
   place: Maybe<Scalars['String']['output']>;
+  /** The last day of a person who left, the first of one who is here or to come; null to who may not view registration information. */
+  stayDay: Maybe<Scalars['PlainDate']['output']>;
+  /** Whether a person is here, is to come or has left. */
+  stayState: Maybe<StayState>;
   /** Its name as lists show it. */
   title: Scalars['String']['output'];
 };
@@ -10449,6 +10460,17 @@ export type StayPayload = {
   problems: Array<Problem>;
   /** The stays of the participant as they are now, newest first. */
   stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** Whether somebody is here, is to come or has left, by all stays that the caller sees. */
+export type StayStanding = {
+  __typename: 'StayStanding';
+  /** The last day of who left, the first of who is here or to come; null to who may not view registration information. */
+  day: Maybe<Scalars['PlainDate']['output']>;
+  /** Where that stay is or was. */
+  organization: OrganizationRef;
+  /** `now` while any stay goes on; `ahead` when one is to come; `ended`: the person has left. */
+  state: StayState;
 };
 
 /** Whether a stay is to come, is now, or is over, by the tenant’s today. */
