@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@afterbell/core/api';
 import type { OrganizationName } from '@afterbell/organizations/api';
-import { placesOf, type Standing, standingOf } from './stays/standing';
+import { outsideOf, type OutsideGrades, placesOf, type Standing, standingOf } from './stays/standing';
 
 const AS_PARTICIPANT = ['participant'] as const;
 
@@ -17,5 +17,10 @@ export class ParticipantLoaders {
   /** Whether a participant is here, is to come or has left, by the stays that the caller sees; on a day, today's when it is left out. */
   standing(personId: string, day?: string): Promise<Standing | null> {
     return standingOf(this.db, AS_PARTICIPANT, personId, day);
+  }
+
+  /** Sites of a participant that do not serve the grade. */
+  outsideGrades(personId: string, grade: string | null): Promise<OutsideGrades[]> {
+    return outsideOf(this.db, personId, grade);
   }
 }

@@ -1523,6 +1523,10 @@ export type CreateHouseholdInput = {
 export type CreateOrganizationInput = {
   /** True: only the problems that it would have; nothing is added, and no organization is answered. */
   dryRun?: Scalars['Boolean']['input'];
+  /** The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither. */
+  gradeFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The highest grade that it serves. */
+  gradeTo?: InputMaybe<Scalars['String']['input']>;
   /** Terms in which it is inactive; in all others it is active. */
   inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its level; it cannot be changed later. */
@@ -2131,6 +2135,10 @@ export type EditHouseholdInput = {
 
 /** Changes to an organization. What is left out stays; null empties. */
 export type EditOrganizationInput = {
+  /** The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither. */
+  gradeFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The highest grade that it serves. */
+  gradeTo?: InputMaybe<Scalars['String']['input']>;
   /** The organization. */
   id: Scalars['ID']['input'];
   /** Its name. */
@@ -3246,6 +3254,8 @@ export type GradeRollOverPreview = {
   made: Array<GradeRollOver>;
   /** The programme year. */
   programmeYear: Scalars['Int']['output'];
+  /** Which grades the site serves. */
+  serves: SiteGrades;
   /** From which grade to which, in the order of a school career. */
   steps: Array<GradeStep>;
   /** Children without a grade: nothing is done. */
@@ -3257,6 +3267,8 @@ export type GradeStep = {
   __typename: 'GradeStep';
   /** The grade now. */
   from: Scalars['String']['output'];
+  /** True when the site does not serve the grade then: they are told of, and roll over all the same. */
+  outside: Scalars['Boolean']['output'];
   /** How many. */
   people: Scalars['Int']['output'];
   /** The grade then; none: they graduate, and their stay ends with the year. */
@@ -3859,7 +3871,7 @@ export type Mutation = {
   dismissRelative: FamilyPayload;
   /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
   editHousehold: HouseholdPayload;
-  /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
+  /** Changes name, time zone, external ids and the grades that are served. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
   /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
   editRelationship: RelationshipsPayload;
@@ -5190,6 +5202,10 @@ export type Organization = {
   customValues: Array<CustomValue>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
+  /** The lowest grade that a site or a school serves: PK, K, 1 to 12. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest grade that it serves. */
+  gradeTo: Maybe<Scalars['String']['output']>;
   /** Id of the organization. */
   id: Scalars['ID']['output'];
   /** Its level. */
@@ -5712,6 +5728,8 @@ export type Participant = {
   middleName: Maybe<Scalars['String']['output']>;
   /** Another phone number. */
   otherPhone: Maybe<Scalars['String']['output']>;
+  /** Sites where the participant is now or is to come that do not serve the grade. */
+  outsideGrades: Array<SiteGrades>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
   /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
@@ -7488,6 +7506,8 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Which grades a site serves, so that a child of another one is told of before it is added. */
+  siteGrades: SiteGrades;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -8137,6 +8157,11 @@ export type QuerySessionsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<SessionSort>>;
+};
+
+
+export type QuerySiteGradesArgs = {
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -10239,6 +10264,17 @@ export type SignatureValue = {
   __typename: 'SignatureValue';
   /** The signature. */
   signature: FormSignature;
+};
+
+/** Which grades a site serves. */
+export type SiteGrades = {
+  __typename: 'SiteGrades';
+  /** The lowest; null where nobody has said it. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest. */
+  gradeTo: Maybe<Scalars['String']['output']>;
+  /** The site. */
+  organization: OrganizationRef;
 };
 
 /** One site: what is left to enter, and how today goes. */

@@ -31,3 +31,6 @@ export const REOPEN = `update stay s set ends_on = null, end_reason = null, vers
     and not exists (select 1 from stay later where later.tenant_id = s.tenant_id and later.person_id = s.person_id and later.organization_id = s.organization_id and later.kind = s.kind and later.starts_on > s.starts_on)`;
 export const UNDONE = 'update grade_roll_over set undone_at = now() where id = $1';
 export const GRADES_OF = `select programme_year as "programmeYear", grade, source from person_grade where person_id = $1 order by programme_year desc limit 40`;
+
+/** $1 site */
+export const SERVES = `select o.grade_from as "gradeFrom", o.grade_to as "gradeTo" from organization o where o.id = $1`;

@@ -1,12 +1,17 @@
 import { type Db, grouped, requestLoader, requirePrincipal } from '@afterbell/core/api';
 import type { PlainDate } from '@afterbell/core/domain';
 import type { OrganizationName } from '@afterbell/organizations/api';
+import { type GradesServed, isOutside } from '@afterbell/organizations/domain';
 import { type PersonKind, standingOn, type StayDates, type StayState } from '@afterbell/people/domain';
 import { today } from './stay.service';
 
-interface Placed extends OrganizationName, StayDates {
+interface Placed extends OrganizationName, StayDates, GradesServed {
   personId: string;
   [column: string]: unknown;
+}
+
+export interface OutsideGrades extends GradesServed {
+  organization: OrganizationName;
 }
 
 export interface Standing {
@@ -15,7 +20,7 @@ export interface Standing {
   organization: OrganizationName;
 }
 
-const PLACED = `select s.person_id as "personId", o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn"
+const PLACED = `select s.person_id as "personId", o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
   from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
   where s.person_id = any($1::uuid[]) and s.kind = any($2::text[])
   order by s.person_id, o.name_folded, o.id, s.starts_on`;
@@ -33,6 +38,13 @@ export async function placesOf(db: Db, kinds: readonly PersonKind[], personId: s
   const day = today();
   const open = (await staysOf(db, kinds, personId)).filter(({ endsOn }) => endsOn === null || endsOn >= day);
   return [...new Map(open.map(({ id, name, level }) => [id, { id, name, level }])).values()];
+}
+
+/** Places where a child is now or is to come that do not serve its grade. */
+export async function outsideOf(db: Db, personId: string, grade: string | null): Promise<OutsideGrades[]> {
+  const day = today();
+  const outside = (await staysOf(db, ['participant'], personId)).filter((place) => (place.endsOn === null || place.endsOn >= day) && isOutside(grade, place));
+  return [...new Map(outside.map(({ id, name, level, gradeFrom, gradeTo }) => [id, { organization: { id, name, level }, gradeFrom, gradeTo }])).values()];
 }
 
 /** Whether a person is here, is to come or has left on a day. The days are told to who may view registration information. */

@@ -10,6 +10,7 @@ import { useMergeWith } from '../merging/use-merging';
 import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useOrigins } from '../origins/use-origins';
+import { OutsideGrade } from '../registration/outside-grade';
 import { StayMark } from '../stay-mark';
 import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
@@ -105,6 +106,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
               {participant.contactRestriction}
             </Notice>
           )}
+          {participant && <OutsideGrade grade={participant.grade} serves={participant.outsideGrades} />}
           {photo.notice}
           {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
         </>
