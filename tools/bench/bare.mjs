@@ -198,11 +198,11 @@ async function list(contender, { question, user }) {
   // Whoever sees the last page has counted.
   const isLast = rows.length <= statements.limit;
   const ids = shown.map(({ id }) => id);
-  const [sites, tags, [counted]] = await Promise.all([one(statements.sites(ids)), one(statements.tags(ids)), isLast ? [{ count: rows.length }] : one(statements.count)]);
+  const [stays, tags, [counted]] = await Promise.all([one(statements.stays(ids)), one(statements.tags(ids)), isLast ? [{ count: rows.length }] : one(statements.count)]);
   const total = Number(counted.count);
   return {
     participants: {
-      nodes: listNodes(shown, sites, tags),
+      nodes: listNodes(shown, stays, tags),
       totalCount: { value: Math.min(total, statements.cap), capped: total > statements.cap, __typename: 'ListCount' },
       __typename: 'ParticipantConnection',
     },

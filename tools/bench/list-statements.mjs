@@ -14,12 +14,11 @@ const { customFieldsIn, withCustomFields } = built('libs/forms/api/src/lists/cus
 
 const CAP = 1000;
 
-// Not exported by libs/people/api/src/participant.loaders.ts; the run compares texts.
-const SITES = `select s.person_id as "personId", o.id, o.name, o.level
+// Not exported by libs/people/api/src/stays/standing.ts; the run compares texts.
+const STAYS = `select s.person_id as "personId", o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
   from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
-  where s.person_id = any($1::uuid[]) and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= $2)
-  group by s.person_id, o.id, o.name, o.level, o.name_folded
-  order by s.person_id, o.name_folded, o.id`;
+  where s.person_id = any($1::uuid[]) and s.kind = any($2::text[])
+  order by s.person_id, o.name_folded, o.id, s.starts_on`;
 
 // The same of libs/people/api/src/tags/tag.service.ts.
 const TAGS = `select pt.person_id as "personId", t.id, t.name, t.colour, t.retired_at is not null as retired, t.version from person_tag pt join tag t on t.tenant_id = pt.tenant_id and t.id = pt.tag_id
@@ -45,20 +44,16 @@ export function listStatements(sent, user) {
     cap: CAP,
     page: { text: `select ${list.select} from ${list.from}${joins && ` ${joins}`} where ${list.base} and ${where} order by ${orderBy} limit ${limit + 1} offset ${offset}`, values },
     count: { text: `select count(*) from (select 1 ${matching} limit ${CAP + 1}) counted`, values },
-    sites: (ids) => ({ text: SITES, values: [ids, new Date().toISOString().slice(0, 10)], name: 'person_sites' }),
+    stays: (ids) => ({ text: STAYS, values: [ids, ['participant']], name: 'person_stays' }),
     tags: (ids) => ({ text: TAGS, values: [ids], name: 'person_tags' }),
   };
 }
 
 /** Rows as the page shows them: the fields of workloads.mjs's document, in its order. */
-export function listNodes(rows, sites, tags) {
-  const byPerson = new Map();
-  for (const { personId, id, name, level } of sites) {
-    const site = { id, name, level, __typename: 'OrganizationRef' };
-    const known = byPerson.get(personId);
-    if (known) known.push(site);
-    else byPerson.set(personId, [site]);
-  }
+export function listNodes(rows, stays, tags) {
+  const today = new Date().toISOString().slice(0, 10);
+  const staysOf = new Map();
+  for (const stay of stays) staysOf.set(stay.personId, [...(staysOf.get(stay.personId) ?? []), stay]);
   return rows.map((row) => ({
     id: row.id,
     displayName: formatPersonName(row),
@@ -71,9 +66,20 @@ export function listNodes(rows, sites, tags) {
     allergies: row.allergies,
     contactRestriction: row.contactRestriction,
     createdAt: row.createdAt,
-    sites: byPerson.get(row.id) ?? [],
+    ...placed(staysOf.get(row.id) ?? [], today),
     tags: tags.filter(({ personId }) => personId === row.id).map(({ id, name, colour }) => ({ id, name, colour, __typename: 'Tag' })),
     customValues: [],
     __typename: 'Participant',
   }));
+}
+
+/** Where a child stays and whether it is here, is to come or has left, as people/domain's standingOn says it. */
+function placed(stays, today) {
+  const place = ({ id, name, level }) => ({ id, name, level, __typename: 'OrganizationRef' });
+  const open = stays.filter(({ endsOn }) => endsOn === null || endsOn >= today);
+  const first = (some, isBetter) => some.reduce((best, stay) => (best && !isBetter(stay, best) ? best : stay), undefined);
+  const stay = open.length ? first(open, (a, b) => a.startsOn < b.startsOn) : first(stays, (a, b) => a.endsOn > b.endsOn);
+  const state = open.length ? (stay.startsOn > today ? 'ahead' : 'now') : 'ended';
+  const sites = [...new Map(open.map((one) => [one.id, place(one)])).values()];
+  return { sites, stay: stay ? { state, day: open.length ? stay.startsOn : stay.endsOn, __typename: 'StayStanding' } : null };
 }

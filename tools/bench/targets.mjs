@@ -85,6 +85,11 @@ async function saves(db, tenantId, users) {
   return rows.map((row) => ({ ...row, user: users.get(row.organizationId) }));
 }
 
+/** As the page asks unless told otherwise: without those who have left. In the fill nobody has. */
+function hereOrComing({ filter, ...question }) {
+  return { ...question, filter: { match: 'and', rules: [...(filter?.rules ?? []), { field: 'stay', mode: 'notEquals', value: 'ended' }] } };
+}
+
 /** Who must be found, asked of the search table itself and not by the product's SQL. */
 async function lists(db, tenantId, users) {
   const top = users.get('top');
@@ -96,7 +101,7 @@ async function lists(db, tenantId, users) {
           where p.tenant_id = $1 and p.is_participant and p.removed_at is null and ${condition} ${within} limit 1001) x`,
       [tenantId, ...values],
     );
-    return { question, user, rows: Math.min(25, count), count: Math.min(1000, count) };
+    return { question: hereOrComing(question), user, rows: Math.min(25, count), count: Math.min(1000, count) };
   };
   const { rows: [{ people }] } = await db.query('select count(*)::int as people from person where tenant_id = $1', [tenantId]);
   // Fragments out of the middle of real names, as people type them: half with their accents, some in capitals.

@@ -32,7 +32,7 @@ const LIST = `query participantsList($search: String, $filter: ParticipantFilter
     nodes { id displayName birthDate grade localId stateId generatedId photoId allergies contactRestriction createdAt
       ... @include(if: $withReach) { email phone otherPhone addressLine1 addressLine2 city state postalCode updatedAt }
       lastStay @include(if: $withStay) { startsOn endsOn __typename } householdNames @include(if: $withHouseholds) heldCodes(lists: $codeLists) @include(if: $withCodes) { list labels __typename }
-      sites { id name level __typename } tags { id name colour __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
+      sites { id name level __typename } stay { state day __typename } tags { id name colour __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
     totalCount { value capped __typename }
     __typename
   }

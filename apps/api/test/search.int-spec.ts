@@ -72,7 +72,7 @@ it('groups people by kind with counts and marks, within the acting organization 
     {
       kind: 'participant',
       count: { value: 2, capped: false },
-      listPath: '/people/participants?q=GARCIA',
+      listPath: '/people/participants?q=GARCIA&only=all',
       hits: [
         { title: 'García López, Mateo', isRestricted: false, isSimilar: false },
         { title: 'García, Sofía', place: 'Site north', birthDate: '2016-05-04', identifier: 'L-77', isRestricted: true, path: expect.stringMatching(/^\/people\/participants\/edit\?id=/) },

@@ -109,8 +109,8 @@ export class TenantMaker {
   }
 
   private async addPlaces(places: readonly Place[], parentId: string): Promise<void> {
-    for (const { name, level, timeZone, stateId, ncesId, under = [] } of places) {
-      const id = await this.services.organizations.create({ parentId, level, name, timeZone, stateId, ncesId });
+    for (const { name, level, timeZone, stateId, ncesId, site, under = [] } of places) {
+      const id = await this.services.organizations.create({ parentId, level, name, timeZone, stateId, ncesId, gradeFrom: site?.grades[0], gradeTo: site?.grades.at(-1) });
       if (level === 'site' || !this.organizationIds.has(name)) this.organizationIds.set(name, id);
       await this.addPlaces(under, id);
     }

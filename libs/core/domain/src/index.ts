@@ -29,6 +29,7 @@ export * from './explain-access';
 export * from './navigation-safety';
 export * from './status';
 export * from './name-rank';
+export * from './grades';
 export * from './text-fold';
 export * from './text-tidy';
 export * from './email';

@@ -36,8 +36,8 @@ export const VIEW_QUERY_LENGTH = 4_000;
 /** Views of one list that a person may keep, and that one list offers. */
 export const MOST_VIEWS = 100;
 
-/** Parts of a list's address that a view keeps: search, filters, order, page size, columns, and whether what rests is shown. The page is not among them. */
-export const VIEW_KEYS = ['q', 'f', 's', 'ps', 'c', 'inactive'] as const;
+/** Parts of a list's address that a view keeps: search, filters, whom of a list's usual parts it shows, order, page size, columns, and whether what rests is shown. The page is not among them. */
+export const VIEW_KEYS = ['q', 'f', 'only', 's', 'ps', 'c', 'inactive'] as const;
 
 /** Of an address what a view keeps, always written alike. */
 export function viewQueryOf(query: string): string {

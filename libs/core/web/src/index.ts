@@ -43,7 +43,7 @@ export { formatTotal, type Column, type RowTotal } from './list/columns';
 export { DataTable, type DataTableProps, type EmptyTexts } from './list/data-table';
 export { FilterBuilder, type FilterBuilderProps } from './list/filter-builder';
 export { listAnswer, type ListResult } from './list/list-answer';
-export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, wireFilter, type ListField, type ListFieldOption } from './list/list-params';
+export { customIdOf, customKey, listFieldsOf, listSortsOf, namesCustom, wireFilter, type ListField, type ListFieldOption, type ListParts } from './list/list-params';
 export { ExportMenu, fileQuestion, saveListFile, type FileFormat } from './list/export-menu';
 export { useColumnView, type ColumnView } from './list/column-view';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';

@@ -56,7 +56,7 @@ export class OrganizationEditResolver {
     return this.done(async () => this.editor.edit(id, { name }, version).then(() => id));
   }
 
-  @PayloadMutation(() => OrganizationPayload, { description: 'Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION.' })
+  @PayloadMutation(() => OrganizationPayload, { description: 'Changes name, time zone, external ids and the grades that are served. Problems: VALIDATION, STALE_VERSION.' })
   @Requires('edit', LEVEL_FEATURES)
   editOrganization(@Args('input', { description: 'The changes.' }) { id, version, ...change }: EditOrganizationFields) {
     return this.done(async () => this.editor.edit(id, change, version).then(() => id));

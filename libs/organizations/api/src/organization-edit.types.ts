@@ -26,6 +26,12 @@ export class CreateOrganizationFields {
   @Allow()
   @Field(() => String, { nullable: true, description: 'NCES identifier, unique in the tenant.' })
   ncesId?: string | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither.' })
+  gradeFrom?: string | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'The highest grade that it serves.' })
+  gradeTo?: string | null;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
@@ -56,6 +62,12 @@ export class EditOrganizationFields {
   @Allow()
   @Field(() => String, { nullable: true, description: 'NCES identifier.' })
   ncesId?: string | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither.' })
+  gradeFrom?: string | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'The highest grade that it serves.' })
+  gradeTo?: string | null;
 }
 
 @InputType('OrganizationTermInput', { description: 'A term and whether the organization is to be active in it.' })

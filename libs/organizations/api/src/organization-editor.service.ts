@@ -16,9 +16,9 @@ const LOCK = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} where o
 const PLACE = `select string_agg(o.name, ' › ' order by c.depth desc) as place
   from organization_closure c join organization o on o.tenant_id = c.tenant_id and o.id = c.ancestor_id where c.descendant_id = $1`;
 
-const UPDATE = `update organization set name = $2, time_zone = $3, state_id = $4, nces_id = $5, version = version + 1 where id = $1`;
+const UPDATE = `update organization set name = $2, time_zone = $3, state_id = $4, nces_id = $5, grade_from = $6, grade_to = $7, version = version + 1 where id = $1`;
 
-const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId'] as const;
+const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId', 'gradeFrom', 'gradeTo'] as const;
 
 /** Changes to organizations at or beneath the acting one, each as far as the role may edit its level. */
 @Injectable()
@@ -51,7 +51,7 @@ export class OrganizationEditor {
       }
       if (!changed.length) return;
       try {
-        await tx.execute(UPDATE, [id, values.name, values.timeZone, values.stateId, values.ncesId], 'organization_update');
+        await tx.execute(UPDATE, [id, values.name, values.timeZone, values.stateId, values.ncesId, values.gradeFrom, values.gradeTo], 'organization_update');
       } catch (error) {
         throw explained(error);
       }

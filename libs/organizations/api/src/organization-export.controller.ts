@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { dayCell, Db, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { dateIn } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
+import { gradesServedWords } from '@afterbell/organizations/domain';
 import { levelNamesOf } from './organization-rules';
 import { OrganizationLoaders } from './organization.loaders';
 import { type OrganizationRow, OrganizationService } from './organization.service';
@@ -34,6 +35,7 @@ export class OrganizationExportController {
           enabled: { label: 'Status', cell: ({ enabled }) => (enabled ? 'Enabled' : 'Disabled') },
           stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
           ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
+          grades: { label: 'Grades served', cell: (row) => gradesServedWords(row) },
           createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },
         page: (query) => this.organizations.list(query, question.includeInactive === 'true'),

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Statement } from '@afterbell/core/api';
-import { type FeatureKey, isOrganizationLevel } from '@afterbell/core/domain';
+import { type FeatureKey, GRADES, isOrganizationLevel } from '@afterbell/core/domain';
 import { type FormSubject, FormSubjects, type Properties, type SubjectRecord } from '@afterbell/forms/api';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
 import { explained, featureOf, invalid, LEVEL_FEATURES } from './organization-rules';
 
 const RECORD = `select o.id, o.version, o.form_version as "formVersion", o.custom, o.name as title, o.id as "organizationId", o.level,
-    jsonb_build_object('name', o.name, 'timeZone', o.time_zone, 'stateId', o.state_id, 'ncesId', o.nces_id) as properties
+    jsonb_build_object('name', o.name, 'timeZone', o.time_zone, 'stateId', o.state_id, 'ncesId', o.nces_id, 'gradeFrom', o.grade_from, 'gradeTo', o.grade_to) as properties
   from ${ORGANIZATIONS_WITHIN} where o.id = $1`;
 
 const text = (column: string) => ({ column, cast: 'text' });
@@ -24,8 +24,8 @@ export class OrganizationForm implements FormSubject, OnModuleInit {
   readonly also = '';
   readonly isPerson = false;
   readonly features = LEVEL_FEATURES;
-  readonly codes = {};
-  readonly columns = { name: text('name'), timeZone: text('time_zone'), stateId: text('state_id'), ncesId: text('nces_id') };
+  readonly codes = { gradeFrom: GRADES, gradeTo: GRADES };
+  readonly columns = { name: text('name'), timeZone: text('time_zone'), stateId: text('state_id'), ncesId: text('nces_id'), gradeFrom: text('grade_from'), gradeTo: text('grade_to') };
 
   constructor(private readonly subjects: FormSubjects) {}
 

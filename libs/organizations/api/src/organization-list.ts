@@ -14,7 +14,7 @@ export const ORGANIZATION_LIST = defineList('organizations', {
 type Field = keyof typeof ORGANIZATION_LIST.fields;
 
 export const ORGANIZATION_SELECT = `o.id, o.parent_id as "parentId", o.level, o.name, o.enabled, o.time_zone as "timeZone",
-  o.state_id as "stateId", o.nces_id as "ncesId", o.version, o.created_at as "createdAt"`;
+  o.state_id as "stateId", o.nces_id as "ncesId", o.grade_from as "gradeFrom", o.grade_to as "gradeTo", o.version, o.created_at as "createdAt"`;
 
 /** The acting organization and all beneath it; `seen` is what the closure says of each. */
 export const ORGANIZATIONS_WITHIN = `organization o join organization_closure seen

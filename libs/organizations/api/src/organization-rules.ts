@@ -36,6 +36,7 @@ export async function refuseParent(tx: Tx, level: OrganizationLevel, parent: Org
 const TAKEN: Readonly<Record<string, readonly [path: string, message: string]>> = {
   organization_tenant_id_state_id_key: ['stateId', 'is already the id of another organization'],
   organization_tenant_id_nces_id_key: ['ncesId', 'is already the id of another organization'],
+  organization_serves_grades: ['gradeFrom', 'is not for organizations of this level'],
   organization_one_top: ['level', 'exists already: a tree has one top'],
 };
 

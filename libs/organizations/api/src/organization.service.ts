@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { AuditService, Db, findInList, type Found, type Page, requirePrincipal, runList } from '@afterbell/core/api';
 import { AppError, isOrganizationLevel, isUuid, type ListQuery, newId, type OrganizationLevel, parentAllowed } from '@afterbell/core/domain';
 import { CustomListService } from '@afterbell/forms/api';
-import { parseDetails } from '@afterbell/organizations/domain';
+import { type GradesServed, parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, visibleLevels } from './organization-list';
 import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
 import type { OrganizationName } from './organization.loaders';
 
-export interface OrganizationRow extends OrganizationName {
+export interface OrganizationRow extends OrganizationName, GradesServed {
   parentId: string | null;
   enabled: boolean;
   timeZone: string | null;
@@ -27,9 +27,11 @@ export interface CreateOrganizationInput {
   timeZone?: string | null;
   stateId?: string | null;
   ncesId?: string | null;
+  gradeFrom?: string | null;
+  gradeTo?: string | null;
 }
 
-const INSERT = `insert into organization (id, parent_id, level, name, time_zone, state_id, nces_id) values ($1, $2, $3, $4, $5, $6, $7)`;
+const INSERT = `insert into organization (id, parent_id, level, name, time_zone, state_id, nces_id, grade_from, grade_to) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const MOST_PLACES = 100;
 // Ranked as `nameRank` ranks.
@@ -102,7 +104,7 @@ export class OrganizationService {
       const parent = values.parentId === null ? null : await this.within(values.parentId);
       await refuseParent(tx, values.level, parent?.level ?? null);
       try {
-        await tx.execute(INSERT, [values.id, values.parentId, values.level, values.name, values.timeZone, values.stateId, values.ncesId], 'organization_insert');
+        await tx.execute(INSERT, [values.id, values.parentId, values.level, values.name, values.timeZone, values.stateId, values.ncesId, values.gradeFrom, values.gradeTo], 'organization_insert');
       } catch (error) {
         throw explained(error);
       }

@@ -29,6 +29,10 @@ export class Organization extends OrganizationRef {
   stateId!: string | null;
   @Field(() => String, { nullable: true, description: 'Identifier of the National Center for Education Statistics.' })
   ncesId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The lowest grade that a site or a school serves: PK, K, 1 to 12.' })
+  gradeFrom!: string | null;
+  @Field(() => String, { nullable: true, description: 'The highest grade that it serves.' })
+  gradeTo!: string | null;
   @Field(() => InstantScalar, { description: 'When it was added.' })
   createdAt!: Date;
   @Field(() => Int, { description: 'Version to send when it is edited.' })

@@ -1,4 +1,5 @@
 export * from './organization-input';
+export * from './grades-served';
 export * from './organization-tree';
 export * from './tree-change';
 export * from './import-columns';

@@ -1,5 +1,6 @@
 /** The one check of an organization's own fields, for the forms, the import and the server. */
 import { type FieldProblem, isTimeZone } from '@afterbell/core/domain';
+import { type GradesInput, type GradesServed, parseGradesServed } from './grades-served';
 
 export const NAME_LENGTH = 200;
 export const EXTERNAL_ID_LENGTH = 100;
@@ -12,14 +13,14 @@ export function tidyName(value: string | null | undefined): string {
   return (value ?? '').normalize('NFC').replace(/\p{Cs}/gu, '').replace(UNSEEN, '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-export interface OrganizationDetails {
+export interface OrganizationDetails extends GradesServed {
   name: string;
   timeZone: string | null;
   stateId: string | null;
   ncesId: string | null;
 }
 
-export interface DetailsInput {
+export interface DetailsInput extends GradesInput {
   name?: string | null;
   timeZone?: string | null;
   stateId?: string | null;
@@ -34,11 +35,13 @@ export function nameProblem(name: string): string | null {
 
 /** The fields tidied, and what is wrong with them by the field's name. */
 export function parseDetails(input: DetailsInput): { values: OrganizationDetails; problems: FieldProblem[] } {
+  const grades = parseGradesServed(input);
   const values: OrganizationDetails = {
     name: tidyName(input.name),
     timeZone: input.timeZone || null,
     stateId: tidyName(input.stateId) || null,
     ncesId: tidyName(input.ncesId) || null,
+    ...grades.values,
   };
   const problems: FieldProblem[] = [];
   const wrongName = nameProblem(values.name);
@@ -47,5 +50,5 @@ export function parseDetails(input: DetailsInput): { values: OrganizationDetails
   for (const field of ['stateId', 'ncesId'] as const) {
     if ((values[field]?.length ?? 0) > EXTERNAL_ID_LENGTH) problems.push({ path: field, message: `has more than ${EXTERNAL_ID_LENGTH} characters` });
   }
-  return { values, problems };
+  return { values, problems: [...problems, ...grades.problems] };
 }

@@ -30,3 +30,4 @@ export { BulkJobs } from './bulk/bulk-jobs';
 export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
 export { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayPlace, StayPlaces } from './stays/stay-places';
+export { StayStateEnum } from './stays/stay.types';

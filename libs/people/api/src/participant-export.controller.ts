@@ -1,13 +1,14 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { AppError, dateIn, isUuid } from '@afterbell/core/domain';
+import { AppError, dateIn, formatDate, isUuid } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { ParticipantExportColumns } from './participant-export-columns';
 import type { Among } from './participant-list';
 import { ParticipantLoaders } from './participant.loaders';
 import { type ParticipantRow, ParticipantService } from './participant.service';
+import type { Standing } from './stays/standing';
 import { TagService } from './tags/tag.service';
 
 @Controller('export')
@@ -29,6 +30,7 @@ export class ParticipantExportController {
     const sites = new Map<string, string>();
     const beyond = this.more.exported(question.columns);
     const tags = new Map<string, string>();
+    const stays = new Map<string, string>();
     const text = (label: string, key: keyof ParticipantRow) => ({ label, cell: (row: ParticipantRow) => (row[key] as string | null) ?? null });
     const file = await this.exports.open<ParticipantRow>(
       {
@@ -40,6 +42,7 @@ export class ParticipantExportController {
           grade: { label: 'Grade', cell: ({ grade }) => (isGrade(grade) ? gradeLabel(grade) : null) },
           birthDate: { label: 'Birth date', shows: 'date', cell: ({ birthDate }) => dayCell(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
+          stay: { label: 'Stay', cell: ({ id }) => stays.get(id) ?? null },
           tags: { label: 'Tags', cell: ({ id }) => tags.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
@@ -60,9 +63,11 @@ export class ParticipantExportController {
         page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
+          const standings = await Promise.all(rows.map(({ id }) => this.loaders.standing(id)));
           const given = await Promise.all(rows.map(({ id }) => this.tags.of(id)));
           rows.forEach(({ id }, index) => {
             sites.set(id, (names[index] ?? []).map(({ name }) => name).join('; '));
+            stays.set(id, stayWords(standings[index] ?? null));
             tags.set(id, (given[index] ?? []).map(({ name }) => name).join('; '));
           });
           await beyond.prepare(rows);
@@ -73,6 +78,10 @@ export class ParticipantExportController {
     await streamList(response, { ...file, name: 'participants', title: 'Participants', next: this.notices.told({ name: 'Participants', path: '/people/participants' }, file.next) });
   }
 }
+
+const STATES = { now: 'Now', ahead: 'Coming', ended: 'Left' } as const;
+/** `Left 11/20/2026` */
+const stayWords = (standing: Standing | null) => (standing ? [STATES[standing.state], standing.state !== 'now' && standing.day ? formatDate(standing.day) : ''].join(' ').trim() : '');
 
 /** Those that were ticked, named in the address. */
 function chosen(ids: unknown): Among | undefined {

@@ -1,8 +1,9 @@
 import type { ListStatement } from '@afterbell/core/api';
 import { defineList, type PermissionSet } from '@afterbell/core/domain';
-import { GRADES } from '@afterbell/people/domain';
+import { GRADES, STAY_STATES } from '@afterbell/people/domain';
 import { SHOWN_PHOTO } from './photos/photo.sql';
 import { beyondAllowed, BEYOND_SPEC, beyondSql } from './participant-fields.sql';
+import { stayCases } from './stays/standing.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
   lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
@@ -11,6 +12,7 @@ export const PARTICIPANT_LIST = defineList('participants', {
   grade: { type: 'enum', label: 'people.field.grade', sortable: true, filterable: true, options: GRADES },
   site: { type: 'text', label: 'people.field.site', filterable: true },
   siteId: { type: 'id', label: 'people.field.site', filterable: true },
+  stay: { type: 'enum', label: 'people.field.stay', filterable: true, options: STAY_STATES },
   localId: { type: 'text', label: 'people.field.localId', sortable: true, filterable: true },
   generatedId: { type: 'text', label: 'people.field.generatedId', sortable: true, filterable: true },
   stateId: { type: 'text', label: 'people.field.stateId', sortable: true, filterable: true },
@@ -86,6 +88,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
       grade: { expression: 'p.grade', sort: `array_position(array['${GRADES.join("','")}'], p.grade)` },
       site: { expression: 'site.name', folded: 'site.name_folded', any: atSite },
       siteId: { expression: 's.organization_id', any: atSite },
+      stay: { expression: 'null', cases: stayCases(wholeTenant, timeZone) },
       localId: { expression: 'p.local_id', searched: true },
       generatedId: { expression: 'p.generated_id', searched: true },
       stateId: { expression: 'p.state_id', searched: true },

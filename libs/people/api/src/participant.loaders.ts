@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Db, grouped, requestLoader, requirePrincipal } from '@afterbell/core/api';
-import { todayIn } from '@afterbell/core/domain';
+import { Db } from '@afterbell/core/api';
 import type { OrganizationName } from '@afterbell/organizations/api';
+import { outsideOf, type OutsideGrades, placesOf, type Standing, standingOf } from './stays/standing';
 
-const SITES = `select s.person_id as "personId", o.id, o.name, o.level
-  from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
-  where s.person_id = any($1::uuid[]) and s.kind = 'participant' and (s.ends_on is null or s.ends_on >= $2)
-  group by s.person_id, o.id, o.name, o.level, o.name_folded
-  order by s.person_id, o.name_folded, o.id`;
+const AS_PARTICIPANT = ['participant'] as const;
 
 @Injectable()
 export class ParticipantLoaders {
@@ -15,10 +11,16 @@ export class ParticipantLoaders {
 
   /** Sites where a person stays now or is about to, by name, as far as the caller sees them. */
   sites(personId: string): Promise<OrganizationName[]> {
-    return requestLoader<string, OrganizationName[]>('person.sites', async (ids) => {
-      const today = todayIn(requirePrincipal().timeZone, new Date());
-      const [rows] = await this.db.readTogether<[OrganizationName & { personId: string }]>([{ text: SITES, values: [ids, today], name: 'person_sites' }]);
-      return grouped(ids, rows, (row) => row.personId);
-    }).load(personId);
+    return placesOf(this.db, AS_PARTICIPANT, personId);
+  }
+
+  /** Whether a participant is here, is to come or has left, by the stays that the caller sees; on a day, today's when it is left out. */
+  standing(personId: string, day?: string): Promise<Standing | null> {
+    return standingOf(this.db, AS_PARTICIPANT, personId, day);
+  }
+
+  /** Sites of a participant that do not serve the grade. */
+  outsideGrades(personId: string, grade: string | null): Promise<OutsideGrades[]> {
+    return outsideOf(this.db, personId, grade);
   }
 }

@@ -7,6 +7,8 @@ import { ParticipantColumns } from './participant-columns.loaders';
 import { ParticipantLoaders } from './participant.loaders';
 import { ParticipantService } from './participant.service';
 import { HeldCodes, Participant, ParticipantConnection, ParticipantListArgs, StayDays } from './participant.types';
+import { SiteGrades } from './grades/grade.types';
+import { StayStanding } from './stays/stay.types';
 import { CodeListNameEnum } from './traits/trait.types';
 
 @Resolver(() => Participant)
@@ -38,6 +40,16 @@ export class ParticipantResolver {
   @ResolveField(() => [OrganizationRef], { description: 'Sites of the participant, now or to come, as far as the caller sees them.' })
   sites(@Parent() { id }: Participant) {
     return this.loaders.sites(id);
+  }
+
+  @ResolveField(() => StayStanding, { nullable: true, description: 'Whether the participant is here, is to come or has left.' })
+  stay(@Parent() { id }: Participant) {
+    return this.loaders.standing(id);
+  }
+
+  @ResolveField(() => [SiteGrades], { description: 'Sites where the participant is now or is to come that do not serve the grade.' })
+  outsideGrades(@Parent() { id, grade }: Participant) {
+    return this.loaders.outsideGrades(id, grade);
   }
 
   @ResolveField(() => StayDays, { nullable: true, description: 'The stay that began last; null to who may not view registration information.' })

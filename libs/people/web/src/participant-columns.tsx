@@ -7,13 +7,14 @@ import type { ParticipantsListQuery } from './__generated__/participants-list';
 import type { PARTICIPANT_SORTS } from './participant-fields';
 import { ParticipantFlags } from './participant-flags';
 import { NamedPerson } from './photos/named-person';
+import { StayMark, useStayWords } from './stay-mark';
 import { TagChips } from './tags/tag-chips';
 import { useTagsTexts } from './tags/tags-texts';
 import { useParticipantsTexts } from './participants-texts';
 
 export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][number];
 /** What the usual columns show. */
-export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'generatedId' | 'photoId' | 'contactRestriction' | 'createdAt' | 'sites' | 'tags'>;
+export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'generatedId' | 'photoId' | 'contactRestriction' | 'createdAt' | 'sites' | 'stay' | 'tags'>;
 type ParticipantColumn = Column<UsualParticipant> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
 
 const InLine = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', maxW: '11rem' } });
@@ -26,11 +27,12 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
   const atSite = organization.level === 'site';
   return useMemo(() => {
     const columns: readonly ParticipantColumn[] = [
-      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <NamedPerson name={row.displayName} photoId={row.photoId} /> },
+      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <><NamedPerson name={row.displayName} photoId={row.photoId} /><StayMark stay={row.stay} /></> },
       { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <Marks row={row} /> },
       { id: 'grade', header: t('field.grade'), sort: 'grade', card: 'fact', cell: (row) => (isGrade(row.grade) ? gradeLabel(row.grade) : row.grade) },
       { id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', card: atSite ? 'fact' : undefined, cell: (row) => <BirthDate date={row.birthDate} /> },
       { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
+      { id: 'stay', header: t('field.stay'), hidden: true, cell: (row) => <StayWords stay={row.stay} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
       { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },
       { id: 'stateId', header: t('field.stateId'), sort: 'stateId', hidden: true, cell: (row) => row.stateId },
@@ -41,6 +43,10 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
     ];
     return columns;
   }, [t, tags, levelName, atSite, timeZone]);
+}
+
+function StayWords({ stay }: Pick<UsualParticipant, 'stay'>) {
+  return useStayWords()(stay);
 }
 
 /** Alerts, and the first tag beside them; a card on a phone has a line of its own for tags. */

@@ -1,6 +1,6 @@
 import type { ListSort } from '@afterbell/core/domain';
-import { silent, useSession, type ListField } from '@afterbell/core/web';
-import { GRADES, gradeLabel } from '@afterbell/people/domain';
+import { silent, useSession, type ListField, type ListParts } from '@afterbell/core/web';
+import { GRADES, gradeLabel, type StayState } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import type { ParticipantsListQueryVariables } from './__generated__/participants-list';
 import { useParticipantsTexts } from './participants-texts';
@@ -37,4 +37,22 @@ export function useParticipantFields(): readonly ListField<FilterField>[] {
     ];
     return fields;
   }, [t, words, tags, levelName, organization.level]);
+}
+
+/** In which parts the list is looked at: who has left is there when asked for. */
+export function useStayParts(): ListParts {
+  const t = useParticipantsTexts();
+  return useMemo(() => {
+    const rule = (mode: 'equals' | 'notEquals', value: StayState) => ({ field: 'stay', mode, value }) as const;
+    return {
+      label: t('parts.label'),
+      parts: [
+        { id: 'current', label: t('parts.current'), rule: rule('notEquals', 'ended') },
+        { id: 'now', label: t('parts.now'), rule: rule('equals', 'now') },
+        { id: 'coming', label: t('parts.coming'), rule: rule('equals', 'ahead') },
+        { id: 'left', label: t('parts.left'), rule: rule('equals', 'ended') },
+        { id: 'all', label: t('parts.all'), rule: null },
+      ],
+    };
+  }, [t]);
 }

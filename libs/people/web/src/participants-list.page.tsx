@@ -13,7 +13,7 @@ import { useMergeInList } from './merging/use-merging';
 import { CodeListsDialog } from './code-lists/code-lists-dialog';
 import { useCodeListsTexts } from './code-lists/code-lists-texts';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
-import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields } from './participant-fields';
+import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields, useStayParts } from './participant-fields';
 import { MORE_SORTS, moreVariables, useMoreColumns, useMoreFields } from './participant-more';
 import { useParticipantsTexts } from './participants-texts';
 import { RollOverDialog } from './registration/roll-over-dialog';
@@ -87,7 +87,8 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const sorts = useMemo(() => [...PARTICIPANT_SORTS, ...MORE_SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
   const columns = useMemo(() => [...usual, ...moreColumns, ...custom.columns], [usual, moreColumns, custom.columns]);
   const view = useColumnView(ID, columns);
-  const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME });
+  const parts = useStayParts();
+  const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME, parts });
   const result = useParticipantsListQuery({ variables: { ...state.variables, ...moreVariables(view, columns), customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   const page = (result.data ?? result.previousData)?.participants;
   const bulk = useBulk(state, page?.nodes, page?.totalCount);

@@ -17,12 +17,13 @@ const PATH = '/people/participants';
 
 function participant(id: string, displayName: string, more: Partial<ParticipantRow> = {}): ParticipantRow {
   const site = { __typename: 'OrganizationRef' as const, id: 'here', name: 'Cedar Bend', level: 'site' as const };
-  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, generatedId: null, photoId: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], tags: [], customValues: [], ...more };
+  return { __typename: 'Participant', id, displayName, birthDate: '2016-03-14', grade: '5', localId: `41${id}`, stateId: null, allergies: null, contactRestriction: null, generatedId: null, photoId: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [site], stay: { __typename: 'StayStanding', state: 'now', day: '2026-09-01' }, tags: [], customValues: [], ...more };
 }
 
 const SOFIA = participant('1', 'García, Sofía “Sofi”', { allergies: 'Peanuts' });
 const KENJI = participant('2', 'Nakamura, Kenji', { grade: 'K', birthDate: '2021-01-05', contactRestriction: 'No contact with the father' });
 
+const NOT_LEFT = { field: 'stay', mode: 'notEquals', value: 'ended' };
 const asked: ParticipantsListQueryVariables[] = [];
 
 /** A server of two children that knows search, the grade rule and the direction. */
@@ -66,7 +67,7 @@ test('waits under its title, then shows who, with what to know of them', async (
 
 test('says that there is nobody yet', async () => {
   open([answering([])]);
-  expect(await screen.findByText('No participants yet')).toBeInTheDocument();
+  expect(await screen.findByText('No participants here now')).toBeInTheDocument();
 });
 
 test('finds García by garcia, keeps it in the address, and says when nobody matches', async () => {
@@ -86,9 +87,28 @@ test('finds García by garcia, keeps it in the address, and says when nobody mat
 test('the address brings search, filter, sort and page back', async () => {
   open([answering([SOFIA, KENJI])], `${PATH}?q=a&f=grade.equals.K&s=-birthDate&ps=10`);
   await waitFor(() => expect(names()).toEqual([KENJI.displayName]));
-  expect(asked.at(-1)).toMatchObject({ search: 'a', filter: { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }] }, sort: [{ field: 'birthDate', direction: 'desc' }], first: 10, offset: 0 });
+  expect(asked.at(-1)).toMatchObject({ search: 'a', filter: { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }, NOT_LEFT] }, sort: [{ field: 'birthDate', direction: 'desc' }], first: 10, offset: 0 });
   expect(screen.getByText('Kindergarten', { selector: 'strong' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Birth date' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('who has left is shown when asked for, marked with the day; the address, views and files keep it', async () => {
+  const user = userEvent.setup();
+  const { router } = open([answering([participant('3', 'Okafor, Liam', { stay: { __typename: 'StayStanding', state: 'ended', day: '2026-11-20' } }), SOFIA])]);
+  expect(await screen.findByRole('row', { name: /Okafor, Liam Left 11\/20\/2026/ })).toBeInTheDocument();
+  const parts = screen.getByRole('combobox', { name: 'Who is shown' });
+  expect(parts).toHaveDisplayValue('Here now and coming');
+  await user.selectOptions(parts, 'Left');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ match: 'and', rules: [{ field: 'stay', mode: 'equals', value: 'ended' }] }));
+  expect(router.state.location.search).toBe('?only=left');
+  await user.selectOptions(parts, 'All on record');
+  await waitFor(() => expect(asked.at(-1)?.filter).toBeNull());
+  expect(router.state.location.search).toBe('?only=all');
+});
+
+test('of any filters each holds beside the part', async () => {
+  open([answering([SOFIA, KENJI])], `${PATH}?f=or&f=grade.equals.K&f=lastName.contains.x&only=left`);
+  await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ match: 'or', rules: [], groups: [{ rules: [{ field: 'grade' }, { field: 'stay' }] }, { rules: [{ field: 'lastName' }, { field: 'stay' }] }] }));
 });
 
 test('a filter narrows the list and can be taken away', async () => {
@@ -153,7 +173,7 @@ test('an address that filters and sorts by a field of the tenant’s own waits u
   const { router } = open([answering([SOFIA])], `${PATH}?f=c12.equals.7&s=-c12`, 'site', [BUS]);
   expect(await screen.findByRole('button', { name: 'Remove filter: Bus is North' })).toBeInTheDocument();
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ filter: { match: 'and', rules: [{ field: 'custom', customFieldId: 12, mode: 'equals', value: '7' }] }, sort: [{ field: 'custom', customFieldId: 12, direction: 'desc' }] });
+  expect(asked[0]).toMatchObject({ filter: { match: 'and', rules: [{ field: 'custom', customFieldId: 12, mode: 'equals', value: '7' }, NOT_LEFT] }, sort: [{ field: 'custom', customFieldId: 12, direction: 'desc' }] });
   expect(router.state.location.search).toBe('?f=c12.equals.7&s=-c12');
 });
 

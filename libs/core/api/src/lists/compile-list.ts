@@ -19,6 +19,8 @@ export interface SqlField {
    * mode asks that no value passes its opposite.
    */
   any?: (test: string) => string;
+  /** Of an enum whose values are conditions on the whole row: each as it holds and as it does not, never null. */
+  cases?: Readonly<Record<string, readonly [holds: string, not: string]>>;
   /** Of an enum whose values are no texts in the database: what an operand is cast to. */
   cast?: 'int';
   /** Of a text that is stored otherwise than it is shown: what was typed as it may be stored. Either is found. */
@@ -156,6 +158,8 @@ function otherForm(sql: SqlField, operand: FilterOperand, typed: string | null):
 /** A negated mode is "not" of its opposite, so that a row without a value passes it; the other modes never pass such a row. */
 function compileRule(sql: SqlField, operand: FilterOperand, other: string | null, timeZone: string, bind: Bind): string {
   const { mode } = operand;
+  const known = operand.type === 'enum' ? sql.cases?.[operand.value] : undefined;
+  if (known) return `(${known[isNegated(mode) ? 1 : 0]})`;
   const positive: FilterOperand = isNegated(mode) ? { ...operand, mode: OPPOSITES[mode] } : operand;
   const typed = compileTest(sql, positive, timeZone, bind);
   const test = other === null || positive.type !== 'text' ? typed : `(${typed} or ${compileTest(sql, { ...positive, value: other }, timeZone, bind)})`;

@@ -32,7 +32,7 @@ export const { useTexts: useHistoryTexts } = defineTexts('history', {
   // Fields whose names in the record do not say themselves; every other is split into its words.
   part: {
     accesses: 'Access', accessId: 'Access', active: 'Active in', allowedDomains: 'Allowed e-mail domain', authorizationUrl: 'Authorization address', birthDate: 'Birth date', by: 'How', chosen: 'Chosen rows', clientId: 'Client ID', email: 'E-mail',
-    endsOn: 'Last day', endTime: 'Ends at', entries: 'Permissions', expiresInDays: 'Days until it expires', filter: 'Filter', idleSeconds: 'Seconds until an idle session ends', inactive: 'Inactive in', jwksUrl: 'Key address', listed: 'Rows', localId: 'Local ID',
+    endsOn: 'Last day', endTime: 'Ends at', entries: 'Permissions', expiresInDays: 'Days until it expires', filter: 'Filter', gradeFrom: 'Lowest grade served', gradeTo: 'Highest grade served', idleSeconds: 'Seconds until an idle session ends', inactive: 'Inactive in', jwksUrl: 'Key address', listed: 'Rows', localId: 'Local ID',
     levels: 'Level', ncesId: 'NCES ID', organizationId: 'Organization', parentId: 'Part of', personIds: 'Participant', retentionMonths: 'Months kept', scopes: 'Scope', search: 'Search', sessions: 'Session', sessionSeconds: 'Seconds until a session ends', siteId: 'Organization',
     sites: 'Organization', startsOn: 'First day', startTime: 'Starts at', stateId: 'State ID', termId: 'Reporting term', timeZone: 'Time zone', tokenUrl: 'Token address', userinfoUrl: 'User information address', userId: 'User', wanted: 'Needed', yearId: 'Reporting year',
   },

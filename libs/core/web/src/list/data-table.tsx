@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../ui/visually-hidden';
 import { useColumnView, useLostColumns, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
-import { FilterTool, ViewTool } from './list-tools';
+import { FilterTool, PartsTool, ViewTool } from './list-tools';
 import { Pagination } from './pagination';
 import { SelectionBar } from './selection-bar';
 import { CardRows, TableRows, type RowSelection, type RowsProps } from './table-rows';
@@ -84,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!props.denied && (
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }} data-no-print="">
           {searchable && <ListSearch label={props.searchLabel ?? t('list.searchIn', { name: props.label })} state={state} />}
+          <PartsTool state={state} />
           <FilterTool state={state} columns={columns} />
           {tools}
           {state.prefix === '' && Object.hasOwn(VIEWED_LISTS, id) && <SavedViews list={id} columns={columns} hidden={hidden} />}
@@ -109,12 +110,7 @@ function TableBody<Row>({ phone, ...props }: DataTableProps<Row> & { phone: bool
   if (denied) return <EmptyState kind="noRight" />;
   if (error && !loading) return <LoadError onRetry={onRetry} />;
   if (!rows) return <Skeleton lines={8} label={t('list.loadingRows')} />;
-  if (rows.length === 0 && !loading) {
-    if (!state.narrowed && state.page === 1) return <EmptyState kind="nothing" title={empty.title} action={empty.action}>{empty.children}</EmptyState>;
-    return (
-      <EmptyState kind="noMatch" action={<Button onClick={state.narrowed ? state.clear : () => state.setPage(1)}>{t(state.narrowed ? 'empty.clearFilters' : 'list.firstPage')}</Button>} />
-    );
-  }
+  if (rows.length === 0 && !loading) return <NoRows state={state} empty={empty} />;
   const shared: RowsProps<Row> = {
     ...props,
     rows,
@@ -134,6 +130,31 @@ function TableBody<Row>({ phone, ...props }: DataTableProps<Row> & { phone: bool
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Nothing yet, nothing that fits, or nothing in the part that is shown: then the way to everything is at hand. */
+function NoRows({ state, empty }: { state: ListState; empty: EmptyTexts }) {
+  const t = useCoreTexts();
+  const part = state.parts?.parts.find(({ id }) => id === state.only);
+  const whole = part?.rule ? state.parts?.parts.find(({ rule }) => rule === null) : undefined;
+  const showWhole = whole && <Button onClick={() => state.setOnly(whole.id)}>{t('list.showPart', { part: whole.label })}</Button>;
+  if (!state.narrowed && state.page === 1) {
+    const other = part && part !== state.parts?.parts[0];
+    return <EmptyState kind="nothing" title={other ? t('list.nobodyIn', { part: part.label }) : empty.title} action={empty.action ?? showWhole}>{!other && empty.children}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      kind="noMatch"
+      action={
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }}>
+          <Button onClick={state.narrowed ? state.clear : () => state.setPage(1)}>{t(state.narrowed ? 'empty.clearFilters' : 'list.firstPage')}</Button>
+          {state.narrowed && showWhole}
+        </chakra.div>
+      }
+    >
+      {whole && t('list.lookedIn', { part: part?.label ?? '' })}
+    </EmptyState>
   );
 }
 

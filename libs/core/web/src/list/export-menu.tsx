@@ -12,7 +12,7 @@ import type { ListState } from './use-list-state';
 export type FileFormat = 'csv' | 'xlsx';
 
 /** What a search and filters leave, as the address of a file asks for it; `name` says what a field is called there. */
-export function fileQuestion({ search, filter }: Pick<ListState, 'search' | 'filter'>, name: (field: string) => string = (field) => field): Record<string, string> {
+export function fileQuestion({ search, asked: filter }: Pick<ListState, 'search' | 'asked'>, name: (field: string) => string = (field) => field): Record<string, string> {
   const ruleOf = (rule: FilterRule): FilterRule => ({ ...rule, field: name(rule.field) });
   const { match, rules, groups = [] } = filter;
   const asked = { match, rules: rules.map(ruleOf), groups: groups.map((group) => group.map(ruleOf)) };

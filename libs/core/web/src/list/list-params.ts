@@ -24,9 +24,24 @@ export interface ListField<Id extends string = string> {
   unreadable?: (typed: string) => string;
 }
 
+/** The parts in which a list is mostly looked at, one at a time; the first is shown when the address names none. */
+export interface ListParts {
+  label: string;
+  parts: readonly ListPart[];
+}
+export interface ListPart {
+  /** In the address: letters. */
+  id: string;
+  label: string;
+  /** What it asks for beside all filters; null: everything. */
+  rule: FilterRule | null;
+}
+
 export interface ListParams {
   search: string;
   filter: ListFilter;
+  /** The part that is shown; empty of a list without. */
+  only: string;
   sort: readonly ListSort[];
   page: number;
   pageSize: number;
@@ -39,9 +54,10 @@ export interface ListShape {
   defaultSort: readonly ListSort[];
   /** Sets two lists of one page apart. */
   prefix: string;
+  parts?: ListParts;
 }
 
-const KEYS = ['q', 'f', 's', 'p', 'ps'] as const;
+const KEYS = ['q', 'f', 'only', 's', 'p', 'ps'] as const;
 type Key = (typeof KEYS)[number];
 const key = (shape: ListShape, name: Key) => `${shape.prefix}${name}`;
 
@@ -99,6 +115,14 @@ export function wireKey<T extends { readonly field: string }>(key: T): T & { cus
 /** A filter as a list query takes it. */
 export const wireFilter = ({ match, rules, groups }: ListFilter) => ({ match, rules: rules.map(wireKey), ...(groups?.length ? { groups: groups.map((group) => ({ rules: group.map(wireKey) })) } : {}) });
 
+/** A filter and a rule that must hold beside it, as one filter. */
+export function withRule({ match, rules, groups = [] }: ListFilter, rule: FilterRule | null): ListFilter {
+  if (!rule) return { match, rules, ...(groups.length ? { groups } : {}) };
+  if (match === 'and') return { match, rules: [...rules, rule], ...(groups.length ? { groups } : {}) };
+  // Any of these, each with the rule: what groups hold is joined by "and" here.
+  return { match, rules: [], groups: [...rules.map((one) => [one, rule]), ...groups.map((group) => [...group, rule])] };
+}
+
 /** Columns that the address shows, if it says so. */
 export const columnsOf = (params: URLSearchParams): string[] | null => params.get('c')?.split(',').filter((id) => id !== '') ?? null;
 
@@ -113,6 +137,7 @@ export function parseListParams(params: URLSearchParams, shape: ListShape): List
   return {
     search: params.get(key(shape, 'q')) ?? '',
     filter: parseFilter(params.getAll(key(shape, 'f')), shape),
+    only: (shape.parts?.parts.find(({ id }) => id === params.get(key(shape, 'only'))) ?? shape.parts?.parts[0])?.id ?? '',
     sort: parseSort(params.getAll(key(shape, 's')), shape),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE,
@@ -144,6 +169,7 @@ export function writeListParams(before: URLSearchParams, list: ListParams, shape
   const write = (rule: FilterRule, group: string) => after.append(key(shape, 'f'), `${group}${rule.field}.${rule.mode}.${rule.value}`);
   rules.forEach((rule) => write(rule, ''));
   groups.forEach((group, index) => group.forEach((rule) => write(rule, `${index + 1}~`)));
+  if (list.only !== (shape.parts?.parts[0]?.id ?? '')) after.set(key(shape, 'only'), list.only);
   if (!sameSort(list.sort, shape.defaultSort)) list.sort.forEach((sort) => after.append(key(shape, 's'), sort.direction === 'desc' ? `-${sort.field}` : sort.field));
   if (list.page > 1) after.set(key(shape, 'p'), String(list.page));
   if (list.pageSize !== DEFAULT_PAGE_SIZE) after.set(key(shape, 'ps'), String(list.pageSize));

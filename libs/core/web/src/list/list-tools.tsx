@@ -70,6 +70,13 @@ export function FilterTool<Row>({ state, columns }: FilterToolProps<Row>) {
   );
 }
 
+/** Which part of the list is shown: mostly one is meant, and the others are found where it is said. */
+export function PartsTool({ state }: { state: ListState }) {
+  if (!state.parts) return null;
+  const { label, parts } = state.parts;
+  return <chakra.div css={{ flex: '0 0 auto', maxW: 'full' }}><NativeSelect aria-label={label} options={parts.map(({ id, label: words }) => ({ value: id, label: words }))} value={state.only} onChange={({ target: { value } }) => state.setOnly(value)} /></chakra.div>;
+}
+
 function SortField<Row>({ state, columns }: { state: ListState; columns: readonly Column<Row>[] }) {
   const t = useCoreTexts();
   const current = state.sort[0];

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
 import { notify } from '../ui/notify';
-import { lostFilters, parseListParams, wireFilter, wireKey, writeListParams, type ListField, type ListParams, type ListShape } from './list-params';
+import { lostFilters, parseListParams, wireFilter, wireKey, withRule, writeListParams, type ListField, type ListParams, type ListParts, type ListShape } from './list-params';
 
 export interface ListStateOptions<Field extends string = string, Sort extends string = string> {
   /** The fields that can be filtered by. Keep the array stable (a module constant or memoized). */
@@ -11,6 +11,8 @@ export interface ListStateOptions<Field extends string = string, Sort extends st
   /** The fields that can be sorted by. */
   sorts?: readonly Sort[];
   defaultSort?: readonly ListSort[];
+  /** Keep it stable. */
+  parts?: ListParts;
   /** Only where a page has two lists. */
   prefix?: string;
 }
@@ -28,11 +30,15 @@ export interface ListState<Field extends string = string, Sort extends string = 
   fields: readonly ListField[];
   /** Sets two lists of one page apart; the only one has none. */
   prefix: string;
+  parts: ListParts | undefined;
+  /** The filter together with what the part asks for. */
+  asked: ListFilter;
   variables: ListVariables<Field, Sort>;
   /** Whether a search or a filter narrows the list. */
   narrowed: boolean;
   setSearch: (search: string) => void;
   setFilter: (filter: ListFilter) => void;
+  setOnly: (part: string) => void;
   setSort: (sort: readonly ListSort[]) => void;
   /** Ascending, then descending, then the usual order. */
   toggleSort: (field: string) => void;
@@ -44,10 +50,10 @@ export interface ListState<Field extends string = string, Sort extends string = 
 
 const NONE: readonly never[] = [];
 
-export function useListState<Field extends string = string, Sort extends string = string>({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '' }: ListStateOptions<Field, Sort> = {}): ListState<Field, Sort> {
+export function useListState<Field extends string = string, Sort extends string = string>({ fields = NONE, sorts = NONE, defaultSort = NONE, prefix = '', parts }: ListStateOptions<Field, Sort> = {}): ListState<Field, Sort> {
   const t = useCoreTexts();
   const [params, setParams] = useSearchParams();
-  const shape = useMemo<ListShape>(() => ({ fields, sorts, defaultSort, prefix }), [fields, sorts, defaultSort, prefix]);
+  const shape = useMemo<ListShape>(() => ({ fields, sorts, defaultSort, prefix, parts }), [fields, sorts, defaultSort, prefix, parts]);
   const text = params.toString();
   const list = useMemo(() => parseListParams(new URLSearchParams(text), shape), [text, shape]);
   const canonical = useMemo(() => writeListParams(new URLSearchParams(text), list, shape).toString(), [text, list, shape]);
@@ -66,22 +72,26 @@ export function useListState<Field extends string = string, Sort extends string 
   return useMemo(() => {
     const change = (part: Partial<ListParams>, replace: boolean) =>
       setParams((before) => writeListParams(before, { ...parseListParams(before, shape), ...part }, shape), { replace, preventScrollReset: true });
-    const { search, filter, sort, page, pageSize } = list;
+    const { search, filter, only, sort, page, pageSize } = list;
+    const asked = withRule(filter, shape.parts?.parts.find(({ id }) => id === only)?.rule ?? null);
     return {
       ...list,
       fields: shape.fields,
       prefix: shape.prefix,
+      parts: shape.parts,
+      asked,
       narrowed: search !== '' || rulesOf(filter).length > 0,
       // What the URL named that the options do not was left out by the parser.
       variables: {
         search: search === '' ? null : search,
-        filter: rulesOf(filter).length === 0 ? null : wireFilter(filter),
+        filter: rulesOf(asked).length === 0 ? null : wireFilter(asked),
         sort: sort.map(wireKey),
         first: pageSize,
         offset: (page - 1) * pageSize,
       } as ListVariables<Field, Sort>,
       setSearch: (next: string) => change({ search: next, page: 1 }, true),
       setFilter: (next: ListFilter) => change({ filter: next, page: 1 }, true),
+      setOnly: (next: string) => change({ only: next, page: 1 }, false),
       setSort: (next: readonly ListSort[]) => change({ sort: next, page: 1 }, false),
       toggleSort: (field: string) => {
         const now = sort[0]?.field === field ? sort[0].direction : null;

@@ -33,6 +33,8 @@ export const ORGANIZATION: FormTemplate = {
     information('timeZone', 'Time zone', 'text', { limits: { maxLength: 100 }, help: 'Left empty, the organization above decides.' }),
     information('stateId', 'State ID', 'text', { limits: { maxLength: 100 } }),
     information('ncesId', 'NCES ID', 'text', { limits: { maxLength: 100 } }),
+    information('gradeFrom', 'Lowest grade served', 'dropdown', { options: GRADE_OPTIONS, help: 'Of sites and schools. A child of another grade is told apart, not refused.' }),
+    information('gradeTo', 'Highest grade served', 'dropdown', { options: GRADE_OPTIONS }),
   ],
 };
 

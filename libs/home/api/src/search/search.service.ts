@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<SearchKind, string>> = {
   session: '/participation/activity',
 };
 
-const PLAIN = { place: null, birthDate: null, identifier: null, level: null, isRestricted: false } as const;
+const PLAIN = { place: null, birthDate: null, identifier: null, level: null, isRestricted: false, stayState: null, stayDay: null } as const;
 
 /** Finds everything that has a page the caller may visit, through the same lists and walls as those pages. */
 @Injectable()
@@ -66,7 +66,7 @@ export class SearchService {
     const kinds = PERSON_KINDS.filter((kind) => permissions.allows('view', featureOfKind(kind)) && visits(personPage(kind) ?? ''));
     const found = await this.people.people(text, kinds, first);
     return found.flatMap(({ kind, people, count, capped }) => {
-      const hits = people.map(({ id, name, places, birthDate, identifier, isRestricted, isSimilar }): SearchHit => ({ id, title: name, place: places, birthDate, identifier, level: null, isRestricted, isSimilar, path: `${personPage(kind)}?id=${id}` }));
+      const hits = people.map(({ id, name, places, birthDate, identifier, isRestricted, isSimilar, state, day }): SearchHit => ({ id, title: name, place: places, birthDate, identifier, level: null, isRestricted, isSimilar, stayState: state, stayDay: day, path: `${personPage(kind)}?id=${id}` }));
       return this.group(kind, hits, count, capped, text, visits(LISTS[kind]));
     });
   }
@@ -80,7 +80,7 @@ export class SearchService {
   private group(kind: SearchKind, hits: SearchHit[], value: number, capped: boolean, text: string, hasList: boolean): SearchGroup[] {
     if (!hits.length) return [];
     // The sessions' page is a calendar: it has no list to show them all in.
-    const listPath = hasList && value > 0 && kind !== 'session' ? listWith(LISTS[kind], text.trim()) : null;
+    const listPath = hasList && value > 0 && kind !== 'session' ? listWith(LISTS[kind], text.trim(), kind) : null;
     return [{ kind, hits, count: { value, capped }, listPath }];
   }
 }
@@ -88,7 +88,8 @@ export class SearchService {
 type Visits = (path: string) => boolean;
 type GroupOf<Row> = (kind: SearchKind, found: Found<Row>, more: (row: Row) => Partial<SearchHit> & { path: string }) => SearchGroup[];
 
-const listWith = (path: string, text: string) => `${path}?${new URLSearchParams({ q: text })}`;
+/** The list of participants begins with those who are here or coming: what was found and counted are all. */
+const listWith = (path: string, text: string, kind?: SearchKind) => `${path}?${new URLSearchParams({ q: text, ...(kind === 'participant' ? { only: 'all' } : {}) })}`;
 
 /** Whether the caller may visit a page, as the client's own rule says. */
 function visitor(): Visits {

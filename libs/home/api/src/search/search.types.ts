@@ -2,7 +2,8 @@ import { Field, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ListCount, PlainDateScalar } from '@afterbell/core/api';
 import type { OrganizationLevel } from '@afterbell/core/domain';
 import { OrganizationLevelEnum } from '@afterbell/organizations/api';
-import { PERSON_KINDS } from '@afterbell/people/domain';
+import { StayStateEnum } from '@afterbell/people/api';
+import { PERSON_KINDS, type StayState } from '@afterbell/people/domain';
 
 /** In the order in which groups are answered. */
 export const SEARCH_KINDS = [...PERSON_KINDS, 'household', 'roster', 'organization', 'activity', 'session'] as const;
@@ -26,6 +27,10 @@ export class SearchHit {
   level!: OrganizationLevel | null;
   @Field({ description: 'True of a participant with a contact restriction in force.' })
   isRestricted!: boolean;
+  @Field(() => StayStateEnum, { nullable: true, description: 'Whether a person is here, is to come or has left.' })
+  stayState!: StayState | null;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The last day of a person who left, the first of one who is here or to come; null to who may not view registration information.' })
+  stayDay!: string | null;
   @Field({ description: 'True of what does not hold the text but is written alike.' })
   isSimilar!: boolean;
   @Field({ description: 'Page of the client that shows it.' })

@@ -75,7 +75,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
     setErrors(errorsOf(problems));
     setSummary(summaryOf(problems));
   }
-  const input = ({ name, timeZone, stateId, ncesId, parent }: typeof draft) => ({ parentId: parent?.id ?? '', level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null });
+  const input = ({ name, timeZone, stateId, ncesId, gradeFrom, gradeTo, parent }: typeof draft) => ({ parentId: parent?.id ?? '', level, name, timeZone: timeZone || null, stateId: stateId || null, ncesId: ncesId || null, gradeFrom: gradeFrom || null, gradeTo: gradeTo || null });
   async function next() {
     if (busy) return;
     const { problems } = parseDetails(draft);
@@ -148,7 +148,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
             </Notice>
           )}
           <ParentField level={level} value={draft.parent} error={errors.parentId} onChange={(parent) => change({ parent })} />
-          <DetailsFields values={draft} errors={errors} labelOf={labelOf} onChange={change} />
+          <DetailsFields level={level} values={draft} errors={errors} labelOf={labelOf} onChange={change} />
         </Fields>
       ) : (
         <Fields>

@@ -1,17 +1,26 @@
+import { gradeLabel, GRADES, type OrganizationLevel } from '@afterbell/core/domain';
 import { Field, NativeSelect, TextInput } from '@afterbell/core/web';
+import { servesGrades } from '@afterbell/organizations/domain';
+import { chakra } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { useRecordTexts } from './record-texts';
+
+const GRADE_OPTIONS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }));
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: '6', rowGap: '5', alignItems: 'start' } });
 
 export interface DetailsValues {
   name: string;
   timeZone: string;
   stateId: string;
   ncesId: string;
+  gradeFrom: string;
+  gradeTo: string;
 }
 
 export type DetailsErrors = Partial<Record<string, ReactNode>>;
 
 export interface DetailsFieldsProps {
+  level: OrganizationLevel;
   values: DetailsValues;
   errors: DetailsErrors;
   /** What the fields are called on the tenant's form. */
@@ -19,8 +28,8 @@ export interface DetailsFieldsProps {
   onChange: (part: Partial<DetailsValues>) => void;
 }
 
-/** What every level has. The ids are those that an error summary links to. */
-export function DetailsFields({ values, errors, labelOf, onChange }: DetailsFieldsProps) {
+/** What every level has, and the grades of sites and schools. The ids are those that an error summary links to. */
+export function DetailsFields({ level, values, errors, labelOf, onChange }: DetailsFieldsProps) {
   const t = useRecordTexts();
   const zones = useMemo(() => {
     const known = Intl.supportedValuesOf('timeZone');
@@ -42,6 +51,15 @@ export function DetailsFields({ values, errors, labelOf, onChange }: DetailsFiel
       <Field id="ncesId" label={labelOf('ncesId')} hint={t('ncesIdHint')} error={errors.ncesId} optional>
         <TextInput value={values.ncesId} autoComplete="off" onChange={(event) => onChange({ ncesId: event.target.value })} />
       </Field>
+      {servesGrades(level) && (
+        <Pair>
+          {(['gradeFrom', 'gradeTo'] as const).map((field) => (
+            <Field key={field} id={field} label={labelOf(field)} hint={field === 'gradeFrom' ? t('gradesHint') : undefined} error={errors[field]} optional>
+              <NativeSelect value={values[field]} placeholder={t('gradesOpen')} options={GRADE_OPTIONS} onChange={(event) => onChange({ [field]: event.target.value })} />
+            </Field>
+          ))}
+        </Pair>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { gradeLabel, isGrade } from '@afterbell/core/domain';
 import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
@@ -14,8 +15,8 @@ type Field = keyof DetailsValues;
 /** What was typed into a field, and what stood there when that began. */
 type Changed = Partial<Record<Field, { mine: string; was: string }>>;
 
-const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId'] as const;
-const valuesOf = ({ name, timeZone, stateId, ncesId }: Organization): DetailsValues => ({ name, timeZone: timeZone ?? '', stateId: stateId ?? '', ncesId: ncesId ?? '' });
+const FIELDS = ['name', 'timeZone', 'stateId', 'ncesId', 'gradeFrom', 'gradeTo'] as const;
+const valuesOf = ({ name, timeZone, stateId, ncesId, gradeFrom, gradeTo }: Organization): DetailsValues => ({ name, timeZone: timeZone ?? '', stateId: stateId ?? '', ncesId: ncesId ?? '', gradeFrom: gradeFrom ?? '', gradeTo: gradeTo ?? '' });
 /** Somebody who saves faster than we answer must not keep us here for ever. */
 const MAX_MERGES = 3;
 
@@ -91,15 +92,15 @@ export function useDetails({ organization, reload, labelOf }: EditDetailsProps) 
     setConflict(null);
     if (dirtyIn(conflict.with, mine).length > 0) void save(conflict.with, mine);
   }
-  return { labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict: () => setConflict(null) };
+  return { level: organization.level, labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict: () => setConflict(null) };
 }
 
 export type Details = ReturnType<typeof useDetails>;
 
 /** What every level has, saved with the version that was read; where others were faster both values are shown and one is chosen. */
-export function EditDetails({ details: { labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict } }: { details: Details }) {
+export function EditDetails({ details: { level, labelOf, values, errors, summary, busy, dirty, conflict, change, choose, save, closeConflict } }: { details: Details }) {
   const t = useRecordTexts();
-  const said = (field: Field, value: string) => (field === 'timeZone' ? value.replaceAll('_', ' ') || t('inherited') : value || t('none'));
+  const said = (field: Field, value: string) => (field === 'timeZone' ? value.replaceAll('_', ' ') || t('inherited') : isGrade(value) && field.startsWith('grade') ? gradeLabel(value) : value || t('none'));
   return (
     <form
       noValidate
@@ -110,7 +111,7 @@ export function EditDetails({ details: { labelOf, values, errors, summary, busy,
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '5', maxW: '36rem' }}>
         <ErrorSummary errors={summary} />
-        <DetailsFields {...{ labelOf, values, errors }} onChange={change} />
+        <DetailsFields {...{ level, labelOf, values, errors }} onChange={change} />
         <div>
           <Button type="submit" variant="solid" disabled={!dirty} loading={busy}>
             {t('save')}

@@ -17,7 +17,7 @@ let sent: { input: { version: number } }[];
 beforeEach(() => {
   sent = [];
   stored = {
-    __typename: 'Organization', id: 'm', name: 'Mill', level: 'site', enabled: true, activeInTerm: true, timeZone: null, stateId: 'ST-1', ncesId: null, version: 1, siteCount: 0,
+    __typename: 'Organization', id: 'm', name: 'Mill', level: 'site', enabled: true, activeInTerm: true, timeZone: null, stateId: 'ST-1', ncesId: null, gradeFrom: null, gradeTo: null, version: 1, siteCount: 0,
     createdAt: '2026-08-01T14:00:00.000Z', canBeDisabled: true, path: [], viewerCan: { __typename: 'OrganizationRights', edit: true, addLevels: [] },
   };
 });

@@ -2,6 +2,7 @@ import { formatDateTime, type OrganizationLevel } from '@afterbell/core/domain';
 import { Button, EmptyState, failuresOf, KeyFacts, LinkButton, Notice, notify, RecordPage, silent, Skeleton, StatusBadge, Tabs, UnsavedGuard, useCoreTexts, useFreshRecord, useHistoryTab, usePermissions, useSession } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { RecordForm, useRecordForm } from '@afterbell/forms/web';
+import { gradesServedWords, servesGrades } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -135,7 +136,8 @@ function Record({ organization, reload }: { organization: Organization; reload: 
 
 function ReadDetails({ organization, labelOf }: { organization: Organization; labelOf: Details['labelOf'] }) {
   const t = useRecordTexts();
-  const { timeZone, stateId, ncesId } = organization;
+  const words = useOrganizationsTexts();
+  const { level, timeZone, stateId, ncesId } = organization;
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', maxW: '36rem' }}>
       <KeyFacts
@@ -143,6 +145,7 @@ function ReadDetails({ organization, labelOf }: { organization: Organization; la
           { label: labelOf('timeZone'), value: timeZone?.replaceAll('_', ' ') ?? t('inherited') },
           { label: labelOf('stateId'), value: stateId ?? t('none') },
           { label: labelOf('ncesId'), value: ncesId ?? t('none') },
+          ...(servesGrades(level) ? [{ label: words('field.grades'), value: gradesServedWords(organization)?.replace(/^./, (sign) => sign.toUpperCase()) ?? t('gradesOpen') }] : []),
         ]}
       />
       <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>

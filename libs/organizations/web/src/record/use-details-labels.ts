@@ -3,7 +3,7 @@ import { useOrganizationsTexts } from '../organizations-texts';
 
 export const ORGANIZATION_FORM = { section: 'organizations', subSection: 'organization' } as const;
 
-export type LabelOf = (field: 'name' | 'timeZone' | 'stateId' | 'ncesId') => string;
+export type LabelOf = (field: 'name' | 'timeZone' | 'stateId' | 'ncesId' | 'gradeFrom' | 'gradeTo') => string;
 
 /** What the details are called on the tenant's form, whose fields may be relabelled; in the product's words until it is known. */
 export function useDetailsLabels(form: RecordFormState): LabelOf {

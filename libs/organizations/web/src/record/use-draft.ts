@@ -9,10 +9,12 @@ export interface OrganizationDraft {
   timeZone: string;
   stateId: string;
   ncesId: string;
+  gradeFrom: string;
+  gradeTo: string;
   inactiveTermIds: readonly string[];
 }
 
-export const EMPTY_DRAFT: OrganizationDraft = { name: '', parent: null, timeZone: '', stateId: '', ncesId: '', inactiveTermIds: [] };
+export const EMPTY_DRAFT: OrganizationDraft = { name: '', parent: null, timeZone: '', stateId: '', ncesId: '', gradeFrom: '', gradeTo: '', inactiveTermIds: [] };
 
 const keyOf = (level: OrganizationLevel) => `afterbell.draft.organization.${level}`;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COUNT_CAP, Db, findInList, type Found, GUESSED_FROM, requirePrincipal, searchPatterns, searchWords, swappedPatterns } from '@afterbell/core/api';
 import { foldText, todayIn } from '@afterbell/core/domain';
-import { formatPersonName, type PersonKind, type PersonName } from '@afterbell/people/domain';
+import { formatPersonName, type PersonKind, type PersonName, type StayState } from '@afterbell/people/domain';
 import { householdList } from '../households/household-list';
 import { rosterList } from '../rosters/roster-list';
 import { EXACT, NEAR_IDS, peopleFound } from './people-found.sql';
@@ -16,6 +16,10 @@ export interface FoundPerson {
   identifier: string | null;
   isRestricted: boolean;
   isSimilar: boolean;
+  /** Whether here, to come or left, as this kind. */
+  state: StayState | null;
+  /** The last day of who left, the first of who is to come, where the role may see it. */
+  day: string | null;
 }
 
 export interface FoundPeople {
@@ -32,6 +36,10 @@ interface Row extends PersonName {
   identifier: string | null;
   isRestricted: boolean;
   places: string | null;
+  /** First day of what is not over; null when everything is. */
+  since: string | null;
+  /** Last day of what is. */
+  until: string | null;
   total: string;
 }
 
@@ -44,6 +52,11 @@ const NOT_GUESSED = /[\d@]/;
 function digitsOf(text: string): string[] | null {
   const digits = text.replace(/\D/g, '');
   return /^[+\d\s().\-/]+$/.test(text) && digits.length >= 4 && digits !== text ? [`%${digits}%`] : null;
+}
+
+function standing(since: string | null, until: string | null, day: string, told: boolean): Pick<FoundPerson, 'state' | 'day'> {
+  const state = since === null ? (until === null ? null : 'ended') : since > day ? 'ahead' : 'now';
+  return { state, day: told ? (since ?? until) : null };
 }
 
 /** Finds people by name, ID, phone or e-mail, the best first; households and rosters by theirs. */
@@ -79,13 +92,15 @@ export class PeopleFinder {
   }
 
   private async ask(ids: string, values: unknown[], text: string, kinds: readonly PersonKind[], first: number): Promise<Map<PersonKind, FoundPeople>> {
-    const { timeZone } = requirePrincipal();
-    const [rows] = await this.db.readTogether<[Row]>([{ text: peopleFound(ids), values: [...values, kinds, first, foldText(text).trim(), todayIn(timeZone, new Date())] }]);
+    const { timeZone, permissions } = requirePrincipal();
+    const told = permissions.allows('view', 'people.registration_info');
+    const day = todayIn(timeZone, new Date());
+    const [rows] = await this.db.readTogether<[Row]>([{ text: peopleFound(ids), values: [...values, kinds, first, foldText(text).trim(), day] }]);
     const found = new Map<PersonKind, FoundPeople>();
-    for (const { id, kind, places, birthDate, identifier, isRestricted, total, ...name } of rows) {
+    for (const { id, kind, places, since, until, birthDate, identifier, isRestricted, total, ...name } of rows) {
       const count = Number(total);
       const group = found.get(kind) ?? { kind, people: [], count: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
-      group.people.push({ id, name: formatPersonName(name), places, birthDate, identifier, isRestricted, isSimilar: false });
+      group.people.push({ id, name: formatPersonName(name), places, birthDate, identifier, isRestricted, isSimilar: false, ...standing(since, until, day, told) });
       found.set(kind, group);
     }
     return found;

@@ -1,5 +1,7 @@
+import { compileList } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { as, insertTenant, openTestDatabase, principalAt, type TestDatabase } from '@afterbell/testing/api';
+import { participantList } from '../participant-list';
 import { EXACT, NEAR_IDS, peopleFound } from './people-found.sql';
 
 let database: TestDatabase;
@@ -41,6 +43,15 @@ it.each([
   ['words written alike, a site', 'site', NEAR_IDS, [['abcd'], '[["% bacd%"]]']],
 ] as const)('people by %s are reached by indexes', async (_what, level, ids, values) => {
   expect(await planOf(level === 'top' ? topId : siteId, level, ids, [...values])).not.toMatch(/Seq Scan on (person|stay)\b/);
+});
+
+// Whoever opens the list of a whole agency leaves out who has left: each row is asked until the page is full.
+it('the list of those here or coming stops at its page', async () => {
+  const list = participantList(true, 'America/New_York');
+  const { where, values, orderBy } = compileList(list, { offset: 0, limit: 25, filter: { match: 'and', rules: [{ field: 'stay', mode: 'notEquals', value: 'ended' }] } });
+  const sql = `explain select ${list.select} from ${list.from} where ${list.base} and ${where} order by ${orderBy} limit 26`;
+  const rows = await as(principalAt(tenantId, topId, 'top'), () => database.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(sql, values)));
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on (person|stay)\b|Hash|Sort/);
 });
 
 it('looks for words written alike in the index of trigrams', async () => {

@@ -28,6 +28,11 @@ export const peopleFound = (ids: string): string => `with found as materialized 
   select r.id, r.kind, r.first_name as "firstName", r.last_name as "lastName", r.preferred_name as "preferredName", r.total,
     case when r.kind = 'participant' then r.birth_date::text end as "birthDate", case r.kind when 'participant' then r.local_id when 'staff' then r.employee_id end as identifier,
     r.restricted and r.kind = 'participant' as "isRestricted",
-    (select string_agg(distinct o.name, ', ') from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
-      where s.tenant_id = app_tenant() and s.person_id = r.id and s.kind = r.kind and (s.ends_on is null or s.ends_on >= $6::date)) as places
-  from placed r where r.place <= $4 order by r.kind, r.place`;
+    stays.places, stays.since, stays.until
+  from placed r left join lateral (
+    select string_agg(distinct o.name, ', ') filter (where s.ends_on is null or s.ends_on >= $6::date) as places,
+      min(s.starts_on) filter (where s.ends_on is null or s.ends_on >= $6::date)::text as since, max(s.ends_on)::text as until
+    from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
+    where s.tenant_id = app_tenant() and s.person_id = r.id and s.kind = r.kind
+  ) stays on true
+  where r.place <= $4 order by r.kind, r.place`;

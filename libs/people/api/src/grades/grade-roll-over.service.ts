@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, foldText, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
+import { isOutside } from '@afterbell/organizations/domain';
 import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
 import { placesEnding } from '../stays/outlook-words';
 import { StayPlaces } from '../stays/stay-places';
 import { invalid, today } from '../stays/stay.service';
-import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, UNDONE } from './grade.sql';
-import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, YearGrade } from './grade.types';
+import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, SERVES, UNDONE } from './grade.sql';
+import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, SiteGrades, YearGrade } from './grade.types';
 
 interface Child {
   id: string;
@@ -45,14 +46,23 @@ export class GradeRollOverService {
   async preview(siteId: string, programmeYear: number): Promise<GradeRollOverPreview> {
     refuseYear(programmeYear);
     return this.db.read(async (tx) => {
-      await this.organizations.within(siteId, ['site']);
+      const serves = await this.serves(siteId);
       const children = await this.children(tx, siteId, programmeYear);
       const going = children.filter(isGoing);
-      const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length })).filter(({ people }) => people > 0);
+      const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length, outside: isOutside(gradeAfter(from), serves) })).filter(({ people }) => people > 0);
       const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
       const leaving = going.flatMap(({ grade, stayId }) => (gradeAfter(grade) === null ? [stayId] : []));
       const outlook = await this.places.outlook(tx, { stayIds: leaving, startsOn: null, endsOn: lastDayOf(programmeYear - 1) });
-      return { programmeYear, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+      return { programmeYear, serves, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+    });
+  }
+
+  /** Which grades a site serves, as its record says. */
+  serves(siteId: string): Promise<SiteGrades> {
+    return this.db.read(async (tx) => {
+      const organization = await this.organizations.within(siteId, ['site']);
+      const served = await tx.one<Pick<SiteGrades, 'gradeFrom' | 'gradeTo'> & Record<string, unknown>>(SERVES, [siteId], 'grades_served');
+      return { organization, gradeFrom: served?.gradeFrom ?? null, gradeTo: served?.gradeTo ?? null };
     });
   }
 

@@ -2,7 +2,7 @@ import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { ParticipantService } from '../participant.service';
 import { GradeRollOverService } from './grade-roll-over.service';
-import { GradeRollOverPayload, GradeRollOverPreview, RollGradesInput, RollOverChildren, YearGrade } from './grade.types';
+import { GradeRollOverPayload, GradeRollOverPreview, RollGradesInput, RollOverChildren, SiteGrades, YearGrade } from './grade.types';
 
 @Resolver()
 export class GradeResolver {
@@ -16,6 +16,12 @@ export class GradeResolver {
   async participantGrades(@Args('personId', { type: () => ID, description: 'The participant.' }) personId: string): Promise<YearGrade[]> {
     await this.participants.get(personId);
     return this.grades.gradesOf(personId);
+  }
+
+  @Query(() => SiteGrades, { description: 'Which grades a site serves, so that a child of another one is told of before it is added.' })
+  @Requires('view', 'people.participants')
+  siteGrades(@Args('siteId', { type: () => ID, description: 'The site.' }) siteId: string): Promise<SiteGrades> {
+    return this.grades.serves(siteId);
   }
 
   @Query(() => GradeRollOverPreview, { description: 'Who of a site would go to which grade as a programme year begins. Nothing is changed.' })

@@ -32,3 +32,6 @@ export const REOPEN = `update stay s set ends_on = null, end_reason = null, vers
 export const GRADUATES = 'select person_id as id from grade_rolled where roll_over_id = $1 and stay_id is not null';
 export const UNDONE = 'update grade_roll_over set undone_at = now() where id = $1';
 export const GRADES_OF = `select programme_year as "programmeYear", grade, source from person_grade where person_id = $1 order by programme_year desc limit 40`;
+
+/** $1 site */
+export const SERVES = `select o.grade_from as "gradeFrom", o.grade_to as "gradeTo" from organization o where o.id = $1`;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Allow } from 'class-validator';
 import { InstantScalar, MutationPayload } from '@afterbell/core/api';
+import { OrganizationRef } from '@afterbell/organizations/api';
 
 @ObjectType({ description: 'The grade of a participant in one programme year.' })
 export class YearGrade {
@@ -12,6 +13,16 @@ export class YearGrade {
   source!: string;
 }
 
+@ObjectType({ description: 'Which grades a site serves.' })
+export class SiteGrades {
+  @Field(() => OrganizationRef, { description: 'The site.' })
+  organization!: OrganizationRef;
+  @Field(() => String, { nullable: true, description: 'The lowest; null where nobody has said it.' })
+  gradeFrom!: string | null;
+  @Field(() => String, { nullable: true, description: 'The highest.' })
+  gradeTo!: string | null;
+}
+
 @ObjectType({ description: 'How many go from one grade to the next.' })
 export class GradeStep {
   @Field({ description: 'The grade now.' })
@@ -20,6 +31,8 @@ export class GradeStep {
   to!: string | null;
   @Field(() => Int, { description: 'How many.' })
   people!: number;
+  @Field({ description: 'True when the site does not serve the grade then: they are told of, and roll over all the same.' })
+  outside!: boolean;
 }
 
 @ObjectType({ description: 'A roll-over that was made.' })
@@ -40,6 +53,8 @@ export class GradeRollOver {
 export class GradeRollOverPreview {
   @Field(() => Int, { description: 'The programme year.' })
   programmeYear!: number;
+  @Field(() => SiteGrades, { description: 'Which grades the site serves.' })
+  serves!: SiteGrades;
   @Field(() => [GradeStep], { description: 'From which grade to which, in the order of a school career.' })
   steps!: GradeStep[];
   @Field(() => Int, { description: 'Children without a grade: nothing is done.' })

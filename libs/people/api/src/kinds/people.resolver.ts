@@ -4,6 +4,7 @@ import { MutationPayload, PayloadMutation, PlainDateScalar, Requires, toConnecti
 import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { OrganizationRef } from '@afterbell/organizations/api';
 import { formatPersonName, PERSON_KINDS, type PersonKind } from '@afterbell/people/domain';
+import { StayStanding } from '../stays/stay.types';
 import { ADULT_KINDS, featureOf, KIND_FEATURES, kindSpec } from './kind';
 import { KindLoaders } from './kind.loaders';
 import { PersonEndService } from './person-end.service';
@@ -91,5 +92,10 @@ export class PeopleResolver {
   @ResolveField(() => [OrganizationRef], { description: 'Organizations where the person stays now or is about to, as far as the caller sees them.' })
   organizations(@Parent() { id }: PersonRow) {
     return this.loaders.organizations(kindsAllowed('view'), id);
+  }
+
+  @ResolveField(() => StayStanding, { nullable: true, description: 'Whether the person is here, is to come or has left, as any of the kinds that the caller may see.' })
+  stay(@Parent() { id }: PersonRow) {
+    return this.loaders.standing(kindsAllowed('view'), id);
   }
 }

@@ -2,6 +2,8 @@ import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/gr
 import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
 import { isUuid, todayIn } from '@afterbell/core/domain';
 import { formatPersonName, inverseLabel, relationshipLabel, restrictedOn } from '@afterbell/people/domain';
+import { ParticipantLoaders } from '../participant.loaders';
+import { StayStanding } from '../stays/stay.types';
 import { AddRelationshipsFields, EditRelationshipFields } from './relationship.inputs';
 import { RelationshipLoaders } from './relationship.loaders';
 import { requireRelationships } from './relationship-rules';
@@ -64,8 +66,15 @@ export class RelationshipResolver {
 
 @Resolver(() => RelatedPerson)
 export class RelatedPersonResolver {
+  constructor(private readonly participants: ParticipantLoaders) {}
+
   @ResolveField(() => String, { description: 'Name as lists show it.' })
   displayName(@Parent() person: RelatedPerson) {
     return formatPersonName(person);
+  }
+
+  @ResolveField(() => StayStanding, { nullable: true, description: 'Of a participant, whether here, to come or left.' })
+  stay(@Parent() { id, isParticipant }: RelatedPerson) {
+    return isParticipant ? this.participants.standing(id) : null;
   }
 }

@@ -3,6 +3,7 @@ import { AuditNotes, requirePrincipal } from '@afterbell/core/api';
 import { AppError, formatDate, isPlainDate, type ListQuery, MAX_PAGE_SIZE, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { formatPersonName, gradeLabel, isGrade, ROSTER_MEMBERS } from '@afterbell/people/domain';
+import { ParticipantLoaders } from '../participant.loaders';
 import { type ParticipantRow, ParticipantService } from '../participant.service';
 import { PhotoService } from '../photos/photo.service';
 import { type RosterRow, RosterService } from '../rosters/roster.service';
@@ -21,6 +22,8 @@ export function sheetChild({ allergies, contactRestriction, ...child }: Pick<Par
   };
 }
 
+const leftOut = (left: number) => (left ? [left === 1 ? '1 member has left and is not on this sheet.' : `${left} members have left and are not on this sheet.`] : []);
+
 /** Rosters on paper: who comes is signed by hand where there is no tablet. */
 @Injectable()
 export class RosterPrints {
@@ -29,6 +32,7 @@ export class RosterPrints {
     private readonly badges: BadgeService,
     private readonly photos: PhotoService,
     private readonly participants: ParticipantService,
+    private readonly loaders: ParticipantLoaders,
     private readonly organizations: OrganizationLoaders,
     private readonly notes: AuditNotes,
   ) {}
@@ -36,15 +40,15 @@ export class RosterPrints {
   async signInSheet(rosterId: string, date: string | undefined, withPhotos: boolean): Promise<PDFKit.PDFDocument> {
     const day = date || todayIn(requirePrincipal().timeZone, new Date());
     if (!isPlainDate(day)) throw invalid('date', 'is not a date');
-    const { roster, place, children } = await this.open(rosterId, day);
+    const { roster, place, children, left } = await this.open(rosterId, day);
     await this.notes.note({ action: 'roster.printSheet', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { date: day, count: children.length } });
     const photos = withPhotos ? await this.photos.shownOf(children.map(({ id }) => id)) : new Map<string, Buffer>();
-    return makeSignInSheet({ title: roster.name, lines: [`${place} · ${formatDate(day)}`, ...(roster.note ? [roster.note] : [])], withPhotos, children: children.map((child) => ({ ...sheetChild(child), photo: photos.get(child.id) ?? null })) });
+    return makeSignInSheet({ title: roster.name, lines: [`${place} · ${formatDate(day)}`, ...(roster.note ? [roster.note] : []), ...leftOut(left)], withPhotos, children: children.map((child) => ({ ...sheetChild(child), photo: photos.get(child.id) ?? null })) });
   }
 
   async badgeSheet(rosterId: string, as: BadgeCode): Promise<PDFKit.PDFDocument> {
-    const { roster, place, children } = await this.open(rosterId, todayIn(requirePrincipal().timeZone, new Date()));
-    if (!children.length) throw invalid('roster', 'has no members to make badges of');
+    const { roster, place, children, left } = await this.open(rosterId, todayIn(requirePrincipal().timeZone, new Date()));
+    if (!children.length) throw invalid('roster', left ? 'has only members who have left: there are no badges to make' : 'has no members to make badges of');
     await this.notes.note({ action: 'roster.printBadges', subjectType: 'roster', subjectId: roster.id, organizationId: roster.organizationId, after: { count: children.length } });
     return this.badgesOf(children, `Badges: ${roster.name}`, place, as);
   }
@@ -71,7 +75,7 @@ export class RosterPrints {
     return makeBadgeSheet({ title, as, badges: badges.filter(({ code }) => code !== '') });
   }
 
-  private async open(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[] }> {
+  private async open(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[]; left: number }> {
     const roster = await this.rosters.get(rosterId);
     const children: ParticipantRow[] = [];
     for (let more = true; more; ) {
@@ -81,6 +85,9 @@ export class RosterPrints {
       more = page.hasNextPage;
       if (children.length > ROSTER_MEMBERS || (more && children.length >= ROSTER_MEMBERS)) throw invalid('roster', `has more than ${ROSTER_MEMBERS} members: make smaller rosters to print`);
     }
-    return { roster, place: (await this.organizations.name(roster.organizationId))?.name ?? '', children };
+    // Members chosen by hand stay on the roster when they leave; nobody signs them in, and they wear no badge.
+    const standings = await Promise.all(children.map(({ id }) => this.loaders.standing(id, day)));
+    const present = children.filter((_, index) => standings[index]?.state !== 'ended');
+    return { roster, place: (await this.organizations.name(roster.organizationId))?.name ?? '', children: present, left: children.length - present.length };
   }
 }

@@ -33,6 +33,16 @@ export class EnrolledProgramme {
   endsOn!: string | null;
 }
 
+@ObjectType({ description: 'Whether somebody is here, is to come or has left, by all stays that the caller sees.' })
+export class StayStanding {
+  @Field(() => StayStateEnum, { description: '`now` while any stay goes on; `ahead` when one is to come; `ended`: the person has left.' })
+  state!: keyof typeof StayStateEnum;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The last day of who left, the first of who is here or to come; null to who may not view registration information.' })
+  day!: string | null;
+  @Field(() => OrganizationRef, { description: 'Where that stay is or was.' })
+  organization!: OrganizationRef;
+}
+
 @ObjectType({ description: 'When a participant is at a site. A gap makes another stay.' })
 export class ParticipantStay {
   @Field(() => ID, { description: 'Its id.' })

@@ -45,3 +45,17 @@ export function stayState({ startsOn, endsOn }: StayDates, today: PlainDate): St
   if (startsOn > today) return 'ahead';
   return endsOn !== null && endsOn < today ? 'ended' : 'now';
 }
+
+/** In the order in which people ask for them. */
+export const STAY_STATES = ['now', 'ahead', 'ended'] as const satisfies readonly StayState[];
+
+/** Whether somebody is here, is to come or has left, by all their stays, and the stay that says so; null without any. */
+export function standingOn<Stay extends StayDates>(stays: readonly Stay[], day: PlainDate): { state: StayState; stay: Stay } | null {
+  for (const state of STAY_STATES) {
+    const [first, ...others] = stays.filter((stay) => stayState(stay, day) === state);
+    if (!first) continue;
+    const earlier = (a: Stay, b: Stay) => (state === 'ended' ? (a.endsOn ?? LAST) > (b.endsOn ?? LAST) : a.startsOn < b.startsOn);
+    return { state, stay: others.reduce((best, stay) => (earlier(stay, best) ? stay : best), first) };
+  }
+  return null;
+}

@@ -1,6 +1,6 @@
 import { checkCodes, SHIPPED_CODE_LISTS, versionOn } from '../index';
 import { gradeAfter, programmeYearLabel, programmeYearOf } from './programme-year';
-import { checkStay, overlapping, stayState } from './stay-rules';
+import { checkStay, overlapping, standingOn, stayState } from './stay-rules';
 
 const stay = (id: string, startsOn: string, endsOn: string | null, organizationId = 'cedar') => ({ id, organizationId, startsOn, endsOn });
 
@@ -42,4 +42,19 @@ it('keeps codes in the order of their list, each once, and one where one is aske
   expect(checkCodes('race_ethnicity', ['white', 'asian', 'white'], race)).toEqual({ codes: ['asian', 'white'], problem: null });
   expect(checkCodes('meals', ['free', 'reduced'], meals).problem).toBe('takes one answer');
   expect(checkCodes('meals', ['gratis'], meals).problem).toContain('gratis');
+});
+
+it('says by all stays whether somebody is here, is to come or has left', () => {
+  const on = (...stays: ReturnType<typeof stay>[]) => {
+    const standing = standingOn(stays, '2026-11-21');
+    return standing && `${standing.state} ${standing.stay.id}`;
+  };
+  const left = stay('left', '2024-09-01', '2025-06-30');
+  const leftLater = stay('leftLater', '2023-09-01', '2026-11-20');
+  const here = stay('here', '2020-09-01', '2026-11-21');
+  const coming = stay('coming', '2026-11-22', null);
+  expect(on()).toBeNull();
+  expect(on(left, leftLater)).toBe('ended leftLater');
+  expect(on(left, stay('later', '2027-01-01', null), coming)).toBe('ahead coming');
+  expect(on(coming, here, left)).toBe('now here');
 });

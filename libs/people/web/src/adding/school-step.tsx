@@ -1,8 +1,9 @@
 import { Checkbox, FieldGroup, Field, NativeSelect, Notice, silent, Skeleton, Section, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { FormPart } from '@afterbell/forms/web';
-import { isTraitList, type TraitList } from '@afterbell/people/domain';
+import { isTraitList, parseGrade, type TraitList } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useAddingListsQuery, type AddingListsQuery } from './__generated__/add-participant';
+import { OutsideGradeOf } from '../registration/outside-grade';
 import { useAddingTexts } from './adding-texts';
 import type { Wizard } from './wizard';
 
@@ -27,6 +28,7 @@ export function SchoolStep({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <FormPart store={wizard.store} fields={wizard.fieldsOf('school-information')} />
+      <OutsideGradeOf siteId={wizard.extra.site?.id ?? null} grade={parseGrade(wizard.answer('grade'))} />
       <Section title={t('traitsTitle')}>
         <chakra.p css={{ color: 'fg.muted', mb: '4' }}>{t('traitsHint')}</chakra.p>
         {error ? <Notice severity="error">{core('errors.load')}</Notice> : !data ? <Skeleton lines={4} /> : (

@@ -11,7 +11,7 @@ import { BulkPreviewDocument, StartBulkDocument, type BulkPreviewMutationVariabl
 const NAMES = ['Abdi, Ayaan', 'Bălan, Ioana', 'Cruz, Ana', 'Davis, Ben'];
 const rows = NAMES.map((displayName, index): ParticipantRow => ({
   ...{ __typename: 'Participant', id: `p${index}`, displayName, birthDate: null, grade: null, localId: null, stateId: null, allergies: null, contactRestriction: null },
-  ...{ createdAt: '2026-09-01T14:00:00.000Z', updatedAt: '2026-09-01T14:00:00.000Z', sites: [], tags: [], customValues: [], heldCodes: [] },
+  ...{ createdAt: '2026-09-01T14:00:00.000Z', updatedAt: '2026-09-01T14:00:00.000Z', sites: [], stay: null, tags: [], customValues: [], heldCodes: [] },
   ...{ generatedId: null, photoId: null, email: null, phone: null, otherPhone: null, addressLine1: null, addressLine2: null, city: null, state: null, postalCode: null },
 }));
 const TAG = { __typename: 'Tag' as const, id: 't1', name: 'Bus 4', colour: 'blue' as const, retired: false, version: 1, people: 0 };
@@ -69,7 +69,7 @@ test('rows are chosen in ranges, by the keyboard and all that match; a change is
   const dialog = await screen.findByRole('dialog', {}, PATIENT);
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Tag' }, PATIENT), 'Bus 4');
   expect(await within(dialog).findByText('309 will be tagged Bus 4', {}, PATIENT)).toBeInTheDocument();
-  const filter = { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }] };
+  const filter = { match: 'and', rules: [{ field: 'grade', mode: 'equals', value: 'K' }, { field: 'stay', mode: 'notEquals', value: 'ended' }] };
   expect(previewed).toEqual([{ action: 'TAG', targetId: 't1', selection: { question: { search: null, filter } } }]);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Tag 309' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { RelationshipFlags, RestrictionWarning } from '../relationships/relationship-flags';
 import { phoneWords } from '../relationships/contact-words';
 import { RelationshipList } from '../relationships/relationship-row';
+import { StayMark } from '../stay-mark';
 import type { HouseholdRecordQuery } from './__generated__/households';
 import { useHouseholdsTexts } from './households-texts';
 
@@ -17,7 +18,7 @@ const Body = chakra('div', { base: { flex: '1', minW: '0', overflowWrap: 'anywhe
 const Muted = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** A participant leads to the record; others have none of their own here. */
-function Name({ person }: { person: Member['person'] }) {
+function Name({ person }: { person: Pick<Member['person'], 'id' | 'displayName' | 'isParticipant'> }) {
   return person.isParticipant ? <Link to={`/people/participants/edit?id=${person.id}&tab=RELATIONSHIPS`}>{person.displayName}</Link> : <strong>{person.displayName}</strong>;
 }
 
@@ -35,6 +36,7 @@ export function MembersSection({ members, action, actionsOf }: { members: readon
               <Body>
                 <div>
                   <Name person={member.person} />
+                  <StayMark stay={member.person.stay} />
                   {member.isPrimary && (
                     <Badge tone="gray" icon={<Star aria-hidden="true" />}>
                       {t('primary')}

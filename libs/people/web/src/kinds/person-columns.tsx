@@ -4,6 +4,7 @@ import { Badge, useSession, type Column, type ListField } from '@afterbell/core/
 import { STAFF_TYPE_CODES, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import { useMemo } from 'react';
 import { NamedPerson } from '../photos/named-person';
+import { StayMark, type Standing } from '../stay-mark';
 import { useKindsTexts } from './kinds-texts';
 
 export interface PersonListRow {
@@ -16,6 +17,7 @@ export interface PersonListRow {
   createdAt: string;
   kinds: readonly string[];
   organizations: readonly { id: string; name: string }[];
+  stay?: Standing | null;
   birthDate?: string | null;
   employeeId?: string | null;
   employments?: readonly { jobTitle: string | null; staffType: string | null }[];
@@ -64,7 +66,7 @@ export function usePersonColumns<Row extends PersonListRow>(shape: Shape): reado
       { id: 'employeeId', header: t('field.employeeId'), sort: 'employeeId', hidden: true, cell: (row) => row.employeeId },
     ];
     const columns: readonly Column<Row>[] = [
-      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <NamedPerson name={row.displayName} photoId={row.photoId} /> },
+      { id: 'name', header: t('field.name'), sort: 'lastName', cell: (row) => <><NamedPerson name={row.displayName} photoId={row.photoId} /><StayMark stay={row.stay} /></> },
       { id: 'kinds', header: t('field.kinds'), card: 'badge', hidden: shape !== 'everyone', cell: (row) => <KindBadges kinds={row.kinds} /> },
       ...(shape === 'staff' ? staff : []),
       { id: 'organizations', header: t('field.organizations'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Names names={row.organizations.map(({ name }) => name)} /> },

@@ -10,6 +10,8 @@ import { useMergeWith } from '../merging/use-merging';
 import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useOrigins } from '../origins/use-origins';
+import { OutsideGrade } from '../registration/outside-grade';
+import { StayMark } from '../stay-mark';
 import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
@@ -86,6 +88,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       badge={
         participant && (
           <>
+            <StayMark stay={participant.stay} />
             <TagChips tags={participant.tags} />
             <ParticipantFlags allergies={participant.allergies} contactRestriction={participant.contactRestriction} />
           </>
@@ -103,6 +106,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
               {participant.contactRestriction}
             </Notice>
           )}
+          {participant && <OutsideGrade grade={participant.grade} serves={participant.outsideGrades} />}
           {photo.notice}
           {!form.canEdit && <Notice>{t('record.readOnly')}</Notice>}
         </>
@@ -121,12 +125,13 @@ function useFacts(participant: RecordProps['participant']): Fact[] {
   const t = useParticipantsTexts();
   const { today, timeZone, levelName } = useSession();
   if (!participant) return [];
-  const { grade, birthDate, localId, generatedId, sites, createdAt } = participant;
+  const { grade, birthDate, localId, generatedId, sites, stay, createdAt } = participant;
   const age = birthDate ? ageOn(birthDate, today) : null;
   return [
     ...(isGrade(grade) ? [{ label: t('field.grade'), value: gradeLabel(grade) }] : []),
     ...(birthDate ? [{ label: t('field.birthDate'), value: `${formatDate(birthDate)}${age === null ? '' : ` · ${t('age', { count: age })}`}` }] : []),
     ...(sites.length > 0 ? [{ label: levelName('site', sites.length > 1 ? 'plural' : 'singular'), value: sites.map(({ name }) => name).join(', ') }] : []),
+    ...(stay?.state === 'ended' ? [{ label: t('stay.last'), value: stay.day ? t('stay.endedAt', { day: formatDate(stay.day), place: stay.organization.name }) : stay.organization.name }] : []),
     ...(localId ? [{ label: t('field.localId'), value: localId }] : []),
     ...(generatedId ? [{ label: t('field.generatedId'), value: generatedId }] : []),
     { label: t('field.createdAt'), value: formatDateTime(createdAt, timeZone) },

@@ -4,6 +4,7 @@ import { firstDayOf, gradeLabel, isGrade, lastDayOf, programmeYearLabel, program
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useGradeRollOverQuery, useRollGradesOverMutation, useUndoGradeRollOverMutation } from './__generated__/roll-over';
+import { OutsideGrade } from './outside-grade';
 import { Repeaters } from './repeaters';
 import { useRollOverTexts } from './roll-over-texts';
 
@@ -73,9 +74,12 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
           <>
             {count === 0 ? <p>{t('nobody')}</p> : (
               <List>
-                {preview.steps.map(({ from, to, people }) => (
+                {preview.steps.map(({ from, to, people, outside }) => (
                   <li key={from}>
-                    <span>{to ? t('step', { from: nameOf(from), to: nameOf(to) }) : t('graduates', { from: nameOf(from), day: formatDate(lastDayOf(year - 1)) })}</span>
+                    <span>
+                      {to ? t('step', { from: nameOf(from), to: nameOf(to) }) : t('graduates', { from: nameOf(from), day: formatDate(lastDayOf(year - 1)) })}
+                      {outside && <OutsideGrade grade={to ?? null} serves={[preview.serves]} />}
+                    </span>
                     <span>{t('people', { count: people })}</span>
                   </li>
                 ))}

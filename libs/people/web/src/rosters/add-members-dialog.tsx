@@ -3,6 +3,7 @@ import { Button, Checkbox, Dialog, Notice, notify, SearchInput, SegmentedRadios,
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { useState } from 'react';
 import { useAddRosterMembersMutation, useRosterCandidatesQuery, useRosterMemberIdsQuery, type RosterRecordFragment } from './__generated__/rosters';
+import { useStayWords } from '../stay-mark';
 import { PasteMembers } from './paste-members';
 import { usePasteTexts } from './paste-texts';
 import { useRostersTexts } from './rosters-texts';
@@ -13,6 +14,7 @@ const SHOWN = 50;
 export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFragment; onClose: () => void }) {
   const t = useRostersTexts();
   const core = useCoreTexts();
+  const stayWords = useStayWords();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const later = useDebounced(setSearch, 250);
@@ -84,8 +86,8 @@ export function AddMembersDialog({ roster, onClose }: { roster: RosterRecordFrag
           <p role="status">{t('add.nobody')}</p>
         ) : (
           <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '0.25rem', maxHeight: '45vh', overflowY: 'auto' }}>
-            {page.nodes.map(({ id, displayName, birthDate, grade }) => {
-              const facts = [has.has(id) ? t('add.member') : null, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null].filter(Boolean).join(' · ');
+            {page.nodes.map(({ id, displayName, birthDate, grade, stay }) => {
+              const facts = [has.has(id) ? t('add.member') : null, isGrade(grade) ? gradeLabel(grade) : null, birthDate ? formatDate(birthDate) : null, stay?.state === 'now' ? null : stayWords(stay)].filter(Boolean).join(' · ');
               return (
                 <li key={id}>
                   <Checkbox label={displayName} hint={facts || undefined} checked={has.has(id) || chosen.has(id)} disabled={has.has(id)} onChange={(event) => turn(id, event.target.checked)} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Badge } from '../../ui/badge';
 import { NavIcon } from '../nav-icons';
@@ -58,6 +59,7 @@ export function SearchList({ id, label, groups, found, busy, at, onPoint, onChoo
                   {option.isRecord && option.detail && <small>{option.detail}</small>}
                 </div>
                 {!option.isRecord && option.detail && <small>{option.detail}</small>}
+                {option.left && <Badge tone="gray" icon={<LogOut aria-hidden="true" />}>{option.left}</Badge>}
                 {option.isRestricted && <Badge tone="red">{t('restricted')}</Badge>}
                 {option.isSimilar && <Badge tone="gray">{t('similar')}</Badge>}
               </div>

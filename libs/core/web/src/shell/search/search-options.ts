@@ -15,6 +15,8 @@ export interface SearchOption {
   detail: string;
   icon: string;
   isRestricted?: boolean;
+  /** `Left 11/20/2026`, of who has left. */
+  left?: string;
   isSimilar?: boolean;
   /** A record, which is remembered when it is opened. */
   isRecord?: boolean;
@@ -91,13 +93,14 @@ export function useFoundGroups(found: readonly Found[] | undefined): OptionGroup
       (found ?? []).map(({ kind, count, hits, listPath }): OptionGroup => {
         const icon = ICONS[kind];
         const total = formatTotal(count, i18n.language);
-        const options = hits.map(({ title, place, birthDate, identifier, level, isRestricted, isSimilar, path }): SearchOption => ({
+        const options = hits.map(({ title, place, birthDate, identifier, level, isRestricted, isSimilar, stayState, stayDay, path }): SearchOption => ({
           to: path,
           title,
           detail: [level && levelName(level), place, birthDate && t('born', { date: formatDate(birthDate) }), identifier].filter(Boolean).join(' · '),
           icon,
           isRestricted,
           isSimilar,
+          left: stayState === 'ended' ? (stayDay ? t('leftOn', { day: formatDate(stayDay) }) : t('left')) : undefined,
           isRecord: true,
         }));
         const more: SearchOption[] = listPath && count.value > hits.filter(({ isSimilar }) => !isSimilar).length ? [{ to: listPath, title: t('seeAll', { total }), detail: '', icon: 'list', isMore: true }] : [];

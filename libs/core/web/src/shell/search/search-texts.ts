@@ -22,6 +22,8 @@ export const { useTexts: useSearchTexts } = defineTexts('search', {
   seeAll: 'See all {{total}} in the list',
   similar: 'similar',
   restricted: 'Contact restriction',
+  left: 'Left',
+  leftOn: 'Left {{day}}',
   born: 'born {{date}}',
   searching: 'Searching…',
   found_one: '{{count}} result',
