@@ -31,6 +31,7 @@ export * from './status';
 export * from './name-rank';
 export * from './text-fold';
 export * from './text-tidy';
+export * from './typed-alike';
 export * from './email';
 export * from './ui-constants';
 export * from './list-query';
