@@ -2,6 +2,7 @@ import { Field, OrganizationCombobox, useSession } from '@afterbell/core/web';
 import { FormPart } from '@afterbell/forms/web';
 import { useAddingTexts } from './adding-texts';
 import type { Wizard } from './wizard';
+import { AgeWarning } from './wizard-notices';
 
 /** Who the child is; above a site, also where. */
 export function InformationStep({ wizard }: { wizard: Wizard }) {
@@ -15,6 +16,7 @@ export function InformationStep({ wizard }: { wizard: Wizard }) {
         </Field>
       )}
       <FormPart store={wizard.store} fields={wizard.fieldsOf('information')} />
+      <AgeWarning wizard={wizard} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAddingListsQuery, type AddingListsQuery } from './__generated__/add-participant';
 import { useAddingTexts } from './adding-texts';
 import type { Wizard } from './wizard';
+import { AgeWarning } from './wizard-notices';
 
 type CodeList = AddingListsQuery['codeLists'][number];
 
@@ -27,6 +28,7 @@ export function SchoolStep({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <FormPart store={wizard.store} fields={wizard.fieldsOf('school-information')} />
+      <AgeWarning wizard={wizard} />
       <Section title={t('traitsTitle')}>
         <chakra.p css={{ color: 'fg.muted', mb: '4' }}>{t('traitsHint')}</chakra.p>
         {error ? <Notice severity="error">{core('errors.load')}</Notice> : !data ? <Skeleton lines={4} /> : (

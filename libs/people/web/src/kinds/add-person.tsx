@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DuplicateDialog } from '../shared/duplicate-dialog';
+import { useOwnCheck } from '../shared/use-own-check';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { comparedOf, useAddPerson } from './use-add-person';
@@ -61,12 +62,13 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   const navigate = useNavigate();
   const { organization } = useSession();
   const context = useFieldContext();
+  const own = useOwnCheck();
   const tried = (useLocation().state as { tried?: boolean } | null)?.tried === true;
   const at = Math.max(0, steps.findIndex(({ id }) => id === step));
   const isLast = at === steps.length - 1;
   const stepOf = (tab: string) => steps.find(({ tabs }) => tabs.includes(tab)) ?? steps.at(-1);
   const [store] = useState(() => {
-    const made = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: loaded.draft?.edited, omit: ({ tabName }) => stepOf(tabName)?.id !== step });
+    const made = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: loaded.draft?.edited, omit: ({ tabName }) => stepOf(tabName)?.id !== step, own });
     if (tried) for (const { name } of loaded.definition.tabs) if (stepOf(name)?.id === step) made.attempt(name);
     return made;
   });
@@ -91,7 +93,7 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   }
   async function finish(force?: { forceMode: 'create' } | { forceMode: 'update'; forceModeId: string }) {
     if (!place) return setNoPlace(true);
-    const whole = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: store.typed() });
+    const whole = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: store.typed(), own });
     const values = whole.attempt();
     if (values === null) {
       const wrong = stepOf(whole.form().listed[0]?.field.tabName ?? '');
