@@ -7,7 +7,7 @@ export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclarat
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
-export { lastChangeBy, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
+export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
 export {
