@@ -12,7 +12,7 @@ export function InformationStep({ wizard }: { wizard: Wizard }) {
     <>
       {organization.level !== 'site' && (
         <Field id="site" label={t('site')} required error={wizard.told.find(({ field }) => field === 'site')?.message}>
-          <OrganizationCombobox value={wizard.extra.site} onChange={(site) => wizard.set({ site })} />
+          <OrganizationCombobox level="site" value={wizard.extra.site} onChange={(site) => wizard.set({ site })} />
         </Field>
       )}
       <FormPart store={wizard.store} fields={wizard.fieldsOf('information')} />

@@ -76,7 +76,10 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   const [wasKept, setWasKept] = useState(at === 0 && loaded.draft !== null);
   const [chosen, setChosen] = useStored<OrganizationChoice | null>(`afterbell.people.add.${kind}`, null, isChoice);
   const [noPlace, setNoPlace] = useState(false);
-  const place = organization.level === 'site' ? organization : chosen ?? organization;
+  // Contacts stay where children do.
+  const only = kind === 'contact' ? 'site' : undefined;
+  const begun = [chosen, organization].find((one) => one && (!only || one.level === only)) ?? null;
+  const place = organization.level === 'site' ? organization : begun;
   const { save, duplicates, close, busy, failure } = useAddPerson(kind, KIND_PAGES[kind].form);
 
   async function go(to: string, state?: object) {
@@ -160,7 +163,7 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
         )}
         {at === 0 && organization.level !== 'site' && (
           <Field label={t('organization')} hint={t('organizationHint')} error={noPlace ? t('organizationMissing') : undefined}>
-            <OrganizationCombobox value={place} onChange={(value) => setChosen(value)} />
+            <OrganizationCombobox level={only} value={place} onChange={(value) => setChosen(value)} />
           </Field>
         )}
         {/* Enter goes on from any field; the button that one sees stands in the footer. */}
