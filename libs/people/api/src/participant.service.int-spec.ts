@@ -185,6 +185,21 @@ it('lists by name, searches, filters, sorts and counts', async () => {
   expect(await as(tenant.top, () => page.count(false))).toEqual({ value: 4, capped: false });
 });
 
+it('finds names with and without their signs, by the search as by each filter', async () => {
+  await add({ firstName: 'Seán', lastName: 'O\u2019Brien', localId: 'AB-CD' });
+  await add({ firstName: 'Mary-Ann', lastName: 'Smith' });
+  await add({ firstName: 'Mary Ann', lastName: 'OBrien-Lee', birthDate: null });
+  const [sean, mary, lee] = ['O\u2019Brien, Seán', 'Smith, Mary-Ann', 'OBrien-Lee, Mary Ann'];
+  for (const search of ['obrien', "o'brien", 'O\u2019BRIEN']) expect(await names(tenant.site, { search })).toEqual([sean, lee]);
+  for (const search of ['mary ann', 'mary-ann', 'ann mary']) expect(await names(tenant.site, { search })).toEqual([lee, mary]);
+  expect(await names(tenant.site, { search: 'brien lee' })).toEqual([lee]);
+  expect(await names(tenant.site, { search: 'ab-cd' })).toEqual([sean]);
+  for (const [field, mode, value, found] of [
+    ['lastName', 'equals', 'obrien', [sean]], ['lastName', 'startsWith', "o'bri", [sean, lee]], ['lastName', 'contains', 'n-l', [lee]], ['lastName', 'contains', 'n l', [lee]], ['lastName', 'notEquals', "o'brien", [lee, mary]],
+    ['firstName', 'equals', 'mary ann', [lee, mary]], ['firstName', 'endsWith', '-ann', [lee, mary]], ['localId', 'equals', 'ab cd', []],
+  ] as const) expect([field, mode, value, await names(tenant.top, rule(field, mode, value))]).toEqual([field, mode, value, found]);
+});
+
 it('takes a name of one word, sorts by it, and never writes an empty last name over one on record', async () => {
   const id = await add({ firstName: 'Sukarno', lastName: ' ' });
   await add({ firstName: 'Zoë', lastName: 'Zhang', birthDate: null });
