@@ -23,7 +23,7 @@ const add = (change: Partial<CreateParticipantInput> = {}, { at = tenant.site, f
 const get = (principal: Principal, id: string) => as(principal, () => bed.participants.get(id));
 const list = (principal: Principal, change: Partial<ListQuery> = {}) => as(principal, () => bed.participants.list({ offset: 0, limit: 50, ...change }));
 const names = async (principal: Principal, change?: Partial<ListQuery>) => (await list(principal, change)).nodes.map(({ firstName, lastName }) => `${lastName}, ${firstName}`);
-const rule = (field: string, mode: 'equals' | 'notEquals' | 'contains' | 'dateBefore', value: string): Partial<ListQuery> => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
+const rule = (field: string, mode: NonNullable<ListQuery['filter']>['rules'][number]['mode'], value: string): Partial<ListQuery> => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
 const count = async (table: string) => Number((await bed.admin.query<{ count: string }>(`select count(*) from ${table} where tenant_id = $1`, [tenant.id])).rows[0]?.count);
 const problem = (path: string, message: string) => ({ code: 'VALIDATION', params: { problems: [{ path, message }] } });
 
