@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const RENAME = 'mutation ($id: ID!, $name: String!, $version: Int!) { renameOrganization(id: $id, name: $name, version: $version) { problems { code ... on ConflictProblem { conflicts { current changedBy } } } } }';
+const RENAME = 'mutation ($id: ID!, $name: String!, $version: Int!) { renameOrganization(id: $id, name: $name, version: $version) { problems { code ... on ConflictProblem { conflicts { current changedBy changedByYou changedAt } } } } }';
 const version = async () => Number((await test.admin.query('select version from organization where id = $1', [north.siteId])).rows[0]?.version);
 async function rename(caller: Caller, name: string, at: number) {
   const { data, errors } = await test.graphql(caller, RENAME, { id: north.siteId, name, version: at });
@@ -28,15 +28,15 @@ const lateSave = async (first: Caller, late: Caller, name: string) => {
 };
 
 it('by name, where the person stands at or beneath the acting organization', async () => {
-  expect(await lateSave(institution, top, 'Lincoln')).toEqual([{ code: 'STALE_VERSION', conflicts: [{ current: 'Lincoln', changedBy: 'The institution_administrator' }] }]);
+  expect(await lateSave(institution, top, 'Lincoln')).toEqual([{ code: 'STALE_VERSION', conflicts: [{ current: 'Lincoln', changedBy: 'The institution_administrator', changedByYou: false, changedAt: expect.any(String) }] }]);
 });
 
-it('as somebody whom one may not see, where they stand above', async () => {
-  expect(await lateSave(top, institution, 'Lincoln East')).toEqual([{ code: 'STALE_VERSION', conflicts: [{ current: 'Lincoln East', changedBy: 'somebody you may not see' }] }]);
+it('as somebody at another organization, where they stand above', async () => {
+  expect(await lateSave(top, institution, 'Lincoln East')).toEqual([{ code: 'STALE_VERSION', conflicts: [{ current: 'Lincoln East', changedBy: 'somebody at another organization', changedByYou: false, changedAt: expect.any(String) }] }]);
 });
 
 it('as oneself, from another tab, wherever one acts', async () => {
-  expect(await lateSave(top, top, 'Lincoln West')).toMatchObject([{ conflicts: [{ changedBy: 'The tenant_administrator' }] }]);
+  expect(await lateSave(top, top, 'Lincoln West')).toMatchObject([{ conflicts: [{ changedBy: 'The tenant_administrator', changedByYou: true }] }]);
   await test.admin.query('update sign_in_session set organization_id = $1 where access_id = $2', [north.institutionId, top.accessId]);
-  expect(await lateSave(top, top, 'Lincoln North')).toMatchObject([{ conflicts: [{ changedBy: 'The tenant_administrator' }] }]);
+  expect(await lateSave(top, top, 'Lincoln North')).toMatchObject([{ conflicts: [{ changedBy: 'The tenant_administrator', changedByYou: true }] }]);
 });

@@ -96,8 +96,8 @@ describe('refuses', () => {
     [{ name: 'VÍEWER\u202e' }, 'name', 'is already the name of another role'],
     [{ levels: [] }, 'levels', 'needs at least one level to be granted at'],
     [{ levels: ['site', 'galaxy'] }, 'levels', 'names a level that does not exist: galaxy'],
-    [{ entries: [{ section: 'people', subSection: 'ghosts', tab: null, value: 'allow-view' }] }, 'entries.0', 'people.ghosts with this value is not in the catalogue'],
-    [{ entries: [{ section: 'people', subSection: 'staff', tab: 'delete', value: 'allow-edit' }] }, 'entries.0', 'people.staff/delete with this value is not in the catalogue'],
+    [{ entries: [{ section: 'people', subSection: 'ghosts', tab: null, value: 'allow-view' }] }, 'entries.0', 'people.ghosts with this value is not in the catalog'],
+    [{ entries: [{ section: 'people', subSection: 'staff', tab: 'delete', value: 'allow-edit' }] }, 'entries.0', 'people.staff/delete with this value is not in the catalog'],
   ])('what cannot be stored, %#', async (more, path, message) => {
     const { payload } = await mutate(SAVE, { name: 'New', levels: ['site'], entries: [], ...more });
     expect(payload).toMatchObject({ role: null, problems: [{ code: 'VALIDATION', path, message }] });

@@ -54,6 +54,7 @@ beforeAll(async () => {
   await person(north, north.siteId, 'staff', 'John', 'Smith', { employee_id: 'E-9' });
   await person(north, north.siteId, 'participant', 'Ngọc', '');
   await person(north, north.siteId, 'participant', '明', '王');
+  await person(north, north.siteId, 'teacher', 'Mary-Ann', "O'Brien");
   await person(north, north.otherSiteId, 'participant', 'Elsewhere', 'García');
   await person(river, river.siteId, 'participant', 'Foreign', 'García');
 });
@@ -90,6 +91,8 @@ it.each([
   ['another spelling', 'smyth', ['staff Smith, John']],
   ['one name', 'ngoc', ['participant Ngọc']],
   ['a name of two signs', '王', ['participant 王, 明']],
+  ['a name without its signs', 'obrien mary ann', ["teacher O'Brien, Mary-Ann"]],
+  ['a name with signs that are not there', "smi'th-john", ['staff Smith, John']],
   ['an identifier', 'l-77', ['participant García, Sofía']],
   ['an employee ID', 'e-9', ['staff Smith, John']],
   ['a phone number as people write it', '(916) 555-0123', ['contact García, Ana']],

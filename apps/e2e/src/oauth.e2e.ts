@@ -60,7 +60,7 @@ test('an administrator adds a provider; who comes by it is signed in, and whoeve
       ['unverified', 'This account cannot sign in here.'],
       ['nobody', 'This account cannot sign in here.'],
       ['taker', 'signed in with another address than the one you entered'],
-      [null, 'You cancelled at the identity provider.'],
+      [null, 'You canceled at the identity provider.'],
     ] as const) {
       const refused = await come(browser, who, who === 'nobody' ? 'nobody@elsewhere.example' : SITE);
       await expect(refused.getByText('You are not signed in')).toBeVisible();

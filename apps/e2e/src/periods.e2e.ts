@@ -119,7 +119,7 @@ test('a level renamed is renamed on every screen, for everybody, until it is set
 
 test('settings list what may be opened, and the programme’s name shows at once', async ({ browser }) => {
   const page = await open(browser, TOP, '/settings');
-  await page.getByRole('main').getByRole('link', { name: /^Programme/ }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Program/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Northlake Learning');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -129,7 +129,7 @@ test('settings list what may be opened, and the programme’s name shows at once
   await page.context().close();
   const site = await open(browser, SITE, '/settings');
   await expect(site.getByRole('main').getByRole('link', { name: /^Data collection periods/ })).toBeVisible();
-  await expect(site.getByRole('main').getByRole('link', { name: /^Programme/ })).toHaveCount(0);
+  await expect(site.getByRole('main').getByRole('link', { name: /^Program/ })).toHaveCount(0);
   await site.context().close();
 });
 
@@ -139,7 +139,7 @@ for (const { path, ready } of [
   { path: `${PERIODS}/reporting-year/add`, ready: 'Add a reporting year' },
   { path: `${PERIODS}/reporting-term/add`, ready: 'Add a term' },
   { path: '/settings/organization-levels', ready: 'Level names' },
-  { path: '/settings/tenant', ready: 'Programme' },
+  { path: '/settings/tenant', ready: 'Program' },
 ]) {
   test(`${path}: no serious fault of accessibility, light and dark, at three widths`, async ({ browser }) => {
     test.setTimeout(180_000);

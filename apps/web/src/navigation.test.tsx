@@ -283,3 +283,13 @@ test('Ctrl K goes to a page by its name', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search people, organizations, activities and pages' }), 'partic{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/participants'));
 });
+
+test('Ctrl K forgives a typing slip in the name of a page, where nothing holds it', async () => {
+  const { router } = visit(PAGES, { url: '/', ...SITE });
+  await heading('Dashboard page');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search people, organizations, activities and pages' }), 'particpants');
+  expect(await screen.findByRole('option', { name: /^Participants.*similar/ })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/participants'));
+});

@@ -36,6 +36,7 @@ import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
+import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   PhotosAndTagsMove1764000000090,
   PlacesEndWithStays1764100000010,
   GradesServed1764100000020,
+  NamesAsTyped1764100000030,
 ];

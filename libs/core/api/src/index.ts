@@ -7,7 +7,7 @@ export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclarat
 export { type Confirmation, CONFIRMATION } from './access/confirmation';
 export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/access-reader';
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
-export { lastChangeBy, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
+export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { translateDriverError } from './errors/driver-errors';
 export {
@@ -45,7 +45,7 @@ export { type Statement } from './tenancy/round-trip';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
-export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList } from './lists/compile-list';
+export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList, wordPatterns } from './lists/compile-list';
 export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
 export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';

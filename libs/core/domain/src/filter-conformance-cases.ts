@@ -7,6 +7,8 @@ import type { FilterMode, ListFieldType } from './list-query';
 export interface FilterCase {
   readonly name: string;
   readonly type: ListFieldType;
+  /** Of a text that is somebody's name. */
+  readonly isName?: boolean;
   /** The row's value; instants are ISO texts. */
   readonly value: string | number | boolean | null;
   readonly mode: FilterMode;
@@ -75,6 +77,19 @@ const TEXT: readonly Row[] = [
   ['spaces count', 'Anna  Maria', 'contains', 'a m', false],
 ];
 
+const NAME: readonly Row[] = [
+  ['an apostrophe need not be typed', "O'Brien", 'equals', 'obrien', true],
+  ['a typed apostrophe need not be there', 'OBrien', 'startsWith', 'o\u2019br', true],
+  ['the apostrophe of a keyboard is one', 'D`Angelo', 'contains', "d'ang", true],
+  ['a hyphen is a space', 'Mary-Ann', 'equals', 'mary ann', true],
+  ['a space is a hyphen', 'Mary Ann', 'contains', 'y-a', true],
+  ['a hyphen of another kind', 'Anne\u2011Marie', 'endsWith', ' marie', true],
+  ['accents do not count either', 'N\u2019Guessan-Kon\u00e9', 'equals', 'nguessan kone', true],
+  ['two words are not one', 'Mary-Ann', 'equals', 'maryann', false],
+  ['notContains refuses what contains finds', "O'Brien", 'notContains', 'obri', false],
+  ['notEquals keeps another', "O'Brien", 'notEquals', 'o brien', true],
+];
+
 const NUMBER: readonly Row[] = [
   ['equals', 12, 'equals', '12', true],
   ['equals as a number, not as text', 12, 'equals', '12.0', true],
@@ -132,6 +147,7 @@ const ID = '0199a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 
 export const FILTER_CONFORMANCE_CASES: readonly FilterCase[] = [
   ...cases('text', TEXT),
+  ...cases('text', NAME).map((one) => ({ ...one, name: `name, ${one.name}`, isName: true })),
   ...cases('number', NUMBER),
   ...cases('date', DATE),
   ...cases('datetime', DATETIME),

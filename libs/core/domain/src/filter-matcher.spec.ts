@@ -20,8 +20,8 @@ it('refuses a wrong rule wherever it stands, even when another already decides',
 });
 
 describe('conformance', () => {
-  it.each(FILTER_CONFORMANCE_CASES)('$name ($mode)', ({ type, value, mode, operand, expected }) => {
-    const one = defineList('case', { value: { type, label: 'x', filterable: true } });
+  it.each(FILTER_CONFORMANCE_CASES)('$name ($mode)', ({ type, isName, value, mode, operand, expected }) => {
+    const one = defineList('case', { value: { type, isName, label: 'x', filterable: true } });
     expect(matchesFilter(one, { value }, { match: 'and', rules: [{ field: 'value', mode, value: operand }] }, context)).toBe(expected);
   });
 

@@ -5,7 +5,7 @@
 import { dateIn } from './time-zone';
 import { operandOf, type FilterOperand } from './filter-operand';
 import type { FilterMode, FilterRule, ListFilter, ListSpec } from './list-query';
-import { foldText } from './text-fold';
+import { foldName, foldText } from './text-fold';
 
 export interface MatchContext {
   /** Decides on which day an instant falls. */
@@ -42,8 +42,8 @@ function orderOf<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function textMatches(mode: FilterMode, value: string, operand: string): boolean {
-  const folded = foldText(value);
+function textMatches({ mode, value: operand, isName }: Extract<FilterOperand, { type: 'text' }>, value: string): boolean {
+  const folded = isName ? foldName(value) : foldText(value);
   switch (mode) {
     case 'startsWith':
       return folded.startsWith(operand);
@@ -68,7 +68,7 @@ function valueMatches(operand: FilterOperand, value: unknown, { timeZone }: Matc
   if (value === null || value === undefined) return NEGATED.includes(mode);
   switch (operand.type) {
     case 'text':
-      return textMatches(mode, String(value), operand.value);
+      return textMatches(operand, String(value));
     case 'number':
       return compares(mode, orderOf(Number(value), operand.value));
     case 'date':

@@ -4,10 +4,10 @@ import { isPlainDate, type PlainDate } from './dates';
 import { parseDateInput } from './date-format';
 import { filterFieldOf, type FilterMode, type FilterRule, type ListFieldSpec, type ListSpec } from './list-query';
 import { readNumberText } from './number-text';
-import { foldText } from './text-fold';
+import { foldName, foldText } from './text-fold';
 
 export type FilterOperand =
-  | { readonly type: 'text'; readonly mode: FilterMode; readonly value: string }
+  | { readonly type: 'text'; readonly mode: FilterMode; readonly value: string; readonly isName: boolean }
   | { readonly type: 'number'; readonly mode: FilterMode; readonly value: number }
   | { readonly type: 'date' | 'datetime'; readonly mode: FilterMode; readonly value: PlainDate }
   | { readonly type: 'boolean'; readonly mode: FilterMode; readonly value: boolean }
@@ -35,7 +35,7 @@ function read(field: ListFieldSpec, mode: FilterMode, value: string): FilterOper
   switch (field.type) {
     case 'text':
       // Folded here and not trimmed: a space that someone typed is part of what they look for.
-      return { type: 'text', mode, value: foldText(value) };
+      return { type: 'text', mode, value: field.isName ? foldName(value) : foldText(value), isName: field.isName === true };
     case 'number': {
       const number = readNumberText(trimmed, LOCALE);
       return number === null ? null : { type: 'number', mode, value: Number(number) };

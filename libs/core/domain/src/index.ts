@@ -32,6 +32,7 @@ export * from './name-rank';
 export * from './grades';
 export * from './text-fold';
 export * from './text-tidy';
+export * from './typed-alike';
 export * from './email';
 export * from './ui-constants';
 export * from './list-query';

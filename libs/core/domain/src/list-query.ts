@@ -88,6 +88,8 @@ export interface ListFieldSpec {
   /** Only what says so can be sorted or filtered by. */
   readonly sortable?: boolean;
   readonly filterable?: boolean;
+  /** A text that is somebody's name: signs within it do not count (`foldName`). */
+  readonly isName?: boolean;
   /** Values of an enum. */
   readonly options?: readonly string[];
 }

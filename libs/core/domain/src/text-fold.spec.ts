@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FOLD_MAP, foldText } from './text-fold';
+import { FOLD_MAP, foldName, foldText } from './text-fold';
 
 it('does not fold what is another letter', () => {
   expect(foldText('שלום')).not.toBe(foldText('שלומ'));
@@ -39,3 +39,5 @@ it('does not care for case, composition or where a text is cut', () => {
     }),
   );
 });
+
+it.each([["O'Brien", 'obrien'], ['Nu\u02bbu', 'nuu'], ['D\u00b4Angelo', 'dangelo'], ['Mary\u2011Ann', 'mary ann'], ['Smith-J\u00f8rgensen', 'smith jorgensen']])('folds the name %j to %j', (name, folded) => expect(foldName(name)).toBe(folded));

@@ -55,3 +55,11 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(MAPPED, (letter) => FOLD_MAP[letter] ?? letter);
 }
+
+/**
+ * A person's name as it is typed: O'Brien by "obrien", Mary-Ann by "mary ann". `fold_name` is the same in SQL. Beside the folded text, not in
+ * its place: signs tell IDs and addresses of mail apart.
+ */
+export function foldName(text: string): string {
+  return foldText(text).replace(/['\u0060\u00b4]/g, '').replaceAll('-', ' ');
+}

@@ -49,6 +49,7 @@ export { useColumnView, type ColumnView } from './list/column-view';
 export { useListState, type ListState, type ListStateOptions, type ListVariables } from './list/use-list-state';
 export type { RowSelection } from './list/table-rows';
 // Live
+export { type ChangedBy, useChangedBy } from './live/use-changed-by';
 export { type OpenRecord, type RecordChange, useFreshRecord, useRecordChanges } from './live/use-record-changes';
 // History
 export { AuditChanges } from './history/audit-changes';

@@ -75,6 +75,7 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   failed: 'Check your connection and try again; what you typed is still here.',
   conflict: {
     merged: 'Somebody else had changed other fields; both are kept.',
+    mergedYou: 'You had changed other fields in another window; both are kept.',
   },
   live: {
     changed: 'This record was changed {{ago}} by {{name}}',
@@ -84,6 +85,7 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
     merged: 'Their changes are in the form; yours are on top.',
     kept: 'Yours stay. Save to put them on record.',
     followed: 'Brought up to date after a change by {{name}}',
+    mergedYou: 'What you saved in another window is in the form too',
   },
   changed: 'The form itself was changed meanwhile. Check what is marked.',
 });

@@ -4,7 +4,7 @@ export { type StoredFileInfo, uploadFile } from './files/upload-file';
 export { FieldBox, type FieldBoxProps } from './controls/field-box';
 export { ReadField } from './controls/read-field';
 export { DynamicForm, type DynamicFormProps } from './render/dynamic-form';
-export { FormStore, type Edited, type FormStart, type FormView } from './render/form-store';
+export { FormStore, type Edited, type FormStart, type FormView, type OwnCheck } from './render/form-store';
 export { FormPart, type FormPartProps } from './render/form-part';
 export { useFormView } from './render/use-form';
 export { useFieldContext } from './render/use-field-context';

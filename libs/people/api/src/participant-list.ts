@@ -6,8 +6,8 @@ import { beyondAllowed, BEYOND_SPEC, beyondSql } from './participant-fields.sql'
 import { stayCases } from './stays/standing.sql';
 
 export const PARTICIPANT_LIST = defineList('participants', {
-  lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
-  firstName: { type: 'text', label: 'people.field.firstName', sortable: true, filterable: true },
+  lastName: { type: 'text', isName: true, label: 'people.field.lastName', sortable: true, filterable: true },
+  firstName: { type: 'text', isName: true, label: 'people.field.firstName', sortable: true, filterable: true },
   birthDate: { type: 'date', label: 'people.field.birthDate', sortable: true, filterable: true },
   grade: { type: 'enum', label: 'people.field.grade', sortable: true, filterable: true, options: GRADES },
   site: { type: 'text', label: 'people.field.site', filterable: true },
@@ -110,6 +110,7 @@ export function participantList(wholeTenant: boolean, timeZone: string, among?: 
     search: (parameter) => inSearch(`array[${parameter}]`),
     searchTogether: inSearch,
     shortWordsBegin: true,
+    searchesNames: true,
     defaultSort: 'p.sort_name',
     id: 'p.id',
     timeZone,

@@ -23,7 +23,7 @@ const add = (change: Partial<CreateParticipantInput> = {}, { at = tenant.site, f
 const get = (principal: Principal, id: string) => as(principal, () => bed.participants.get(id));
 const list = (principal: Principal, change: Partial<ListQuery> = {}) => as(principal, () => bed.participants.list({ offset: 0, limit: 50, ...change }));
 const names = async (principal: Principal, change?: Partial<ListQuery>) => (await list(principal, change)).nodes.map(({ firstName, lastName }) => `${lastName}, ${firstName}`);
-const rule = (field: string, mode: 'equals' | 'notEquals' | 'contains' | 'dateBefore', value: string): Partial<ListQuery> => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
+const rule = (field: string, mode: NonNullable<ListQuery['filter']>['rules'][number]['mode'], value: string): Partial<ListQuery> => ({ filter: { match: 'and', rules: [{ field, mode, value }] } });
 const count = async (table: string) => Number((await bed.admin.query<{ count: string }>(`select count(*) from ${table} where tenant_id = $1`, [tenant.id])).rows[0]?.count);
 const problem = (path: string, message: string) => ({ code: 'VALIDATION', params: { problems: [{ path, message }] } });
 
@@ -183,6 +183,21 @@ it('lists by name, searches, filters, sorts and counts', async () => {
   const page = await list(tenant.top, { limit: 3 });
   expect(page.hasNextPage).toBe(true);
   expect(await as(tenant.top, () => page.count(false))).toEqual({ value: 4, capped: false });
+});
+
+it('finds names with and without their signs, by the search as by each filter', async () => {
+  await add({ firstName: 'Seán', lastName: 'O\u2019Brien', localId: 'AB-CD' });
+  await add({ firstName: 'Mary-Ann', lastName: 'Smith' });
+  await add({ firstName: 'Mary Ann', lastName: 'OBrien-Lee', birthDate: null });
+  const [sean, mary, lee] = ['O\u2019Brien, Seán', 'Smith, Mary-Ann', 'OBrien-Lee, Mary Ann'];
+  for (const search of ['obrien', "o'brien", 'O\u2019BRIEN']) expect(await names(tenant.site, { search })).toEqual([sean, lee]);
+  for (const search of ['mary ann', 'mary-ann', 'ann mary']) expect(await names(tenant.site, { search })).toEqual([lee, mary]);
+  expect(await names(tenant.site, { search: 'brien lee' })).toEqual([lee]);
+  expect(await names(tenant.site, { search: 'ab-cd' })).toEqual([sean]);
+  for (const [field, mode, value, found] of [
+    ['lastName', 'equals', 'obrien', [sean]], ['lastName', 'startsWith', "o'bri", [sean, lee]], ['lastName', 'contains', 'n-l', [lee]], ['lastName', 'contains', 'n l', [lee]], ['lastName', 'notEquals', "o'brien", [lee, mary]],
+    ['firstName', 'equals', 'mary ann', [lee, mary]], ['firstName', 'endsWith', '-ann', [lee, mary]], ['localId', 'equals', 'ab cd', []],
+  ] as const) expect([field, mode, value, await names(tenant.top, rule(field, mode, value))]).toEqual([field, mode, value, found]);
 });
 
 it('takes a name of one word, sorts by it, and never writes an empty last name over one on record', async () => {

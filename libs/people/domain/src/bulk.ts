@@ -29,6 +29,6 @@ export function parseTag(input: { name: string; colour: string }): { values: { n
   const colour = TAG_COLOURS.find((one) => one === input.colour);
   if (!name) problems.push({ path: 'name', message: 'is required' });
   else if (name.length > TAG_NAME_LENGTH) problems.push({ path: 'name', message: `has more than ${TAG_NAME_LENGTH} characters` });
-  if (!colour) problems.push({ path: 'colour', message: 'is not a colour of a tag' });
+  if (!colour) problems.push({ path: 'colour', message: 'is not a color of a tag' });
   return { values: { name, colour: colour ?? 'gray' }, problems };
 }

@@ -2,7 +2,7 @@ export { type Grade, GRADE_LABELS, GRADES, gradeLabel, gradeOrder, isGrade, pars
 export { formatPersonName, normalizePersonName, type PersonName, sortNameOf, spokenPersonName } from './person-name';
 export { ageOn, birthdayIn, oddAge } from './age';
 export { isSimilarName, type MatchCandidate, type MatchInput, type MatchKind, matchPerson, type PersonMatch, SIMILARITY } from './person-match';
-export { birthDateProblem, EARLIEST_BIRTH_DATE, ID_LENGTH, NAME_LENGTH, NOTE_LENGTH, type ParticipantInput, type ParticipantValues, parseParticipant } from './participant-input';
+export { birthDateProblem, EARLIEST_BIRTH_DATE, ID_LENGTH, NAME_LENGTH, NOTE_LENGTH, ownFieldProblem, type ParticipantInput, type ParticipantValues, parseParticipant } from './participant-input';
 export { parseRoster, ROSTER_MEMBERS, ROSTER_NAME_LENGTH, ROSTER_NOTE_LENGTH, type RosterText } from './roster-input';
 export { type AdultKind, isPersonKind, KIND_WORDS, onRecordAs, PERSON_KINDS, type PersonKind } from './person-kind';
 export { parsePerson, type PersonInput, type PersonValues } from './person-input';

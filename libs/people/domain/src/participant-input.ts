@@ -44,6 +44,11 @@ export function birthDateProblem(birthDate: PlainDate, today: PlainDate): string
   return birthDate < EARLIEST_BIRTH_DATE ? 'is too long ago' : null;
 }
 
+/** What is wrong with an answer to one of the product's own questions about a person: what can be said of it alone, without the record. */
+export function ownFieldProblem(name: string, value: unknown, today: PlainDate): string | null {
+  return name === 'birthDate' && typeof value === 'string' ? birthDateProblem(value, today) : null;
+}
+
 /** The one check of a participant's fields, for the form, the import and the server. */
 export function parseParticipant(input: ParticipantInput, today: PlainDate): { values: ParticipantValues; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];

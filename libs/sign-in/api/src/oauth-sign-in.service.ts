@@ -121,7 +121,7 @@ export class OauthSignIn {
         if (error) return done({ kind: 'end', end: (error as { code?: string }).code === 'access_denied' ? 'cancelled' : 'failed', why: whyOf(error) });
         if (tokens) return done({ kind: 'tokens', tokens: tokens as Tokens });
         const state = (info as { message?: string } | undefined)?.message === 'state';
-        done({ kind: 'end', end: state ? 'expired' : 'cancelled', why: state ? 'the state is unknown, used, late or of another browser' : 'cancelled at the provider' });
+        done({ kind: 'end', end: state ? 'expired' : 'cancelled', why: state ? 'the state is unknown, used, late or of another browser' : 'canceled at the provider' });
       };
       const middleware = this.passport.authenticate(strategy, { session: false, ...options } as passport.AuthenticateOptions, told) as (request: Request, response: Response, next: (error?: unknown) => void) => void;
       middleware(request, response, (error) => told(error ?? new Error('passport went on'), null, null));

@@ -119,7 +119,7 @@ export class PasskeyService {
 
   placeOf(browser: Browser): PasskeyPlace {
     const place = placeOfHost(this.config, browser.host);
-    if (!place) throw new AppError('NOT_FOUND', { what: 'A programme at this address' });
+    if (!place) throw new AppError('NOT_FOUND', { what: 'A program at this address' });
     return place;
   }
 

@@ -21,5 +21,5 @@ export const newEmailMail = (to: string, code: string, tenant: { id: string; nam
 export const emailChangedMail = (to: string, newAddress: string, tenant: { id: string; name: string }): Mail =>
   mail(to, tenant.id, 'Your Afterbell e-mail address was changed', [
     `Your account at Afterbell (${tenant.name}) now uses ${newAddress}. Codes to sign in go there, and no longer here.`,
-    'If that was not you, tell the administrator of your programme at once.',
+    'If that was not you, tell the administrator of your program at once.',
   ]);

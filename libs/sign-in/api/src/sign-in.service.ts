@@ -176,7 +176,7 @@ export class SignInService {
   private async tenantOf(browser: Browser): Promise<TenantRef> {
     const code = tenantCodeOfHost(this.config, browser.host);
     const tenant = code === null ? null : await this.choices.tenantByCode(code);
-    if (!tenant) throw new AppError('NOT_FOUND', { what: 'A programme at this address' });
+    if (!tenant) throw new AppError('NOT_FOUND', { what: 'A program at this address' });
     return tenant;
   }
 }

@@ -40,7 +40,7 @@ export const { useTexts: useSignInTexts } = defineTexts('sign-in', {
     unavailable: 'That way of signing in is not available here. Choose another one.',
     failed: 'The identity provider did not answer as expected. Try again, or sign in with a code.',
     expired: 'That took too long, or began in another browser. Begin again.',
-    cancelled: 'You cancelled at the identity provider.',
+    cancelled: 'You canceled at the identity provider.',
     refused: 'This account cannot sign in here. Use the one that your administrator knows, or sign in with a code.',
     other: 'At the identity provider you are signed in with another address than the one you entered. Sign out there, or enter that address.',
     busy: 'Too many attempts from your network. Wait some minutes, or sign in with a code.',

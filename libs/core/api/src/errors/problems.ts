@@ -2,7 +2,7 @@ import { applyDecorators, type CallHandler, type ExecutionContext, Injectable, t
 import { Field, Int, InterfaceType, Mutation, type MutationOptions, ObjectType, type ReturnTypeFunc } from '@nestjs/graphql';
 import { AppError } from '@afterbell/core/domain';
 import { catchError, type Observable, of } from 'rxjs';
-import { PlainDateScalar } from '../graphql/scalars';
+import { InstantScalar, PlainDateScalar } from '../graphql/scalars';
 
 /** An expected outcome of a mutation that is not success. */
 @InterfaceType({
@@ -65,8 +65,12 @@ export class ConflictValue {
   attempted!: string | null;
   @Field(() => Int, { description: 'Version to send to overwrite the current value knowingly.' })
   version!: number;
-  @Field(() => String, { nullable: true, description: 'Who changed it, or "somebody you may not see"; null only where nobody did.' })
+  @Field(() => String, { nullable: true, description: 'Who changed it, or "somebody at another organization"; null only where nobody did.' })
   changedBy!: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it was the caller, in another window; null where it is not known.' })
+  changedByYou?: boolean | null;
+  @Field(() => InstantScalar, { nullable: true, description: 'When it was changed; null where it is not known.' })
+  changedAt?: Date | null;
 }
 
 @ObjectType({ implements: () => [Problem], description: 'The record changed since it was read; nothing was overwritten.' })

@@ -29,6 +29,7 @@ const SPEC = defineList('conformance', {
   enum: { type: 'enum', label: 'enum', filterable: true },
   boolean: { type: 'boolean', label: 'boolean', filterable: true },
   id: { type: 'id', label: 'id', filterable: true },
+  name: { type: 'text', label: 'name', isName: true, filterable: true },
   plain: { type: 'text', label: 'neither filtered nor sorted by' },
 });
 
@@ -42,6 +43,7 @@ const LIST: SqlList<keyof typeof SPEC.fields> = {
     enum: { expression: 'r.enum' },
     boolean: { expression: 'r.boolean' },
     id: { expression: 'r.id' },
+    name: { expression: 'r.text' },
     plain: { expression: 'r.text' },
   },
   search: (parameter) => `r.folded like ${parameter}`,
@@ -105,9 +107,10 @@ it.each([
 describe('conformance with the pure matcher', () => {
   beforeAll(() => put(FILTER_CONFORMANCE_CASES));
 
-  it.each(FILTER_CONFORMANCE_CASES.map((one, position) => ({ ...one, position })))('$name', async ({ type, value, mode, operand, expected, position }) => {
-    const asked = query(filter({ field: type, mode, value: operand }));
-    expect(matchesFilter(SPEC, { [type]: value }, asked.filter, { timeZone: CONFORMANCE_TIME_ZONE })).toBe(expected);
+  it.each(FILTER_CONFORMANCE_CASES.map((one, position) => ({ ...one, position })))('$name', async ({ type, isName, value, mode, operand, expected, position }) => {
+    const field = isName ? 'name' : type;
+    const asked = query(filter({ field, mode, value: operand }));
+    expect(matchesFilter(SPEC, { [field]: value }, asked.filter, { timeZone: CONFORMANCE_TIME_ZONE })).toBe(expected);
     for (const list of [LIST, UNFOLDED]) expect(await positions(list, asked, `r.position = ${position}`)).toEqual(expected ? [position] : []);
   });
 

@@ -1,4 +1,4 @@
-import { checkPage, type FilterOperand, type FilterRule, foldText, isUuid, type ListQuery, type ListSort, type ListSpec, operandOf, sortFieldOf } from '@afterbell/core/domain';
+import { checkPage, type FilterOperand, type FilterRule, foldName, foldText, isUuid, type ListQuery, type ListSort, type ListSpec, operandOf, sortFieldOf } from '@afterbell/core/domain';
 
 /** How one whitelisted field is reached in SQL. */
 export interface SqlField {
@@ -39,6 +39,8 @@ export interface SqlList<F extends string> {
    * Within words they would match nearly everybody, and no index would help.
    */
   shortWordsBegin?: boolean;
+  /** True when the searched text holds names as `fold_name` writes them: signs in what is typed then do not count. */
+  searchesNames?: boolean;
   /** Sort that applies when none is asked for. Each sort ends in the id. */
   defaultSort: string;
   id: string;
@@ -78,8 +80,8 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     values.push(value);
     return `$${firstParameter + values.length - 1}`;
   };
-  const patternOf = (word: string) => (list.shortWordsBegin && SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`);
   const words = searchWords(query.search);
+  const patternsOf = (word: string) => wordPatterns(word, list);
   // Every rule is read before any is compiled, so that a wrong one is an error wherever it stands.
   const read = (rules: readonly FilterRule[]) =>
     rules.flatMap((rule) => {
@@ -92,11 +94,11 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
   const conditions: string[] = [];
   if (!words.every(storable)) conditions.push('false');
   else if (list.searchTogether) {
-    const patterns = words.map(patternOf);
+    const patterns = words.flatMap(patternsOf);
     // Rules of which one is enough do not narrow the others.
     if (query.filter?.match !== 'or') patterns.push(...asked.flatMap(({ sql, operand }) => narrowing(sql, operand)));
     if (patterns.length) conditions.push(list.searchTogether(bind([...new Set(patterns)])));
-  } else conditions.push(...words.map((word) => list.search(bind(patternOf(word)))));
+  } else conditions.push(...words.flatMap(patternsOf).map((pattern) => list.search(bind(pattern))));
   const tested = (rules: typeof asked) => rules.map(({ sql, operand, other }) => compileRule(sql, operand, other, list.timeZone, bind));
   const [outer, inner] = query.filter?.match === 'or' ? [' or ', ' and '] : [' and ', ' or '];
   const rules = [...tested(asked), ...groups.map((group) => `(${tested(group).join(inner)})`)];
@@ -109,6 +111,14 @@ export function compileList<F extends string>(list: SqlList<F>, query: ListQuery
     limit: query.limit,
     offset: query.offset,
   };
+}
+
+/** What a text must contain to hold a folded word. */
+export function wordPatterns(word: string, { shortWordsBegin = false, searchesNames = false }: Pick<SqlList<string>, 'shortWordsBegin' | 'searchesNames'>): string[] {
+  // IDs and addresses of mail are told apart by their signs; of a short name they are all there is to look for.
+  const parts = searchesNames && !/[\d@]/.test(word) ? foldName(word).split(' ') : [];
+  if (parts.some((part) => part.length >= NARROW_FROM)) return parts.filter(Boolean).map((part) => `%${escapeLike(part)}%`);
+  return [shortWordsBegin && SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`];
 }
 
 export function searchWords(search: string | null | undefined): string[] {
@@ -171,7 +181,7 @@ function compileTest(sql: SqlField, operand: FilterOperand, timeZone: string, bi
   const { expression } = sql;
   switch (operand.type) {
     case 'text':
-      return textTest(sql.folded ?? `fold_text(${expression})`, operand.mode, operand.value, bind);
+      return textTest(operand.isName ? `fold_name(${expression})` : (sql.folded ?? `fold_text(${expression})`), operand.mode, operand.value, bind);
     case 'number':
       return `${expression} ${operatorOf(operand.mode)} ${bind(operand.value)}::numeric`;
     case 'date':

@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import { foldText } from '@afterbell/core/domain';
 import type { Db } from '../tenancy/db';
-import { compileList, escapeLike, SHORT_WORD, searchWords } from './compile-list';
+import { compileList, escapeLike, searchWords, wordPatterns } from './compile-list';
 import { COUNT_CAP } from './list-types';
 import type { ListStatement } from './run-list';
 
@@ -19,11 +19,11 @@ export interface Found<Row> {
   similar: boolean;
 }
 
-/** The patterns of what is typed into a search, of which each must match; `null` when nothing can match. */
+/** The patterns of what is typed into a search of people, of which each must match; `null` when nothing can match. */
 export function searchPatterns(text: string): string[] | null {
   if (text.includes('\0')) return null;
   const words = searchWords(text);
-  return words.length ? words.map((word) => (SHORT_WORD.test(word) ? `% ${escapeLike(word)}%` : `%${escapeLike(word)}%`)) : null;
+  return words.length ? words.flatMap((word) => wordPatterns(word, { shortWordsBegin: true, searchesNames: true })) : null;
 }
 
 /** Words with two neighbouring letters swapped, as patterns of where a word begins. */

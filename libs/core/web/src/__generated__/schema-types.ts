@@ -1284,8 +1284,12 @@ export type ConflictValue = {
   __typename: 'ConflictValue';
   /** What this save wanted. */
   attempted: Maybe<Scalars['String']['output']>;
-  /** Who changed it, or "somebody you may not see"; null only where nobody did. */
+  /** When it was changed; null where it is not known. */
+  changedAt: Maybe<Scalars['Instant']['output']>;
+  /** Who changed it, or "somebody at another organization"; null only where nobody did. */
   changedBy: Maybe<Scalars['String']['output']>;
+  /** Whether it was the caller, in another window; null where it is not known. */
+  changedByYou: Maybe<Scalars['Boolean']['output']>;
   /** What the server holds now. */
   current: Maybe<Scalars['String']['output']>;
   /** The field that differs. */
@@ -8265,6 +8269,8 @@ export type RecordChange = {
   __typename: 'RecordChange';
   /** Who changed it last, as far as the caller may know. */
   changedBy: Scalars['String']['output'];
+  /** Whether that was the caller, in another window. */
+  changedByYou: Scalars['Boolean']['output'];
   /** Id of the record. */
   id: Scalars['ID']['output'];
   /** What it is. */

@@ -111,7 +111,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     switchHint: 'Choose where you work. You see that organization and everything beneath it.',
     findOrganization: 'Find an organization',
     accesses: 'Your accesses',
-    otherTenants: 'Other programmes',
+    otherTenants: 'Other programs',
     allAccesses: 'Show all {{count}}',
     switchTerm: 'Switch term',
     notBeneath: 'Your role works at {{name}} and does not switch to what stands beneath it.',

@@ -27,7 +27,7 @@ const { useTexts } = defineTexts('nav', {
       organization_levels: 'Level names',
       security: 'Security',
       audit: 'Audit trail',
-      tenant: 'Programme',
+      tenant: 'Program',
     },
   },
   about: {

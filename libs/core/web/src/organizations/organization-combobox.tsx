@@ -1,4 +1,4 @@
-import { isOrganizationLevel } from '@afterbell/core/domain';
+import { isOrganizationLevel, type OrganizationLevel } from '@afterbell/core/domain';
 import { useDeferredValue } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useSession } from '../session/session-context';
@@ -14,17 +14,19 @@ export interface OrganizationChoice {
 export interface OrganizationComboboxProps {
   value: OrganizationChoice | null;
   onChange: (value: OrganizationChoice | null) => void;
+  /** Only organizations of this level, where nothing else can be meant. */
+  level?: OrganizationLevel;
 }
 
 const OFFERED = 50;
 
 /** One organization at or beneath the acting one, found by typing part of its name. Stands in a `Field`. */
-export function OrganizationCombobox({ value, onChange }: OrganizationComboboxProps) {
+export function OrganizationCombobox({ value, onChange, level: only }: OrganizationComboboxProps) {
   const t = useCoreTexts();
   const { levelName, organization } = useSession();
   const state = useCombobox();
   const search = useDeferredValue((state.typed ?? '').trim());
-  const { data, previousData, loading } = useOrganizationChoicesQuery({ variables: { search: search || null, first: OFFERED }, skip: !state.open });
+  const { data, previousData, loading } = useOrganizationChoicesQuery({ variables: { search: search || null, first: OFFERED, levels: only ? [only] : null }, skip: !state.open });
   return (
     <Combobox
       state={state}

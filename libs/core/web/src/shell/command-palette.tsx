@@ -28,7 +28,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [recent] = useState(() => recentItems(key));
   const { found, busy, failed, retry } = useSearch(text);
-  const local = useLocalGroups(text.trim(), recent);
+  // Somebody of that very name is meant before any page that is only written alike.
+  const isFound = found?.some(({ hits }) => hits.some(({ isSimilar }) => !isSimilar)) === true;
+  const local = useLocalGroups(text.trim(), recent, !busy && !isFound);
   const remote = useFoundGroups(found);
   const groups = useMemo(() => [...local, ...remote], [local, remote]);
   const remoteIds = useMemo(() => new Set(remote.map(({ id }) => id)), [remote]);

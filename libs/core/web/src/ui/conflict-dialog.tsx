@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { defineTexts } from '../i18n/i18n';
+import type { ChangedBy } from '../live/use-changed-by';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { FieldGroup } from './field';
@@ -8,6 +9,7 @@ import { RadioList } from './inputs';
 
 const { useTexts } = defineTexts('conflict', {
   title: 'Somebody else changed this too',
+  titleYou: 'You changed this in another window too',
   body_one: 'While you were editing, one of the fields you changed was saved with another answer. Choose which one stays.',
   body_other: 'While you were editing, {{count}} of the fields you changed were saved with other answers. Choose which ones stay.',
   mine: 'Yours',
@@ -28,7 +30,7 @@ export interface Collision {
 export interface ConflictDialogProps {
   collisions: readonly Collision[];
   /** Who saved meanwhile, where it is known. */
-  by: string | null;
+  by: ChangedBy | null;
   /** Saves, with the answers of others for these fields. */
   onChoose: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
@@ -46,7 +48,7 @@ export function ConflictDialog({ collisions, by, onChoose, onClose }: ConflictDi
       open
       onClose={onClose}
       role="alertdialog"
-      title={t('title')}
+      title={t(by?.isYou ? 'titleYou' : 'title')}
       description={t('body', { count: collisions.length })}
       footer={
         <>
@@ -67,7 +69,7 @@ export function ConflictDialog({ collisions, by, onChoose, onClose }: ConflictDi
               value={chosen[id] ?? null}
               options={[
                 { value: 'mine', label: mine, hint: t('mine') },
-                { value: 'theirs', label: theirs, hint: by ? t('theirsBy', { name: by }) : t('theirs') },
+                { value: 'theirs', label: theirs, hint: by ? t('theirsBy', { name: by.words }) : t('theirs') },
               ]}
               onChange={(value) => setChosen((before) => ({ ...before, [id]: value }))}
             />

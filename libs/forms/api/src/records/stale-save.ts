@@ -1,13 +1,10 @@
 /** A save that began from something else than what is stored is refused, with both. */
-import type { ConflictValue, Db, Tx } from '@afterbell/core/api';
+import { type ConflictValue, type Db, lastChange, type Tx } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { type FieldDefinition, type FieldValue, type FormDefinition, type FormValues, sameValue, SECRET_MASK } from '@afterbell/forms/domain';
 import type { FormSubject, SubjectRecord } from '../subjects/subject';
 import { displayOf } from './form-answer';
 import { fileContext, ownFileNames } from './file-names';
-
-const LAST_CHANGE = `select p.name from (select user_id from audit where subject_type = $1 and subject_id = $2 order by at desc limit 1) last
-  join lateral audit_people(array[last.user_id]) p on true`;
 
 export interface Begun {
   /** Version that was read; null compares `initial` instead, as the documented REST call does. */
@@ -24,7 +21,7 @@ export async function refuseStale(db: Db, tx: Tx, subject: FormSubject, record: 
   const isStale = (one: FieldDefinition) => (version === null ? initial !== undefined && Object.hasOwn(initial, one.id) && !isSame(initial[one.id], before[one.id] ?? null, one) : version !== record.version);
   const stale = shown.fields.filter((one) => Object.hasOwn(edited, one.id) && isStale(one) && !sameValue(edited[one.id] ?? null, before[one.id] ?? null));
   if (version === null ? !stale.length : version === record.version) return;
-  const changedBy = (await tx.one<{ name: string }>(LAST_CHANGE, [subject.kind, record.id]))?.name ?? null;
+  const last = await lastChange(tx, { subjectType: subject.kind, subjectId: record.id });
   const context = await fileContext(db, stale, [before]);
   const uploaded = await ownFileNames(db, stale, edited);
   const said = (one: FieldDefinition, raw: unknown) => {
@@ -32,7 +29,7 @@ export async function refuseStale(db: Db, tx: Tx, subject: FormSubject, record: 
     const parsed = one.type === 'password' ? SECRET_MASK : raw;
     return parsed === null || parsed === undefined ? null : safely(() => displayOf(parsed as FieldValue, one, context), String(parsed));
   };
-  const conflicts = stale.map((one): ConflictValue => ({ id: record.id, field: String(one.id), current: said(one, before[one.id]), attempted: said(one, edited[one.id]), version: record.version, changedBy }));
+  const conflicts = stale.map((one): ConflictValue => ({ id: record.id, field: String(one.id), current: said(one, before[one.id]), attempted: said(one, edited[one.id]), version: record.version, ...last }));
   throw new AppError('STALE_VERSION', {}, { extra: { conflicts } });
 }
 

@@ -44,7 +44,7 @@ export const ACTIVITY: FormTemplate = {
   tabs: [TAB],
   fields: [
     information('name', 'Name', 'text', name),
-    information('category', 'Category', 'dropdown', { options: CATEGORY_OPTIONS, uiWidth: 12, help: 'What the law allows a centre to offer; the annual performance report counts by it.' }),
+    information('category', 'Category', 'dropdown', { options: CATEGORY_OPTIONS, uiWidth: 12, help: 'What the law allows a center to offer; the annual performance report counts by it.' }),
     information('type', 'Type', 'radio_group', { options: ['Scheduled', 'Drop-in', 'Unscheduled'], required: true }),
   ],
 };

@@ -11,7 +11,7 @@ export const { useTexts: useFileTexts } = defineTexts('forms-files', {
   sent: '{{done}} of {{size}}',
   checking: 'Checking “{{name}}”…',
   cancel: 'Cancel',
-  cancelled: 'Upload of “{{name}}” cancelled.',
+  cancelled: 'Upload of “{{name}}” canceled.',
   stored: '“{{name}}” is uploaded.',
   failed: '“{{name}}” was not uploaded. {{reason}}',
   network: 'The connection was lost.',

@@ -14,7 +14,11 @@ export interface FormStart {
   edited?: Edited;
   /** Fields that stand elsewhere on the page: they take part in rules and are not shown here. */
   omit?: (field: FieldDefinition) => boolean;
+  own?: OwnCheck;
 }
+
+/** What the product asks of its own fields beside their types, as the server asks it; how the sentence goes on after the field's name, or null. */
+export type OwnCheck = (hardcodedName: string, value: FieldValue) => string | null;
 
 /** All that one field shows. The same object as long as nothing of it changes. */
 export interface FieldView extends FieldState {
@@ -53,6 +57,7 @@ export class FormStore {
   readonly context: FieldContext;
   readonly viewer: Viewer;
   private readonly shownFields: readonly FieldDefinition[];
+  private readonly own: OwnCheck;
   private readonly byId: ReadonlyMap<number, FieldDefinition>;
   private readonly listeners = new Set<() => void>();
   private readonly editListeners = new Set<() => void>();
@@ -73,11 +78,12 @@ export class FormStore {
   /** Paths of what the last try met. */
   private listed: ReadonlySet<string> = new Set();
 
-  constructor({ definition, before, viewer, context, edited = {}, omit = () => false }: FormStart) {
+  constructor({ definition, before, viewer, context, edited = {}, omit = () => false, own = () => null }: FormStart) {
     this.definition = definition;
     this.before = before;
     this.viewer = viewer;
     this.context = context;
+    this.own = own;
     this.shownFields = definition.fields.filter((field) => !omit(field));
     this.byId = new Map(definition.fields.map((field) => [field.id, field]));
     this.edited = Object.fromEntries(Object.entries(edited).filter(([id]) => this.byId.has(Number(id))));
@@ -184,7 +190,7 @@ export class FormStore {
   }
 
   refuse(problems: readonly { path: string; message: string }[]): void {
-    this.said = new Map(problems.map(({ path, message }) => [path, message]));
+    this.said = new Map(problems.map(({ path, message }) => [path, sentence(this.byId.get(Number(path)), message)]));
     this.list();
   }
 
@@ -262,6 +268,12 @@ export class FormStore {
       const cells = field.type === 'subform' && problem.path === String(field.id) ? this.cellProblems(field) : [];
       return cells.length > 0 ? cells : [{ path: problem.path, field, message: problem.message, missing: problem.issue.code === 'REQUIRED' }];
     });
+    const asked = this.definition.fields.flatMap((field): ShownProblem[] => {
+      const value = this.checked.values[field.id] ?? null;
+      const wrong = field.hardcodedName && value !== null && this.isOpen(field.id) && this.checked.changed.includes(field.id) ? this.own(field.hardcodedName, value) : null;
+      return wrong ? [{ path: String(field.id), field, message: sentence(field, wrong) }] : [];
+    });
+    own.push(...asked.filter(({ path }) => !own.some((known) => known.path === path)));
     const others = [...this.said].flatMap(([path, message]): ShownProblem[] => {
       const field = this.byId.get(topId(path));
       return field && !own.some((known) => known.path === path) ? [{ path, field, message }] : [];
@@ -311,6 +323,9 @@ export class FormStore {
     return sameView(next, this.formView) ? this.formView : next;
   }
 }
+
+/** What goes on after a name stands with it, since the message stands alone beneath the field. */
+const sentence = (field: FieldDefinition | undefined, message: string): string => (field && /^\p{Ll}/u.test(message) ? `${field.name} ${message}` : message);
 
 const sameView = (a: FormView, b: FormView | undefined) =>
   b !== undefined && a.unsaved === b.unsaved && sameValue(a.tabs, b.tabs) && a.problems.length === b.problems.length && a.listed.length === b.listed.length && a.problems.every(({ path, message }, index) => path === b.problems[index]?.path && message === b.problems[index].message);

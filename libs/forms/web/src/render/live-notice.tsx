@@ -1,7 +1,8 @@
-import { Button, i18n, Notice, notify, useRecordChanges, useSession, type RecordChange } from '@afterbell/core/web';
+import { Button, type ChangedBy, i18n, Notice, notify, useChangedBy, useRecordChanges } from '@afterbell/core/web';
 import { type RefObject, useEffect, useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import type { RecordSubject } from './record-form';
+import type { BroughtIn, Meeting } from './use-save';
 
 const KINDS: Readonly<Record<string, 'person' | 'organization' | 'activity'>> = { participants: 'person', staff: 'person', organizations: 'organization', activities: 'activity' };
 const TICK_MS = 10_000;
@@ -11,8 +12,8 @@ export interface LiveNoticeProps {
   versionRef: RefObject<number | null>;
   /** Something is typed and not saved. */
   dirty: boolean;
-  /** What others saved, brought into the form; `keepsMine` without a question. */
-  bringIn: (by: string | null, keepsMine: boolean) => Promise<'busy' | 'failed' | 'changed' | 'asked' | 'merged'>;
+  /** What others saved, brought into the form. */
+  bringIn: (by: ChangedBy | null, meeting: Meeting) => Promise<BroughtIn>;
   /** After their changes are in the form, to bring up to date what stands around it. */
   onFresh: () => void;
 }
@@ -20,36 +21,42 @@ export interface LiveNoticeProps {
 /** Somebody else saved the open record: a form that nobody has touched follows by itself, any other says so and leaves the choice. */
 export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringIn, onFresh }: LiveNoticeProps) {
   const t = useFormsTexts();
-  const { user } = useSession();
-  const [change, setChange] = useState<(RecordChange & { at: number }) | null>(null);
+  const byOf = useChangedBy();
+  const [change, setChange] = useState<{ by: ChangedBy; at: number } | null>(null);
   const kind = KINDS[section];
 
-  async function take(by: string, keepsMine: boolean, quietly: boolean) {
-    const outcome = await bringIn(by, keepsMine);
+  async function take(by: ChangedBy, meeting: Meeting, quietly: boolean) {
+    const outcome = await bringIn(by, meeting);
     if (outcome === 'failed' || outcome === 'busy') return;
+    // Nobody asked for a question while they type: the notice offers it.
+    if (outcome === 'collides') return setChange({ by, at: Date.now() });
     setChange(null);
     onFresh();
     if (outcome === 'changed') notify({ severity: 'info', title: t('changed') });
-    else if (outcome === 'merged' && by !== user.name) notify({ severity: 'info', title: quietly ? t('live.followed', { name: by }) : t(keepsMine ? 'live.kept' : 'live.merged') });
+    else if (outcome === 'merged' || outcome === 'same') {
+      if (!by.isYou) notify({ severity: 'info', title: quietly ? t('live.followed', { name: by.words }) : t(meeting === 'keeps' ? 'live.kept' : 'live.merged') });
+      else if (dirty && outcome === 'merged') notify({ severity: 'info', title: t('live.mergedYou') });
+    }
   }
   useRecordChanges({ kind: kind ?? 'person', id: kind ? id : null, version: () => versionRef.current }, (heard) => {
-    // What one did oneself, elsewhere on the page or in another tab, is no news.
-    const isOwn = heard.changedBy === user.name;
-    if (dirty && !isOwn) setChange({ ...heard, at: Date.now() });
-    else void take(heard.changedBy, false, true);
+    const by = byOf(heard);
+    if (!by) return;
+    // What one did oneself, elsewhere on the page or in another window, is no news unless it meets what is typed here.
+    if (dirty && !by.isYou) setChange({ by, at: Date.now() });
+    else void take(by, 'waits', true);
   });
   if (!change || !dirty) return null;
   return (
     <Notice
       severity="warn"
       live
-      title={<Since at={change.at} name={change.changedBy} />}
+      title={<Since at={change.at} name={change.by.words} />}
       action={
         <>
-          <Button variant="solid" onClick={() => void take(change.changedBy, false, false)}>
+          <Button variant="solid" onClick={() => void take(change.by, 'asks', false)}>
             {t('live.see')}
           </Button>
-          <Button onClick={() => void take(change.changedBy, true, false)}>{t('live.keep')}</Button>
+          <Button onClick={() => void take(change.by, 'keeps', false)}>{t('live.keep')}</Button>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { FormConflict } from './conflict-dialog';
 import { DraftNotice } from './draft-notice';
 import { DynamicForm } from './dynamic-form';
 import { LiveNotice } from './live-notice';
-import { FormStore, type Edited, type FormStart } from './form-store';
+import { FormStore, type Edited, type FormStart, type OwnCheck } from './form-store';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
 import { useFieldContext } from './use-field-context';
@@ -30,6 +30,7 @@ export interface RecordFormProps {
   more?: readonly TabItem[];
   /** Fields that stand elsewhere on the page. */
   omit?: FormStart['omit'];
+  own?: OwnCheck;
   /** Other changes of the page that are saved by themselves: one question on leaving speaks of all. */
   beside?: { readonly dirty: boolean; readonly onSave: () => Promise<boolean> };
   /** After every save, to bring up to date what stands around the form. */
@@ -39,10 +40,10 @@ export interface RecordFormProps {
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' } });
 
 /** A record's form with what belongs to it: saving, drafts, leaving, and others who save at the same time. */
-export function RecordForm({ subject, loaded: answered, leading, more, omit, beside, onSaved }: RecordFormProps) {
+export function RecordForm({ subject, loaded: answered, leading, more, omit, own, beside, onSaved }: RecordFormProps) {
   const context = useFieldContext();
   const { loaded, isTyped, hold } = useTypedForm(subject, answered);
-  const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit });
+  const storeOf = (form: LoadedForm, edited?: Edited) => new FormStore({ definition: form.definition, before: form.before, viewer: { roleId: VIEWER_ROLE, canEdit: form.canEdit }, context, edited, omit, own });
   const [store, setStore] = useState(() => storeOf(loaded, loaded.draft?.edited));
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const view = useFormView(store);

@@ -1,4 +1,4 @@
-import { failuresOf, notify, silent, type SaveStatus } from '@afterbell/core/web';
+import { type ChangedBy, failuresOf, notify, silent, type SaveStatus, useChangedBy } from '@afterbell/core/web';
 import { isEmptyValue, sameValue, toWireInput, type FieldDefinition, type FieldValue } from '@afterbell/forms/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export interface Collision {
 export interface Conflict {
   collisions: readonly Collision[];
   /** Who saved meanwhile, where the server knows. */
-  by: string | null;
+  by: ChangedBy | null;
   /** Saves with the answers of others where they were chosen. */
   onChoose: (theirs: ReadonlySet<number>) => void;
 }
@@ -33,18 +33,23 @@ export interface UseSave {
   versionRef: RefObject<number | null>;
 }
 
+/** What becomes of a field that both have changed: a question, one's own answer, or nothing until somebody asks to see it. */
+export type Meeting = 'asks' | 'keeps' | 'waits';
+export type BroughtIn = 'busy' | 'failed' | 'changed' | 'asked' | 'collides' | 'merged' | 'same';
+
 type Values = ReadonlyMap<FieldDefinition, FieldValue | null>;
 
 /** Saving: once at a time, with the version that was read, and with a choice per field where others were faster. */
 export function useSave({ subject, store, draft, onSaved, replaceStore, versionRef }: UseSave) {
   const t = useFormsTexts();
+  const byOf = useChangedBy();
   const client = useApolloClient();
   const [mutate] = useSaveRecordFormMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const running = useRef(false);
   /** Fields that others answered otherwise, as long as nobody has chosen. */
-  const undecided = useRef<{ has: (fieldId: number) => boolean; by: string | null } | null>(null);
+  const undecided = useRef<{ has: (fieldId: number) => boolean; by: ChangedBy | null } | null>(null);
   const { section, subSection, id } = subject;
 
   const failed = (reason: string) => {
@@ -95,7 +100,7 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
       }
       const problems = payload?.problems ?? [];
       const stale = problems.find(({ __typename }) => __typename === 'ConflictProblem');
-      if (stale) return await meet(from, values, tab, stale.__typename === 'ConflictProblem' ? (stale.conflicts[0]?.changedBy ?? null) : null, again);
+      if (stale) return await meet(from, values, tab, stale.__typename === 'ConflictProblem' ? byOf(stale.conflicts[0]) : null, again);
       const atFields = problems.filter(({ path }) => /^-?\d+(\.|$)/.test(path ?? '')).map(({ path, message }) => ({ path: path ?? '', message }));
       from.refuse(atFields);
       const others = problems.filter(({ path }) => !/^-?\d+(\.|$)/.test(path ?? ''));
@@ -108,32 +113,34 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
     }
   }
 
-  /** Reads what others saved: their answers beneath one's own, and a question where both changed the same field, unless one's own is kept. */
-  async function takeIn(from: FormStore, values: Values, tab: string | null, by: string | null, keepsMine: boolean): Promise<'failed' | 'changed' | 'asked' | 'merged'> {
+  /** Reads what others saved: their answers beneath one's own. Where both changed the same field it asks, keeps one's own, or waits until somebody asks. */
+  async function takeIn(from: FormStore, values: Values, tab: string | null, by: ChangedBy | null, meeting: Meeting): Promise<BroughtIn> {
     const { data } = await client.query({ query: RecordFormDocument, variables: { section, subSection, id }, fetchPolicy: 'no-cache', context: silent() });
     if (!data) return 'failed';
     const theirs = formOfWire(data.form);
     const stored = from.stored();
-    versionRef.current = theirs.version;
     const collisions = [...values].map(([field, mine]) => ({ field, mine, theirs: theirs.before[field.id] ?? null })).filter((one) => !sameValue(one.theirs, stored[one.field.id] ?? null) && !sameValue(one.theirs, one.mine));
+    if (collisions.length > 0 && meeting === 'waits') return 'collides';
+    versionRef.current = theirs.version;
     if (theirs.definition.version !== from.definition.version) {
       replaceStore(theirs, Object.fromEntries([...values].map(([field, value]) => [field.id, value])));
       return 'changed';
     }
+    const isSame = sameValue(theirs.before, stored);
     from.rebase(theirs.before);
-    if (collisions.length > 0 && !keepsMine) {
+    if (collisions.length > 0 && meeting === 'asks') {
       const ids = new Set(collisions.map(({ field }) => field.id));
       undecided.current = { has: (fieldId) => ids.has(fieldId), by };
       ask(collisions, by, from, tab);
       return 'asked';
     }
-    return 'merged';
+    return isSame ? 'same' : 'merged';
   }
 
-  async function meet(from: FormStore, values: Values, tab: string | null, by: string | null, again: number): Promise<boolean> {
-    const outcome = await takeIn(from, values, tab, by, false);
+  async function meet(from: FormStore, values: Values, tab: string | null, by: ChangedBy | null, again: number): Promise<boolean> {
+    const outcome = await takeIn(from, values, tab, by, 'asks');
     if (outcome === 'failed' || outcome === 'changed') return failed(t(outcome));
-    if (outcome === 'asked') {
+    if (outcome !== 'merged' && outcome !== 'same') {
       setStatus({ kind: 'idle' });
       return false;
     }
@@ -147,11 +154,11 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
       return true;
     }
     const saved = await send(from, merged, tab, again + 1);
-    if (saved && again === 0) notify({ severity: 'info', title: t('conflict.merged') });
+    if (saved && again === 0) notify({ severity: 'info', title: t(by?.isYou ? 'conflict.mergedYou' : 'conflict.merged') });
     return saved;
   }
 
-  function ask(collisions: readonly Collision[], by: string | null, from: FormStore, tab: string | null) {
+  function ask(collisions: readonly Collision[], by: ChangedBy | null, from: FormStore, tab: string | null) {
     setConflict({
       collisions,
       by,
@@ -170,10 +177,10 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
   }
 
   /** What others saved, brought in without saving anything. */
-  async function bringIn(by: string | null, keepsMine: boolean): Promise<'busy' | 'failed' | 'changed' | 'asked' | 'merged'> {
+  async function bringIn(by: ChangedBy | null, meeting: Meeting): Promise<BroughtIn> {
     if (running.current) return 'busy';
-    const outcome = await takeIn(store, store.unsavedValues(), null, by, keepsMine).catch(() => 'failed' as const);
-    if (outcome === 'merged' && keepsMine) draft.own();
+    const outcome = await takeIn(store, store.unsavedValues(), null, by, meeting).catch(() => 'failed' as const);
+    if (meeting === 'keeps' && (outcome === 'merged' || outcome === 'same')) draft.own();
     return outcome;
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db, lastChangeBy, type Principal, requirePrincipal } from '@afterbell/core/api';
+import { Db, lastChange, type Principal, requirePrincipal } from '@afterbell/core/api';
 import { AppError, isUuid, type FeatureKey } from '@afterbell/core/domain';
 import { Principals } from '@afterbell/sign-in/api';
 import { Bell, type RecordRing } from '../notifications/bell';
@@ -53,11 +53,11 @@ export class LiveService {
   }
 
   /** Version and last author of a record that the caller may view; null otherwise. */
-  private versionOf(kind: RecordKind, id: string): Promise<{ version: number; changedBy: string } | null> {
+  private versionOf(kind: RecordKind, id: string): Promise<Pick<RecordChange, 'version' | 'changedBy' | 'changedByYou'> | null> {
     const principal = requirePrincipal();
     return this.db.read(async (tx) => {
       const row = await tx.one<{ version: number; features: FeatureKey[] }>(RECORD_VERSIONS[kind], [id], `live_${kind}`);
-      return row && views(principal, row.features) ? { version: row.version, changedBy: await lastChangeBy(tx, { subjectType: kind, subjectId: id }) } : null;
+      return row && views(principal, row.features) ? { version: row.version, ...(await lastChange(tx, { subjectType: kind, subjectId: id })) } : null;
     });
   }
 

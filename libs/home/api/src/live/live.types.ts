@@ -17,6 +17,8 @@ export class RecordChange {
   version!: number;
   @Field({ description: 'Who changed it last, as far as the caller may know.' })
   changedBy!: string;
+  @Field({ description: 'Whether that was the caller, in another window.' })
+  changedByYou!: boolean;
 }
 
 @ObjectType({ description: 'Something in a list was changed by somebody else. It says that, and nothing of what.' })

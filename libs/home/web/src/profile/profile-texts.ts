@@ -8,7 +8,7 @@ export const { useTexts: useProfileTexts } = defineTexts('profile', {
   failed: 'That did not work. Try again in a moment.',
   save: 'Save',
   cancel: 'Cancel',
-  name: { title: 'Name', label: 'Your name', hint: 'As others see it, in every programme that you work with.' },
+  name: { title: 'Name', label: 'Your name', hint: 'As others see it, in every program that you work with.' },
   email: {
     title: 'E-mail address',
     hint: 'Codes to sign in go to this address.',
@@ -26,7 +26,7 @@ export const { useTexts: useProfileTexts } = defineTexts('profile', {
     title: 'Name and e-mail address',
     by: 'You signed in through {{provider}}',
     byOne: 'You signed in through an identity provider',
-    why: 'It speaks for you in this programme alone, while your name and address count in every programme that you work with. To change them, sign in with a code from your e-mail; to change what the provider says, ask those who run it.',
+    why: 'It speaks for you in this program alone, while your name and address count in every program that you work with. To change them, sign in with a code from your e-mail; to change what the provider says, ask those who run it.',
   },
   display: {
     title: 'Display',

@@ -1,5 +1,5 @@
 import { gradeLabel, isGrade } from '@afterbell/core/domain';
-import { Button, ConflictDialog, ErrorSummary, notify, silent, type SummaryError } from '@afterbell/core/web';
+import { Button, type ChangedBy, ConflictDialog, ErrorSummary, notify, silent, type SummaryError } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function useDetails({ organization, reload, labelOf }: EditDetailsProps) 
   const [errors, setErrors] = useState<DetailsErrors>({});
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const [busy, setBusy] = useState(false);
-  const [conflict, setConflict] = useState<{ with: Organization; fields: readonly Field[]; by: string | null } | null>(null);
+  const [conflict, setConflict] = useState<{ with: Organization; fields: readonly Field[]; by: ChangedBy | null } | null>(null);
   const mineOver = (stored: Organization, mine: Changed): DetailsValues => ({ ...valuesOf(stored), ...Object.fromEntries(Object.entries(mine).map(([field, { mine: value }]) => [field, value])) });
   const dirtyIn = (stored: Organization, mine: Changed) => FIELDS.filter((field) => mine[field] !== undefined && mine[field].mine !== valuesOf(stored)[field]);
   const values = mineOver(organization, changed);
@@ -53,7 +53,7 @@ export function useDetails({ organization, reload, labelOf }: EditDetailsProps) 
     const before = valuesOf(organization);
     setChanged((known) => ({ ...known, ...Object.fromEntries(Object.entries(part).map(([field, mine]) => [field, { mine, was: known[field as Field]?.was ?? before[field as Field] }])) }));
   }
-  async function save(stored = organization, mine = changed, by: string | null = null, again = 0): Promise<boolean> {
+  async function save(stored = organization, mine = changed, by: ChangedBy | null = null, again = 0): Promise<boolean> {
     // Also what a mere reload has brought in would be overwritten unseen.
     const fields = dirtyIn(stored, mine).filter((field) => mine[field]?.was !== valuesOf(stored)[field]);
     if (fields.length > 0) {

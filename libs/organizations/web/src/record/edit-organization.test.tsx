@@ -28,7 +28,7 @@ const saving: MockLink.MockedResponse = {
   request: { query: EditOrganizationDocument, variables: (variables) => sent.push(variables as never) > 0 },
   maxUsageCount: Number.POSITIVE_INFINITY,
   result: ({ input: { version, ...change } }) => {
-    const conflict = { __typename: 'ConflictProblem', code: 'STALE_VERSION', message: 'changed', path: null, conflicts: [{ __typename: 'FieldConflict', field: 'name', current: stored.name, version: stored.version, changedBy: 'Marcus Whitfield' }] };
+    const conflict = { __typename: 'ConflictProblem', code: 'STALE_VERSION', message: 'changed', path: null, conflicts: [{ __typename: 'FieldConflict', field: 'name', current: stored.name, version: stored.version, changedBy: 'Marcus Whitfield', changedByYou: false, changedAt: null }] };
     if (version !== stored.version) return { data: { editOrganization: { __typename: 'OrganizationPayload', organization: null, problems: [conflict] } } };
     stored = { ...stored, ...change, version: version + 1 };
     return { data: { editOrganization: { __typename: 'OrganizationPayload', organization: { __typename: 'Organization', id: 'm', name: stored.name, enabled: true, version: stored.version }, problems: [] } } };

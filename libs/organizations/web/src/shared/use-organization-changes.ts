@@ -1,4 +1,4 @@
-import { failuresOf, silent } from '@afterbell/core/web';
+import { type ChangedBy, failuresOf, silent, useChangedBy } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { useOrganizationsTexts } from '../organizations-texts';
 import {
@@ -18,7 +18,7 @@ export type ChangeProblem = Payload['problems'][number];
 export type Outcome =
   | { organization: ChangedOrganization; problems: readonly [] }
   /** `stale`: somebody was faster; who, where the server knows. */
-  | { organization: null; problems: readonly { field: string | null; message: string }[]; stale?: { by: string | null } };
+  | { organization: null; problems: readonly { field: string | null; message: string }[]; stale?: { by: ChangedBy | null } };
 
 /** A problem as a sentence. The name is that of the organization it is about. */
 export function useProblemText(): (problem: ChangeProblem, name: string) => string {
@@ -43,6 +43,7 @@ export function useProblemText(): (problem: ChangeProblem, name: string) => stri
 export function useOutcome(): (call: Promise<{ data?: unknown }>, read: (data: never) => Payload | undefined, name: string) => Promise<Outcome> {
   const t = useOrganizationsTexts();
   const textOf = useProblemText();
+  const byOf = useChangedBy();
   return useMemo(
     () => async (call, read, name) => {
       const failed = (message: string): Outcome => ({ organization: null, problems: [{ field: null, message }] });
@@ -52,14 +53,14 @@ export function useOutcome(): (call: Promise<{ data?: unknown }>, read: (data: n
         if (payload?.organization) return { organization: payload.organization, problems: [] };
         if (!payload?.problems.length) return failed(t('said.failed'));
         const conflict = payload.problems.find((problem) => problem.__typename === 'ConflictProblem');
-        const stale = conflict?.__typename === 'ConflictProblem' ? { by: conflict.conflicts[0]?.changedBy ?? null } : undefined;
+        const stale = conflict?.__typename === 'ConflictProblem' ? { by: byOf(conflict.conflicts[0]) } : undefined;
         return { organization: null, problems: payload.problems.map((problem) => ({ field: problem.path, message: textOf(problem, name) })), stale };
       } catch (error) {
         const [failure] = failuresOf(error);
         return failed(failure?.message[0] ?? t('said.failed'));
       }
     },
-    [t, textOf],
+    [t, textOf, byOf],
   );
 }
 

@@ -114,7 +114,7 @@ test('moves by a dialog; a place that somebody else changed meanwhile is said', 
     maxUsageCount: Number.POSITIVE_INFINITY,
     result: () => ({ data: { organizationPlaces: NODES.slice(1, 3).map(({ id, name, level, enabled }) => ({ __typename: 'Organization', id, name, level, enabled, path: [] })) } }),
   };
-  const move = changed('moveOrganization', MoveOrganizationDocument, () => ({ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Stale', conflicts: [{ __typename: 'ConflictValue', field: 'parentId', current: 'Northlake › Prairie', version: 2, changedBy: 'Ana Ruiz' }] }] }));
+  const move = changed('moveOrganization', MoveOrganizationDocument, () => ({ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Stale', conflicts: [{ __typename: 'ConflictValue', field: 'parentId', current: 'Northlake › Prairie', version: 2, changedBy: 'Ana Ruiz', changedByYou: false, changedAt: null }] }] }));
   open([answering(), places, move], '/organizations/tree?at=l');
   await user.click(await screen.findByRole('button', { name: 'Actions for Lincoln' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }));

@@ -38,7 +38,7 @@ export class ParticipantRecordService implements OnModuleInit {
   async year(personId: string, asked: number | null): Promise<ParticipantYear> {
     await this.participants.get(personId);
     const year = asked ?? federalYearOf(todayIn(requirePrincipal().timeZone, new Date()));
-    if (!Number.isInteger(year) || year < 1990 || year > 2100) throw new AppError('VALIDATION', { problems: [{ path: 'year', message: 'is not a programme year' }] });
+    if (!Number.isInteger(year) || year < 1990 || year > 2100) throw new AppError('VALIDATION', { problems: [{ path: 'year', message: 'is not a program year' }] });
     const dates = federalYearDates(year);
     const [rows, terms, [first]] = await this.db.readTogether<[Omit<ParticipantDay, 'minutes'> & { attended: Attended[] }, PeriodDates & { name: string }, { date: string | null }]>([
       { text: DAYS, values: [personId, dates.startsOn, dates.endsOn], name: 'participant_days' },

@@ -1,4 +1,4 @@
-import { foldText } from '@afterbell/core/domain';
+import { foldName } from '@afterbell/core/domain';
 import type { AttendanceStatus } from '@afterbell/participation/domain';
 import type { RosterPerson } from './marks';
 import type { RosterStore } from './roster-store';
@@ -15,12 +15,12 @@ export function pickStatus(store: RosterStore, personIds: readonly string[], sta
 
 /** The listed children that fit filter and search; every word must occur somewhere in the names. */
 export function visibleRows(rows: readonly RosterPerson[], pick: StatusPick | null, search: string): string[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
+  const words = foldName(search).split(/\s+/).filter(Boolean);
   return rows
     .filter((row) => !pick || pick.personIds.has(row.personId))
     .filter((row) => {
       if (words.length === 0) return true;
-      const names = foldText([row.firstName, row.preferredName, row.lastName].filter(Boolean).join(' '));
+      const names = foldName([row.firstName, row.preferredName, row.lastName].filter(Boolean).join(' '));
       return words.every((word) => names.includes(word));
     })
     .map(({ personId }) => personId);

@@ -19,7 +19,7 @@ export const { useTexts: useSummaryTexts } = defineTexts('participation-summary'
   nobodyCame: 'Nobody came',
   nobodyCameHint: 'The session ran, and no child was there.',
   didNotRun: 'It did not run',
-  didNotRunHint: 'It was cancelled; say why.',
+  didNotRunHint: 'It was canceled; say why.',
   reason: 'Why it did not run',
   reasonHint: 'Such as a snow day or a teacher’s absence.',
   close: 'Close the day',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Db, escapeLike } from '@afterbell/core/api';
-import { foldText, tidyLine } from '@afterbell/core/domain';
+import { Db, searchPatterns } from '@afterbell/core/api';
+import { tidyLine } from '@afterbell/core/domain';
 import { formatPersonName, parsePhone } from '@afterbell/people/domain';
 import type { PersonToLink } from './add-participant.types';
 
@@ -40,8 +40,7 @@ export class PeopleToLink {
     if ([...text].length < SHORTEST || text.length > 200) return [];
     let wrong = false;
     const number = parsePhone(text, 'search', () => (wrong = true));
-    const words = foldText(text).split(' ').filter(Boolean).map(escapeLike);
-    const rows = await this.db.read((tx) => tx.query<Row & Record<string, unknown>>(FIND, [words.map((word) => `%${word}%`), wrong ? null : number, text.toLowerCase()]));
+    const rows = await this.db.read((tx) => tx.query<Row & Record<string, unknown>>(FIND, [searchPatterns(text) ?? [], wrong ? null : number, text.toLowerCase()]));
     return rows.map(({ id, firstName, lastName, preferredName, kinds, phone, email, address, children }) => ({
       id, kinds, phone, email, address, displayName: formatPersonName({ firstName, lastName, preferredName }), children: children ?? [],
     }));

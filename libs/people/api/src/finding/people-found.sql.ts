@@ -7,8 +7,8 @@ export const NEAR_IDS = 'select person_search_near($1::text[], $2::jsonb)';
 
 // What is asked for exactly comes first, then what begins with it, then where a part of the name does.
 const RANK = `case when $5 in (lower(p.local_id), lower(p.state_id), lower(p.generated_id), lower(p.employee_id), lower(p.email)) then 0
-    when starts_with(p.sort_name, $5) or starts_with(p.sort_name, replace($5, ' ', ', ')) then 1
-    when strpos(p.sort_name, ', ' || $5) > 0 or strpos(p.sort_name, ' ' || $5) > 0 then 2
+    when starts_with(fold_name(p.sort_name), fold_name($5)) or starts_with(fold_name(p.sort_name), replace(fold_name($5), ' ', ', ')) then 1
+    when strpos(fold_name(p.sort_name), ' ' || fold_name($5)) > 0 then 2
     else 4 - word_similarity($5, p.sort_name) end`;
 
 /**

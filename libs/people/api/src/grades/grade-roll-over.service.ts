@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, foldText, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
+import { AppError, foldName, isUuid, MAX_PAGE_SIZE, newId } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { isOutside } from '@afterbell/organizations/domain';
 import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADES, isGrade, lastDayOf, programmeYearLabel, programmeYearOf } from '@afterbell/people/domain';
@@ -70,11 +70,11 @@ export class GradeRollOverService {
   async childrenOf(siteId: string, programmeYear: number, { search, first, offset }: { search: string; first: number; offset: number }): Promise<RollOverChildren> {
     refuseYear(programmeYear);
     if (first < 1 || first > MAX_PAGE_SIZE || offset < 0) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_PAGE_SIZE) });
-    const words = foldText(search).split(/\s+/).filter(Boolean);
+    const words = foldName(search).split(/\s+/).filter(Boolean);
     return this.db.read(async (tx) => {
       await this.organizations.within(siteId, ['site']);
       const going = (await this.children(tx, siteId, programmeYear)).filter(isGoing).map((child) => ({ ...child, displayName: formatPersonName(child) }));
-      const found = going.filter(({ displayName }) => words.every((word) => foldText(displayName).includes(word))).sort((one, other) => gradeOrder(one.grade) - gradeOrder(other.grade));
+      const found = going.filter(({ displayName }) => words.every((word) => foldName(displayName).includes(word))).sort((one, other) => gradeOrder(one.grade) - gradeOrder(other.grade));
       return { total: found.length, nodes: found.slice(offset, offset + first).map(({ id, displayName, grade }) => ({ id, displayName, grade, next: gradeAfter(grade) })) };
     });
   }

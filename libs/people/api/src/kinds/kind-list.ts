@@ -5,8 +5,8 @@ import { flagOf, kindsOf } from '../person-writer.sql';
 import { SHOWN_PHOTO } from '../photos/photo.sql';
 
 const COMMON = {
-  lastName: { type: 'text', label: 'people.field.lastName', sortable: true, filterable: true },
-  firstName: { type: 'text', label: 'people.field.firstName', sortable: true, filterable: true },
+  lastName: { type: 'text', isName: true, label: 'people.field.lastName', sortable: true, filterable: true },
+  firstName: { type: 'text', isName: true, label: 'people.field.firstName', sortable: true, filterable: true },
   email: { type: 'text', label: 'people.field.email', sortable: true, filterable: true },
   phone: { type: 'text', label: 'people.field.phone', filterable: true },
   city: { type: 'text', label: 'people.field.city', sortable: true, filterable: true },
@@ -59,6 +59,7 @@ const frame = (kinds: readonly PersonKind[], wholeTenant: boolean, timeZone: str
   search: (parameter: string) => inSearch(`array[${parameter}]`),
   searchTogether: inSearch,
   shortWordsBegin: true,
+  searchesNames: true,
   defaultSort: 'p.sort_name',
   id: 'p.id',
   timeZone,

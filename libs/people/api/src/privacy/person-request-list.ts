@@ -9,8 +9,8 @@ export type RequestScope = (typeof REQUEST_SCOPES)[number];
 
 export const PERSON_REQUEST_LIST = defineList('personRequests', {
   kind: { type: 'enum', label: 'people.request.kind', sortable: true, filterable: true, options: PERSON_REQUEST_KINDS },
-  person: { type: 'text', label: 'people.request.person', sortable: true, filterable: true },
-  askedBy: { type: 'text', label: 'people.request.askedBy', sortable: true, filterable: true },
+  person: { type: 'text', isName: true, label: 'people.request.person', sortable: true, filterable: true },
+  askedBy: { type: 'text', isName: true, label: 'people.request.askedBy', sortable: true, filterable: true },
   askedOn: { type: 'date', label: 'people.request.askedOn', sortable: true, filterable: true },
   dueOn: { type: 'date', label: 'people.request.dueOn', sortable: true, filterable: true },
   status: { type: 'enum', label: 'people.request.status', sortable: true, filterable: true, options: REQUEST_STATUSES },

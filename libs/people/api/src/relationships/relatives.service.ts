@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditService, Db, escapeLike, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, requirePrincipal, type Tx, wordPatterns } from '@afterbell/core/api';
 import { AppError, foldText, isUuid } from '@afterbell/core/domain';
 import { type RelationshipKind, relativeScore, type RelativeReason, suggestedKind, surnameParts } from '@afterbell/people/domain';
 import { mayRelationships, noParticipant, noPerson, requireRelationships } from './relationship-rules';
@@ -76,7 +76,7 @@ export class RelativesService {
     if (!mayRelationships('edit') && !requirePrincipal().permissions.allows('edit', 'people.household')) throw new AppError('FORBIDDEN');
     const words = foldText(search.slice(0, 200).replaceAll('\0', '')).split(/\s+/).filter((word) => word !== '').slice(0, 6);
     if (!words.length) return [];
-    const rows = await this.db.read((tx) => tx.query<{ person: RelatedPerson }>(CHOICES, [words.map((word) => `%${escapeLike(word)}%`), words.join(' ')], 'family_choices'));
+    const rows = await this.db.read((tx) => tx.query<{ person: RelatedPerson }>(CHOICES, [words.flatMap((word) => wordPatterns(word, { searchesNames: true })), words.join(' ')], 'family_choices'));
     return rows.map(({ person }) => person);
   }
 

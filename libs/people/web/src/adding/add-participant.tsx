@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorSummary, FlowPage, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
+import { problemWords } from '@afterbell/forms/domain';
 import { FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
@@ -81,7 +82,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
   /** What is wrong with a step, said there. */
   function check(name: StepName): Told[] {
     const ids = new Set(wizard.fieldsOf(name).map(({ id }) => id));
-    const found: Told[] = wizard.store.attemptFields(ids).map(({ path, message }) => ({ step: name, field: `f${path}`, message }));
+    const found: Told[] = wizard.store.attemptFields(ids).map((problem) => ({ step: name, field: `f${problem.path}`, message: problemWords(problem, wizard.store.definition.fields) ?? problem.message }));
     if (name === 'information' && site?.level !== 'site') found.unshift({ step: name, field: 'site', message: t('siteMissing', { level: inSentence(levelName('site')) }) });
     if (name === 'registration-information' && !/^\d{4}-\d{2}-\d{2}$/.test(wizard.extra.startsOn)) found.unshift({ step: name, field: 'startsOn', message: t('startsOnMissing') });
     if (name === 'contacts') {

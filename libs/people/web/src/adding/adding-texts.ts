@@ -42,6 +42,10 @@ export const { useTexts: useAddingTexts } = defineTexts('people-adding', {
     sibling: 'Add a sibling',
     siblingHint: 'With the same last name, address and contacts.',
   },
+  oddAge_one: '{{count}} year old: is the birth date right?',
+  oddAge_other: '{{count}} years old: is the birth date right?',
+  oddAgeHint: 'Born {{date}}. Check the year; if it is right, go on.',
+  oddAgeInGrade: 'Few children of that age are in the grade {{grade}}. Check the year and the grade; if both are right, go on.',
   addedBefore: 'What you sent before had been saved, although the answer did not come back. Save again: the child on record is shown, and you can use that record.',
   siblingOf: 'Last name, address and contacts come from {{name}}',
   contact: {

@@ -6,6 +6,7 @@ import { useAddingListsQuery, type AddingListsQuery } from './__generated__/add-
 import { OutsideGradeOf } from '../registration/outside-grade';
 import { useAddingTexts } from './adding-texts';
 import type { Wizard } from './wizard';
+import { AgeWarning } from './wizard-notices';
 
 type CodeList = AddingListsQuery['codeLists'][number];
 
@@ -29,6 +30,7 @@ export function SchoolStep({ wizard }: { wizard: Wizard }) {
     <>
       <FormPart store={wizard.store} fields={wizard.fieldsOf('school-information')} />
       <OutsideGradeOf siteId={wizard.extra.site?.id ?? null} grade={parseGrade(wizard.answer('grade'))} />
+      <AgeWarning wizard={wizard} />
       <Section title={t('traitsTitle')}>
         <chakra.p css={{ color: 'fg.muted', mb: '4' }}>{t('traitsHint')}</chakra.p>
         {error ? <Notice severity="error">{core('errors.load')}</Notice> : !data ? <Skeleton lines={4} /> : (

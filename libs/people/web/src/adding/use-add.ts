@@ -1,5 +1,5 @@
 import { failuresOf, silent } from '@afterbell/core/web';
-import { toWireInput } from '@afterbell/forms/domain';
+import { problemWords, toWireInput } from '@afterbell/forms/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
@@ -109,9 +109,8 @@ function placeOf(wizard: Wizard, path: string, message: string): Told {
   const id = Number(path.split('.')[0]);
   if (Number.isInteger(id) && path !== '') {
     const step = (['information', 'address', 'school-information', 'registration-information'] as const).find((name) => wizard.fieldsOf(name).some((field) => field.id === id));
-    const name = wizard.store.definition.fields.find((field) => field.id === id)?.name ?? '';
-    // The server says what is wrong with a property of the product; here it stands apart from its field.
-    return { step: step ?? 'information', field: `f${path}`, message: /^\p{Ll}/u.test(message) ? `${name} ${message}` : message };
+    // Here it stands apart from its field.
+    return { step: step ?? 'information', field: `f${path}`, message: problemWords({ path, message }, wizard.store.definition.fields) ?? message };
   }
   const [root = '', place = ''] = path.split('.');
   const contact = root === 'contacts' ? wizard.extra.contacts[Number(place)] : undefined;

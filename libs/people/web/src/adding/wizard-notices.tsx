@@ -1,5 +1,6 @@
 import { dateIn, formatDate, formatTime, timeIn } from '@afterbell/core/domain';
 import { Button, Notice, useSession } from '@afterbell/core/web';
+import { oddAge, ownFieldProblem, parseGrade } from '@afterbell/people/domain';
 import { useAddingTexts } from './adding-texts';
 import { enteredName } from './use-add';
 import type { Wizard } from './wizard';
@@ -33,4 +34,19 @@ export function DraftState({ wizard }: { wizard: Wizard }) {
   const { timeZone } = useSession();
   if (!wizard.kept) return null;
   return <span role="status">{wizard.kept === 'failed' ? t('draftNotKept') : t('draftKept', { at: formatTime(timeIn(timeZone, wizard.kept.at)) })}</span>;
+}
+
+/** A slip in the year, most often; nobody is kept from adding whoever is as old as that. */
+export function AgeWarning({ wizard }: { wizard: Wizard }) {
+  const t = useAddingTexts();
+  const { today } = useSession();
+  const birthDate = wizard.answer('birthDate');
+  const grade = wizard.answer('grade');
+  const age = birthDate && !ownFieldProblem('birthDate', birthDate, today) ? oddAge(birthDate, parseGrade(grade), today) : null;
+  if (age === null) return null;
+  return (
+    <Notice severity="warn" live title={t('oddAge', { count: age })}>
+      {grade ? t('oddAgeInGrade', { grade }) : t('oddAgeHint', { date: formatDate(birthDate) })}
+    </Notice>
+  );
 }

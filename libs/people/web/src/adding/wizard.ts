@@ -1,6 +1,7 @@
 import type { LoadedForm } from '@afterbell/forms/web';
 import { FormStore } from '@afterbell/forms/web';
 import type { FieldContext, FieldDefinition } from '@afterbell/forms/domain';
+import { ownFieldProblem } from '@afterbell/people/domain';
 import { type StepName, type WizardExtra } from './wizard-state';
 
 /** Of the viewer's form only their own role is known. */
@@ -31,7 +32,7 @@ export class Wizard {
   private generation = 0;
 
   constructor(form: LoadedForm, context: FieldContext, fresh: WizardExtra, extra: WizardExtra) {
-    this.store = new FormStore({ definition: form.definition, before: form.before, viewer: VIEWER, context, edited: form.draft?.edited });
+    this.store = new FormStore({ definition: form.definition, before: form.before, viewer: VIEWER, context, edited: form.draft?.edited, own: (name, value) => ownFieldProblem(name, value, context.today) });
     this.begun = fresh;
     this.extra = extra;
     this.restoredAt = form.draft?.savedAt ?? null;

@@ -14,7 +14,7 @@ export default function EndStayForm({ wish, onChange }: BulkFormProps) {
     <>
       {organization.level !== 'site' && (
         <Field label={levelName('site')} optional help={t('form.everySiteHint')}>
-          <OrganizationCombobox value={site} onChange={(next) => (setSite(next), onChange({ ...wish, targetId: next?.id ?? null }))} />
+          <OrganizationCombobox level="site" value={site} onChange={(next) => (setSite(next), onChange({ ...wish, targetId: next?.id ?? null }))} />
         </Field>
       )}
       <Field label={label} required>

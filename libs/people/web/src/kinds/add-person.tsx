@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DuplicateDialog } from '../shared/duplicate-dialog';
+import { useOwnCheck } from '../shared/use-own-check';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useKindsTexts } from './kinds-texts';
 import { comparedOf, useAddPerson } from './use-add-person';
@@ -61,12 +62,13 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   const navigate = useNavigate();
   const { organization } = useSession();
   const context = useFieldContext();
+  const own = useOwnCheck();
   const tried = (useLocation().state as { tried?: boolean } | null)?.tried === true;
   const at = Math.max(0, steps.findIndex(({ id }) => id === step));
   const isLast = at === steps.length - 1;
   const stepOf = (tab: string) => steps.find(({ tabs }) => tabs.includes(tab)) ?? steps.at(-1);
   const [store] = useState(() => {
-    const made = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: loaded.draft?.edited, omit: ({ tabName }) => stepOf(tabName)?.id !== step });
+    const made = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: loaded.draft?.edited, omit: ({ tabName }) => stepOf(tabName)?.id !== step, own });
     if (tried) for (const { name } of loaded.definition.tabs) if (stepOf(name)?.id === step) made.attempt(name);
     return made;
   });
@@ -74,7 +76,10 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   const [wasKept, setWasKept] = useState(at === 0 && loaded.draft !== null);
   const [chosen, setChosen] = useStored<OrganizationChoice | null>(`afterbell.people.add.${kind}`, null, isChoice);
   const [noPlace, setNoPlace] = useState(false);
-  const place = organization.level === 'site' ? organization : chosen ?? organization;
+  // Contacts stay where children do.
+  const only = kind === 'contact' ? 'site' : undefined;
+  const begun = [chosen, organization].find((one) => one && (!only || one.level === only)) ?? null;
+  const place = organization.level === 'site' ? organization : begun;
   const { save, duplicates, close, busy, failure } = useAddPerson(kind, KIND_PAGES[kind].form);
 
   async function go(to: string, state?: object) {
@@ -91,7 +96,7 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   }
   async function finish(force?: { forceMode: 'create' } | { forceMode: 'update'; forceModeId: string }) {
     if (!place) return setNoPlace(true);
-    const whole = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: store.typed() });
+    const whole = new FormStore({ definition: loaded.definition, before: loaded.before, viewer: { roleId: VIEWER, canEdit: true }, context, edited: store.typed(), own });
     const values = whole.attempt();
     if (values === null) {
       const wrong = stepOf(whole.form().listed[0]?.field.tabName ?? '');
@@ -158,7 +163,7 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
         )}
         {at === 0 && organization.level !== 'site' && (
           <Field label={t('organization')} hint={t('organizationHint')} error={noPlace ? t('organizationMissing') : undefined}>
-            <OrganizationCombobox value={place} onChange={(value) => setChosen(value)} />
+            <OrganizationCombobox level={only} value={place} onChange={(value) => setChosen(value)} />
           </Field>
         )}
         {/* Enter goes on from any field; the button that one sees stands in the footer. */}

@@ -8,6 +8,7 @@ import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
 import { useOrigins } from '../origins/use-origins';
 import { usePersonPhoto } from '../photos/use-person-photo';
+import { useOwnCheck } from '../shared/use-own-check';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useEndStay } from './use-end-stay';
 import { useKindsTexts } from './kinds-texts';
@@ -68,6 +69,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
   const { form: address, list, feature } = KIND_PAGES[kind];
   const history = useHistoryTab('person', id);
   const family = useFamilyTab(id);
+  const check = useOwnCheck();
   const facts = usePersonAbout(kind, id);
   const name = form.title ?? t(`record.${kind}`);
   const photo = usePersonPhoto(id, name, set.allows('edit', feature));
@@ -94,7 +96,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
         </>
       }
     >
-      <RecordForm subject={{ ...address, id }} loaded={form} more={[...family, ...more, ...history]} onSaved={onSaved} />
+      <RecordForm subject={{ ...address, id }} loaded={form} own={check} more={[...family, ...more, ...history]} onSaved={onSaved} />
       {dialog}
       {origins.dialog}
       {ending.dialog}

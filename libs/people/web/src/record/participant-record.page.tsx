@@ -16,6 +16,7 @@ import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
 import { usePersonPhoto } from '../photos/use-person-photo';
+import { useOwnCheck } from '../shared/use-own-check';
 import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
@@ -72,6 +73,7 @@ interface RecordProps {
 function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) {
   const t = useParticipantsTexts();
   const facts = useFacts(participant);
+  const check = useOwnCheck();
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const origins = useOrigins({ id, form });
@@ -112,7 +114,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
         </>
       }
     >
-      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} more={[...own, ...history]} onSaved={reload} />
+      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} own={check} more={[...own, ...history]} onSaved={reload} />
       {merging.dialog}
       {privacy.dialog}
       {origins.dialog}

@@ -1,8 +1,10 @@
+import type { ApolloLink } from '@apollo/client';
 import type { MockLink } from '@apollo/client/testing';
 import { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument, SaveRecordFormDocument } from '@afterbell/forms/web';
 import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
@@ -53,12 +55,14 @@ const of = (name: string) => calls.filter((call) => call.name === name);
 interface Server {
   loads?: readonly object[];
   saves?: readonly object[];
+  live?: Subject<ApolloLink.Result>;
 }
 
 /** Answers loads and saves one after the other, the last one from then on. */
-function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true) {
+function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits = true) {
   return visit(peoplePages, {
     url,
+    ...(live ? { live: ({ operationName }) => (operationName === 'recordChanged' ? live : NEVER) } : {}),
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
       on(ParticipantRecordDocument, 'participant', () => ({ participant, participantTabs: [] })),
@@ -71,7 +75,7 @@ function open({ loads = [form()], saves = [] }: Server, url = PATH, edits = true
     ],
   });
 }
-const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz' }] }] };
+const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:12:00.000Z' }] }] };
 const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
 
 beforeEach(() => {
@@ -130,7 +134,7 @@ test('two people change one field: both answers are shown, one is chosen, nothin
   await user.type(await allergyBox(), 'Peanuts');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(within(dialog).getByRole('radio', { name: /^Milk.*Ana Ruiz/ })).not.toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: /^Milk.*Ana Ruiz, 04:12 PM/ })).not.toBeChecked();
   expect(within(dialog).getByRole('button', { name: 'Save my choices' })).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -151,6 +155,23 @@ test('two people change different fields: both are kept without a question', asy
   expect(of('save')[1]?.variables).toMatchObject({ input: { version: 2, values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
   await user.click(screen.getByRole('tab', { name: 'Health' }));
   expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toHaveValue('Dr. Chen');
+});
+
+test('what one saved oneself in another window comes in beneath what is typed; only the same field is asked about, and not unasked', async () => {
+  const user = userEvent.setup();
+  const live = new Subject<ApolloLink.Result>();
+  const own = (version: number) => live.next({ data: { recordChanged: { __typename: 'RecordChange', version, changedBy: 'Rosa Delgado', changedByYou: true } } });
+  open({ live, loads: [form(), form({ doctor: 'Dr. Chen', version: 2 }), form({ doctor: 'Dr. Chen', allergy: 'Milk', version: 3 })], saves: [{ problems: [{ ...stale.problems[0], conflicts: [{ ...stale.problems[0]?.conflicts[0], changedByYou: true }] }] }] });
+  await user.type(await allergyBox(), 'Peanuts');
+  own(2);
+  expect(await screen.findByText('What you saved in another window is in the form too')).toBeInTheDocument();
+  expect(await allergyBox()).toHaveValue('Peanuts');
+  own(3);
+  expect(await screen.findByText(/^This record was changed .* by you, in another window$/)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'You changed this in another window too' });
+  expect(within(dialog).getByRole('radio', { name: /^Milk.*you, in another window, 04:12 PM/ })).not.toBeChecked();
 });
 
 test('an old draft of a record that was saved since overwrites nothing unasked', async () => {

@@ -66,7 +66,7 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
         {failure && !['siteId', 'startsOn', 'on', 'endsOn', 'endReason'].includes(failure.path ?? '') && <Notice severity="error" live>{failure.message}</Notice>}
         {asksSite && (
           <Field label={levelName('site')} required error={errorAt('siteId')}>
-            <OrganizationCombobox value={site} onChange={setSite} />
+            <OrganizationCombobox level="site" value={site} onChange={setSite} />
           </Field>
         )}
         {task.kind !== 'end' && (

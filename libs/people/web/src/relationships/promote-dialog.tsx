@@ -66,7 +66,7 @@ export function PromoteDialog({ person, onClose, onChanged }: PromoteDialogProps
       <Rows>
         {!atSite && (
           <Field label={levelName('site')} error={errors['siteId']}>
-            <OrganizationCombobox value={site} onChange={setSite} />
+            <OrganizationCombobox level="site" value={site} onChange={setSite} />
           </Field>
         )}
         <Field label={t('field.birthDate')} optional error={errors['birthDate']}>

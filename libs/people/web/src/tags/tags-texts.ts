@@ -6,7 +6,7 @@ export const { useTexts: useTagsTexts } = defineTexts('tags', {
   manageDone: 'Done with tags',
   name: 'Name',
   newName: 'New tag',
-  colour: 'Colour',
+  colour: 'Color',
   colours: { gray: 'Gray', blue: 'Blue', green: 'Green', orange: 'Orange', red: 'Red' },
   add: 'Make tag',
   edit: 'Change {{name}}',

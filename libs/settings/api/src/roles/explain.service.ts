@@ -112,6 +112,6 @@ function questionOf({ path, feature, verb, tab }: ExplainAccessInput): ExplainQu
   if (path) return { path: normalizePath(path.replace(/[?#].*$/s, '')) };
   if (!feature) throw invalid('feature', 'or path is required');
   const problem = questionProblem(feature, tab || null);
-  if (problem) throw invalid(problem, 'is not in the catalogue');
+  if (problem) throw invalid(problem, 'is not in the catalog');
   return { feature: feature as FeatureKey, verb: (verb ?? 'view') as Verb, tab: tab || null };
 }

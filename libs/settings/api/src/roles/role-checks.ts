@@ -40,7 +40,7 @@ export function roleEntries(asked: readonly (Omit<RawEntry, 'tab'> & { tab?: str
   // Over GraphQL a tab that is left out is not there at all.
   const values = asked.map((entry): RawEntry => ({ ...entry, tab: entry.tab ?? null }));
   const strange = values.findIndex((entry) => !isKnownEntry(entry));
-  if (strange >= 0) throw invalid(`entries.${strange}`, `${entryKey(values[strange] as RawEntry).slice(0, 120)} with this value is not in the catalogue`);
+  if (strange >= 0) throw invalid(`entries.${strange}`, `${entryKey(values[strange] as RawEntry).slice(0, 120)} with this value is not in the catalog`);
   return canonicalEntries(values);
 }
 

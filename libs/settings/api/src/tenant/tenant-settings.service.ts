@@ -62,7 +62,7 @@ export class TenantSettingsService {
 
 async function read(tx: Tx, hold = false): Promise<TenantSettingsRow> {
   const row = await tx.one<TenantSettingsRow>(`${SELECT}${hold ? ' for update' : ''}`);
-  if (!row) throw new AppError('NOT_FOUND', { what: 'The programme' });
+  if (!row) throw new AppError('NOT_FOUND', { what: 'The program' });
   return row;
 }
 

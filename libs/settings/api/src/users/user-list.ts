@@ -4,7 +4,7 @@ import { USER_STATUSES } from '@afterbell/settings/domain';
 import { USER_SELECT, USER_STATUS, USERS } from './access-sql';
 
 export const USER_LIST = defineList('users', {
-  name: { type: 'text', label: 'users.field.name', sortable: true, filterable: true },
+  name: { type: 'text', isName: true, label: 'users.field.name', sortable: true, filterable: true },
   email: { type: 'text', label: 'users.field.email', sortable: true, filterable: true },
   status: { type: 'enum', label: 'users.field.status', sortable: true, filterable: true, options: USER_STATUSES },
   organization: { type: 'text', label: 'users.field.organization', filterable: true },
@@ -37,7 +37,8 @@ export function userList(timeZone: string): ListStatement<Field> {
       lastSignInAt: { expression: 'u.last_sign_in_at' },
       invitedAt: { expression: 'u.invited_at' },
     },
-    search: (parameter) => `(fold_text(u.name) like ${parameter} or fold_text(u.email) like ${parameter})`,
+    search: (parameter) => `(fold_text(u.name) like ${parameter} or fold_name(u.name) like ${parameter} or fold_text(u.email) like ${parameter})`,
+    searchesNames: true,
     defaultSort: 'fold_text(u.name)',
     id: 'u.id',
     timeZone,

@@ -1,4 +1,4 @@
-import { foldText, formatDate, routeAccess, type MenuItem } from '@afterbell/core/domain';
+import { foldText, formatDate, isTypedAlike, routeAccess, type MenuItem } from '@afterbell/core/domain';
 import { useMemo } from 'react';
 import { i18n } from '../../i18n/i18n';
 import { useNavText } from '../../i18n/nav-texts';
@@ -59,9 +59,10 @@ const PAGES_BESIDE = 4;
 
 const words = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
 const matching = (text: string) => (option: SearchOption) => words(text).every((word) => foldText(`${option.title} ${option.detail}`).includes(word));
+const alike = (text: string) => (option: SearchOption) => isTypedAlike(text, `${option.title} ${option.detail}`);
 
-/** What is known without asking: recent items, actions and pages, as far as one may. */
-export function useLocalGroups(text: string, recent: readonly RecentItem[]): OptionGroup[] {
+/** What is known without asking: recent items, actions and pages, as far as one may; `guesses` where no record holds the text either. */
+export function useLocalGroups(text: string, recent: readonly RecentItem[], guesses: boolean): OptionGroup[] {
   const t = useSearchTexts();
   const nav = useNavText();
   const { items } = useMenu();
@@ -72,16 +73,18 @@ export function useLocalGroups(text: string, recent: readonly RecentItem[]): Opt
     const place = (item: MenuItem, section: string): SearchOption => ({ to: item.path, title: nav(item.label), detail: section, icon: item.icon });
     const pages = items.flatMap((item) => [place(item, ''), ...item.children.map((child) => place(child, nav(item.label)))]);
     const isAsked = text !== '';
-    const acts = isAsked ? actions.filter(matching(text)) : actions;
+    const isGuess = guesses && ![...actions, ...pages].some(matching(text));
+    const found = (options: SearchOption[]) => (isGuess ? options.filter(alike(text)).map((option) => ({ ...option, isSimilar: true })) : options.filter(matching(text)));
+    const acts = isAsked ? found(actions) : actions;
     // What is done and where it is done have one name for attendance: it is offered once.
-    const shown = (isAsked ? pages.filter(matching(text)) : pages).filter(({ to }) => !acts.some((action) => action.to === to));
+    const shown = (isAsked ? found(pages) : pages).filter(({ to }) => !acts.some((action) => action.to === to));
     const groups: OptionGroup[] = [
       { id: 'recent', label: t('group.recent'), options: isAsked ? [] : recent.map((item) => ({ ...item, isRecord: true })) },
       { id: 'actions', label: t('group.actions'), options: acts },
       { id: 'pages', label: t('group.pages'), options: isAsked ? shown.slice(0, PAGES_BESIDE) : shown },
     ];
     return groups.filter(({ options }) => options.length > 0);
-  }, [text, recent, t, nav, items, permissions, organization.level, viewAs]);
+  }, [text, recent, guesses, t, nav, items, permissions, organization.level, viewAs]);
 }
 
 /** What the server found, a group for each kind. */
