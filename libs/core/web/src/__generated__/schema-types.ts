@@ -1529,6 +1529,10 @@ export type CreateHouseholdInput = {
 export type CreateOrganizationInput = {
   /** True: only the problems that it would have; nothing is added, and no organization is answered. */
   dryRun?: Scalars['Boolean']['input'];
+  /** The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither. */
+  gradeFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The highest grade that it serves. */
+  gradeTo?: InputMaybe<Scalars['String']['input']>;
   /** Terms in which it is inactive; in all others it is active. */
   inactiveTermIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Its level; it cannot be changed later. */
@@ -2137,6 +2141,10 @@ export type EditHouseholdInput = {
 
 /** Changes to an organization. What is left out stays; null empties. */
 export type EditOrganizationInput = {
+  /** The lowest grade that it serves, of a site or a school: PK, K, 1 to 12. Both or neither. */
+  gradeFrom?: InputMaybe<Scalars['String']['input']>;
+  /** The highest grade that it serves. */
+  gradeTo?: InputMaybe<Scalars['String']['input']>;
   /** The organization. */
   id: Scalars['ID']['input'];
   /** Its name. */
@@ -3254,6 +3262,8 @@ export type GradeRollOverPreview = {
   programmeYear: Scalars['Int']['output'];
   /** What else would come of it, in sentences. */
   remarks: Array<Scalars['String']['output']>;
+  /** Which grades the site serves. */
+  serves: SiteGrades;
   /** From which grade to which, in the order of a school career. */
   steps: Array<GradeStep>;
   /** Children without a grade: nothing is done. */
@@ -3265,6 +3275,8 @@ export type GradeStep = {
   __typename: 'GradeStep';
   /** The grade now. */
   from: Scalars['String']['output'];
+  /** True when the site does not serve the grade then: they are told of, and roll over all the same. */
+  outside: Scalars['Boolean']['output'];
   /** How many. */
   people: Scalars['Int']['output'];
   /** The grade then; none: they graduate, and their stay ends with the year. */
@@ -3867,7 +3879,7 @@ export type Mutation = {
   dismissRelative: FamilyPayload;
   /** Changes name, address, phone and language. Problems: VALIDATION, STALE_VERSION. */
   editHousehold: HouseholdPayload;
-  /** Changes name, time zone and external ids. Problems: VALIDATION, STALE_VERSION. */
+  /** Changes name, time zone, external ids and the grades that are served. Problems: VALIDATION, STALE_VERSION. */
   editOrganization: OrganizationPayload;
   /** Changes what a person is to a participant, or ends it. Problems: VALIDATION, STALE_VERSION. Needs the tab RELATIONSHIPS. */
   editRelationship: RelationshipsPayload;
@@ -5198,6 +5210,10 @@ export type Organization = {
   customValues: Array<CustomValue>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
+  /** The lowest grade that a site or a school serves: PK, K, 1 to 12. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest grade that it serves. */
+  gradeTo: Maybe<Scalars['String']['output']>;
   /** Id of the organization. */
   id: Scalars['ID']['output'];
   /** Its level. */
@@ -5720,6 +5736,8 @@ export type Participant = {
   middleName: Maybe<Scalars['String']['output']>;
   /** Another phone number. */
   otherPhone: Maybe<Scalars['String']['output']>;
+  /** Sites where the participant is now or is to come that do not serve the grade. */
+  outsideGrades: Array<SiteGrades>;
   /** Phone number, as +19165550123. */
   phone: Maybe<Scalars['String']['output']>;
   /** The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown. */
@@ -5734,6 +5752,8 @@ export type Participant = {
   state: Maybe<Scalars['String']['output']>;
   /** Identifier that the state gave. */
   stateId: Maybe<Scalars['String']['output']>;
+  /** Whether the participant is here, is to come or has left. */
+  stay: Maybe<StayStanding>;
   /** What the participant is tagged with, by name. */
   tags: Array<Tag>;
   /** When it changed last. */
@@ -6115,6 +6135,7 @@ export type ParticipantFilterField =
   | 'siteId'
   | 'state'
   | 'stateId'
+  | 'stay'
   | 'tagId'
   | 'until'
   | 'updatedAt';
@@ -6725,6 +6746,8 @@ export type Person = {
   photoId: Maybe<Scalars['ID']['output']>;
   /** What the person goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
+  /** Whether the person is here, is to come or has left, as any of the kinds that the caller may see. */
+  stay: Maybe<StayStanding>;
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
 };
@@ -7491,6 +7514,8 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Which grades a site serves, so that a child of another one is told of before it is added. */
+  siteGrades: SiteGrades;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -8145,6 +8170,11 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QuerySiteGradesArgs = {
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type QueryStaffArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffFilter>;
@@ -8338,6 +8368,8 @@ export type RelatedPerson = {
   preferredName: Maybe<Scalars['String']['output']>;
   /** State. */
   state: Maybe<Scalars['String']['output']>;
+  /** Of a participant, whether here, to come or left. */
+  stay: Maybe<StayStanding>;
   /** Version to send when the person is edited. */
   version: Scalars['Int']['output'];
 };
@@ -9593,6 +9625,10 @@ export type SearchHit = {
   path: Scalars['String']['output'];
   /** Where it belongs: the sites of a person, what an organization stands under, the activity of a session, the address of a household. */
   place: Maybe<Scalars['String']['output']>;
+  /** The last day of a person who left, the first of one who is here or to come; null to who may not view registration information. */
+  stayDay: Maybe<Scalars['PlainDate']['output']>;
+  /** Whether a person is here, is to come or has left. */
+  stayState: Maybe<StayState>;
   /** Its name as lists show it. */
   title: Scalars['String']['output'];
 };
@@ -10249,6 +10285,17 @@ export type SignatureValue = {
   signature: FormSignature;
 };
 
+/** Which grades a site serves. */
+export type SiteGrades = {
+  __typename: 'SiteGrades';
+  /** The lowest; null where nobody has said it. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest. */
+  gradeTo: Maybe<Scalars['String']['output']>;
+  /** The site. */
+  organization: OrganizationRef;
+};
+
 /** One site: what is left to enter, and how today goes. */
 export type SiteWork = {
   __typename: 'SiteWork';
@@ -10489,6 +10536,17 @@ export type StayPayload = {
   problems: Array<Problem>;
   /** The stays of the participant as they are now, newest first. */
   stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** Whether somebody is here, is to come or has left, by all stays that the caller sees. */
+export type StayStanding = {
+  __typename: 'StayStanding';
+  /** The last day of who left, the first of who is here or to come; null to who may not view registration information. */
+  day: Maybe<Scalars['PlainDate']['output']>;
+  /** Where that stay is or was. */
+  organization: OrganizationRef;
+  /** `now` while any stay goes on; `ahead` when one is to come; `ended`: the person has left. */
+  state: StayState;
 };
 
 /** Whether a stay is to come, is now, or is over, by the tenant’s today. */
