@@ -218,6 +218,18 @@ describe('the wall between the tenants', () => {
   });
 });
 
+it('knows of most children what coded lists say, each list with several codes, one of the tenant’s own, and some that changed', async () => {
+  const children = await world.count('person where tenant_id = $1 and is_participant', [north()]);
+  const lists = await world.rows<{ list: string; known: number; codes: number }>(
+    'select list, count(distinct person_id)::int as known, count(distinct code)::int as codes from person_trait, unnest(codes) code where tenant_id = $1 group by list order by list',
+    [north()],
+  );
+  expect(lists.filter(({ known }) => known > children * 0.75).map(({ list }) => list)).toEqual(['disability', 'economic', 'home_language', 'meals', 'race_ethnicity', 'sex']);
+  expect(lists.filter(({ codes }) => codes < 2)).toEqual([]);
+  expect(await world.count(`person_trait x join code_list_version v using (tenant_id, list) where x.codes = '{direct_certified}' and v.effective_on = x.list_effective_on and tenant_id = $1`, [north()])).toBeGreaterThan(5);
+  expect(await world.count(`(select 1 from person_trait where list = 'meals' and tenant_id = $1 group by person_id having count(*) > 1) changed`, [north()])).toBeGreaterThan(0);
+});
+
 describe('made again', () => {
   it('is the same on the same date, also after a start that was stopped half-way', async () => {
     const again = await startWorld();
@@ -254,8 +266,11 @@ async function checksums({ rows }: World): Promise<object> {
     households: `select concat_ws('|', h.name, h.address_line1, h.phone, h.language, p.last_name, p.first_name, m.is_primary) as line
       from household h join household_member m on m.household_id = h.id join person p on p.id = m.person_id join tenant t on t.id = h.tenant_id`,
   };
+  const known = {
+    traits: `select concat_ws('|', p.local_id, x.list, x.starts_on, x.codes, x.list_effective_on) as line from person_trait x join person p on p.tenant_id = x.tenant_id and p.id = x.person_id join tenant t on t.id = x.tenant_id`,
+  };
   const sums: Record<string, unknown> = {};
-  for (const [name, lines] of Object.entries({ ...contents, ...families })) {
+  for (const [name, lines] of Object.entries({ ...contents, ...families, ...known })) {
     [sums[name]] = await rows(`select md5(string_agg(line, chr(10) order by line collate "C")) as sum, count(*)::int as count from (${lines} where t.enabled) as lines`);
   }
   return sums;

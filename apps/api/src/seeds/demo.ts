@@ -3,6 +3,7 @@ import type { Client, Pool } from 'pg';
 import { type Config, CONFIG, SYSTEM_POOL, tenantUrl } from '@afterbell/core/api';
 import { newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { programmeYearOf, termsOf } from './calendar';
+import { seedCodedLists } from './coded-lists';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
@@ -86,6 +87,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   // The site's own people enter its attendance, else those of the nearest organization above it that has any.
   await maker.makeSites(admin, ({ name, above }) => [name, ...above].map((place) => staff.get(place)).find(Boolean) ?? [admin]);
   await makeFamilies(owner, demo, tenant.id);
+  await seedCodedLists(owner, demo, tenant.id, admin.userId, today);
   await seedParticipantRecords(owner, tenant.id, today);
   await seedPrivacy(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);

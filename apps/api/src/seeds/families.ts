@@ -126,9 +126,9 @@ function sizeOf(children: readonly Child[], first: number): number {
 }
 
 /** The language whose last names hold this one, or a part of it. */
-function sourceOf(sources: readonly NameSource[], lastName: string): NameSource | undefined {
+export function sourceOf(sources: readonly NameSource[], lastName: string): NameSource | undefined {
   const parts = [lastName, ...lastName.split(/[\s-]/)].map(foldText);
   return sources.find(({ last, lastOfGirls = [] }) => [...last, ...lastOfGirls].some((name) => parts.includes(foldText(name))));
 }
 
-const nameOf = (name: GivenName): string => (typeof name === 'string' ? name : name[0]);
+export const nameOf = (name: GivenName): string => (typeof name === 'string' ? name : name[0]);

@@ -20,6 +20,7 @@ export { DateBox, UNREADABLE_DATE, type DateBoxProps } from './ui/date-box';
 export { EmptyState, type EmptyKind, type EmptyStateProps } from './ui/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ui/error-summary';
 export { Field, FieldGroup, FieldProblem, useFieldControl, type FieldGroupProps, type FieldProps } from './ui/field';
+export { EmailInput } from './ui/email-input';
 export { Checkbox, DateInput, NativeSelect, RadioList, SearchInput, TextArea, TextInput, TimeInput, type CheckboxProps, type NativeSelectProps, type RadioListProps, type RadioOption, type SearchInputProps, type SelectGroup, type SelectOption, type TextAreaProps, type TextInputProps } from './ui/inputs';
 export { Menu, MoreMenu, type MenuAction, type MenuGroup, type MenuProps, type MoreMenuProps } from './ui/menu';
 export { Notice, type NoticeProps, type NoticeSeverity } from './ui/notice';

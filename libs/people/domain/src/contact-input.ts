@@ -42,6 +42,12 @@ export function parsePhone(text: string | null | undefined, path: string, refuse
   return typeof value === 'string' ? value : null;
 }
 
+/** A number as people write it: (916) 555-0123 ext. 4, with + and the country's code where it is another country's. */
+export function displayPhone(stored: string): string {
+  const { value } = kindOf('phone').parse(stored, PHONE, CONTEXT);
+  return typeof value === 'string' ? kindOf('phone').format(value, PHONE, CONTEXT) : stored;
+}
+
 export function parseAddress(input: AddressInput, refuse: Refuse): AddressValues {
   const part = (path: keyof AddressValues) => {
     const value = tidyLine(input[path]) || null;

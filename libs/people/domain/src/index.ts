@@ -28,7 +28,7 @@ export {
   RESTRICTION_LENGTH,
   restrictedOn,
 } from './relationship';
-export { type AddressInput, type AddressValues, type ContactPersonInput, type ContactPersonValues, parseAddress, parseContactPerson, parsePhone } from './contact-input';
+export { type AddressInput, type AddressValues, type ContactPersonInput, type ContactPersonValues, displayPhone, parseAddress, parseContactPerson, parsePhone } from './contact-input';
 export { type HouseholdInput, type HouseholdValues, type Member, membersProblem, parseHousehold } from './household';
 export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, surnameParts } from './relatives';
 export { contactWarning, type Restricted } from './contact-warning';

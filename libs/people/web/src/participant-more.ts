@@ -1,9 +1,10 @@
-import { formatDate, formatDateTime } from '@afterbell/core/domain';
+import { displayEmail, formatDate, formatDateTime } from '@afterbell/core/domain';
 import { silent, usePermissions, useSession, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { useParticipantCodeListsQuery, type ParticipantsListQueryVariables } from './__generated__/participants-list';
 import type { ParticipantRow } from './participant-columns';
 import type { FilterField, ParticipantSort } from './participant-fields';
+import { phoneWords } from './relationships/contact-words';
 import { useParticipantsTexts } from './participants-texts';
 
 /** Columns that a coded list fills. */
@@ -56,6 +57,12 @@ export function useMoreFields(): readonly ListField<FilterField>[] {
   }, [t, registration, household, coded, known]);
 }
 
+function reachOf(row: ParticipantRow, id: (typeof REACH)[number]): string | null | undefined {
+  if (id === 'address') return [row.addressLine1, row.addressLine2].filter((line) => line).join(', ');
+  if (id === 'email') return row.email && displayEmail(row.email);
+  return id === 'phone' || id === 'otherPhone' ? phoneWords(row[id]) : row[id];
+}
+
 /** Columns beyond the usual ones, each shown to whoever chose it. */
 export function useMoreColumns(): readonly Column<ParticipantRow>[] {
   const t = useParticipantsTexts();
@@ -65,7 +72,7 @@ export function useMoreColumns(): readonly Column<ParticipantRow>[] {
     const [reach, stay] = [t('group.reach'), t('group.registration')];
     const column = (id: More, group: string | undefined, cell: Column<ParticipantRow>['cell']): Column<ParticipantRow> => ({ id, header: t(`field.${id}`), optIn: true, group, sort: UNSORTED.includes(id) ? undefined : id, cell });
     return [
-      ...REACH.map((id) => column(id, reach, (row) => (id === 'address' ? [row.addressLine1, row.addressLine2].filter((line) => line).join(', ') : row[id]))),
+      ...REACH.map((id) => column(id, reach, (row) => reachOf(row, id))),
       ...(household ? [column('household', reach, (row) => row.householdNames?.join(', '))] : []),
       ...(registration ? [column('since', stay, (row) => formatDate(row.lastStay?.startsOn)), column('until', stay, (row) => formatDate(row.lastStay?.endsOn))] : []),
       ...coded.map((id) => column(id, stay, (row) => row.heldCodes?.find(({ list }) => list === CODED[id])?.labels.join(', '))),

@@ -1,4 +1,4 @@
-import { Button, Field, TextInput } from '@afterbell/core/web';
+import { Button, EmailInput, Field } from '@afterbell/core/web';
 import { isEmail } from '@afterbell/core/domain';
 import { useRef, useState } from 'react';
 import { signInError, verifyEmail, type SignInChoice } from './sign-in-calls';
@@ -35,7 +35,7 @@ export function EmailStep({ email, onEmail, onChoices }: EmailStepProps) {
   return (
     <StepForm title={t('title')} onSubmit={submit}>
       <Field label={t('email')} hint={t('emailHint')} error={error} id="email">
-        <TextInput ref={input} type="email" name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} autoFocus value={email} onChange={(event) => onEmail(event.target.value)} />
+        <EmailInput ref={input} name="email" autoComplete="username" autoFocus value={email} onChange={(event) => onEmail(event.target.value)} />
       </Field>
       <Button type="submit" variant="solid" size="lg" full loading={busy}>
         {t('continue')}

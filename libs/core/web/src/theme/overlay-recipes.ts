@@ -100,7 +100,7 @@ export const menuRecipe = defineSlotRecipe({
       '& svg': { flexShrink: '0', color: 'fg.muted' },
       '@media (forced-colors: active)': { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
-    itemText: { flex: '1' },
+    itemText: { flex: '1', minW: '0', overflowWrap: 'anywhere' },
     itemGroupLabel: { px: '2', pt: '2', pb: '1', fontSize: 'xs', color: 'fg.muted', fontWeight: 'semibold' },
     separator: { height: '1px', bg: 'border', my: '1', mx: '-1', border: '0' },
   },

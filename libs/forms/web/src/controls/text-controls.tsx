@@ -1,5 +1,5 @@
 import { displayEmail } from '@afterbell/core/domain';
-import { TextArea, TextInput } from '@afterbell/core/web';
+import { EmailInput, TextArea, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useFormsTexts } from '../forms-texts';
@@ -9,14 +9,15 @@ import { useTyping } from './use-typing';
 type Look = Pick<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck' | 'placeholder'>;
 
 /** The answers are about others, so the browser offers none of the person's own. */
-const textBox = (look: Look, show: (text: string) => string = (text) => text) =>
+const textBox = (look: Look) =>
   function TextBox({ value, onChange, onLeave }: ControlProps) {
-    return <TextInput autoComplete="off" {...look} {...useTyping(show(asText(value)), onChange, onLeave)} />;
+    return <TextInput autoComplete="off" {...look} {...useTyping(asText(value), onChange, onLeave)} />;
   };
 
 export const TextControl = textBox({});
-// A browser's own box for addresses answers an international domain in ASCII, and writes that into the box.
-export const EmailControl = textBox({ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }, displayEmail);
+export function EmailControl({ value, onChange, onLeave }: ControlProps) {
+  return <EmailInput autoComplete="off" {...useTyping(displayEmail(asText(value)), onChange, onLeave)} />;
+}
 export const UrlControl = textBox({ type: 'url', inputMode: 'url', spellCheck: false, placeholder: 'https://' });
 export const ZipControl = textBox({ inputMode: 'numeric', spellCheck: false });
 

@@ -1,4 +1,5 @@
-import { Button, Field, notify, Section, silent, TextInput, useSession, useSessionContext } from '@afterbell/core/web';
+import { displayEmail } from '@afterbell/core/domain';
+import { Button, EmailInput, Field, notify, Section, silent, TextInput, useSession, useSessionContext } from '@afterbell/core/web';
 import { CODE_LENGTH, codeDigits, codeShown } from '@afterbell/sign-in/web';
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
@@ -44,19 +45,19 @@ export function ProfileEmail() {
       return payload;
     };
     if (!(await attempt(run))) return;
-    notify({ severity: 'success', title: t('email.changed', { email: changed }) });
+    notify({ severity: 'success', title: t('email.changed', { email: displayEmail(changed) }) });
     await refresh();
   }
 
   return (
     <Section title={t('email.title')}>
-      <chakra.p css={{ overflowWrap: 'anywhere' }}>{user.email}</chakra.p>
+      <chakra.p css={{ overflowWrap: 'anywhere' }}>{displayEmail(user.email)}</chakra.p>
       <Hint>{t('email.hint')}</Hint>
       {step === 'shown' && <Button onClick={() => go('asking')}>{t('email.change')}</Button>}
       {step === 'asking' && (
         <StepForm onSubmit={ask}>
           <Field label={t('email.label')} error={error} id="new-email">
-            <TextInput type="email" name="email" autoComplete="email" autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
+            <EmailInput name="email" autoComplete="email" autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
           </Field>
           <Buttons>
             <Button type="submit" variant="solid" loading={busy}>
@@ -69,7 +70,7 @@ export function ProfileEmail() {
       {step === 'proving' && (
         <StepForm onSubmit={prove}>
           <chakra.p role="status" css={{ overflowWrap: 'anywhere' }}>
-            {t('email.sent', { email: email.trim() })}
+            {t('email.sent', { email: displayEmail(email.trim()) })}
           </chakra.p>
           <Field label={t('email.code')} hint={t('email.codeHint')} error={error} id="new-email-code">
             <TextInput name="code" autoComplete="one-time-code" inputMode="numeric" autoFocus value={codeShown(digits)} onChange={(event) => setDigits(codeDigits(event.target.value))} style={{ maxWidth: '12rem' }} />

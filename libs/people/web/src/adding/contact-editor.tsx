@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, NativeSelect, TextArea, TextInput, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, EmailInput, Field, NativeSelect, TextArea, TextInput, useSession } from '@afterbell/core/web';
 import { RELATIONSHIP_KINDS, relationshipLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -39,9 +39,9 @@ export function ContactEditor({ contact, onChange, onDone, onRemove }: ContactEd
     if (contactProblems(contact, today).length === 0) return onDone();
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
-  const text = (field: TextField, more: object = {}) => (
+  const text = (field: TextField, more: object = {}, Input: typeof TextInput | typeof EmailInput = TextInput) => (
     <Field label={t(`contact.${field}`)} error={errorOf(field, t(`contact.${field}`))} optional={field !== 'firstName'} required={field === 'firstName'}>
-      <TextInput value={contact[field]} onChange={(event) => onChange({ ...contact, [field]: event.target.value, force: false })} autoComplete="off" {...more} />
+      <Input value={contact[field]} onChange={(event) => onChange({ ...contact, [field]: event.target.value, force: false })} autoComplete="off" {...more} />
     </Field>
   );
   const tick = (field: (typeof CONTACT_FLAGS)[number] | 'sameAddress') => (
@@ -62,7 +62,7 @@ export function ContactEditor({ contact, onChange, onDone, onRemove }: ContactEd
           <NativeSelect value={contact.kind} options={KINDS} placeholder={t('contact.kindChoose')} onChange={(event) => onChange(withKind(contact, event.target.value))} />
         </Field>
         {contact.personId === null && text('phone', { type: 'tel', inputMode: 'tel' })}
-        {contact.personId === null && text('email', { type: 'email', inputMode: 'email' })}
+        {contact.personId === null && text('email', {}, EmailInput)}
       </Grid>
       <Grid css={{ rowGap: '1' }}>
         {contact.personId === null && tick('sameAddress')}

@@ -1,6 +1,8 @@
+import { displayEmail } from '@afterbell/core/domain';
 import { SearchInput, silent, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { phoneWords } from '../relationships/contact-words';
 import { usePeopleToLinkQuery, type PeopleToLinkQuery } from './__generated__/add-participant';
 import { useAddingTexts } from './adding-texts';
 
@@ -65,7 +67,7 @@ export function ContactSearch({ value, onChange, onChoose }: { value: string; on
           {found.map((person, index) => (
             <li key={person.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => onChoose(person)} onPointerMove={() => setAt(index)}>
               {person.displayName}
-              <small>{[person.phone, person.email, person.address, person.children.length > 0 ? t('contact.childrenOf', { names: person.children.join('; ') }) : ''].filter(Boolean).join(' · ')}</small>
+              <small>{[phoneWords(person.phone), person.email && displayEmail(person.email), person.address, person.children.length > 0 ? t('contact.childrenOf', { names: person.children.join('; ') }) : ''].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
         </Options>

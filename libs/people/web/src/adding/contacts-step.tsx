@@ -2,6 +2,7 @@ import { Badge, Button, EmptyState, notify } from '@afterbell/core/web';
 import { isRelationshipKind, relationshipLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { phoneWords } from '../relationships/contact-words';
 import { useAddingTexts } from './adding-texts';
 import { ContactEditor } from './contact-editor';
 import { ContactSearch, type FoundPerson } from './contact-search';
@@ -94,7 +95,7 @@ function ContactLine({ contact, onEdit, onRemove }: { contact: WizardContact; on
       <div>
         <strong>{name}</strong>
         {isRelationshipKind(contact.kind) && ` · ${relationshipLabel(contact.kind)}`}
-        {contact.phone && ` · ${contact.phone}`}
+        {contact.phone && ` · ${phoneWords(contact.phone)}`}
         <Flags>
           {contact.isRestricted && <Badge tone="red">{t('contact.flag.isRestricted')}</Badge>}
           {SAID.filter((flag) => contact[flag]).map((flag) => t(`contact.flag.${flag}`)).join(' · ')}

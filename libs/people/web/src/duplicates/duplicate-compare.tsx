@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { KindBadges } from '../kinds/person-columns';
 import { recordPath } from '../kinds/kind-page';
 import { useTabLabels } from '../record/tab-texts';
+import { phoneWords } from '../relationships/contact-words';
 import { useDuplicateHoldingsQuery } from './__generated__/duplicates';
 import type { DuplicateRow, DuplicateSide } from './duplicate-parts';
 import { useDuplicatesTexts } from './duplicates-texts';
@@ -32,6 +33,7 @@ const Hidden = chakra('span', { base: { position: 'absolute', width: '1px', heig
 function wordOf(person: DuplicateSide, fact: (typeof FACTS)[number]): string | null {
   const value = person[fact] || null;
   if (fact === 'birthDate') return value && formatDate(value);
+  if (fact === 'phone' || fact === 'otherPhone') return phoneWords(value);
   return fact === 'grade' && isGrade(value) ? gradeLabel(value) : value;
 }
 

@@ -8,6 +8,7 @@ import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
 import { useOrigins } from '../origins/use-origins';
 import { usePersonPhoto } from '../photos/use-person-photo';
+import { usePrivacy } from '../privacy/use-privacy';
 import { useOwnCheck } from '../shared/use-own-check';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useEndStay } from './use-end-stay';
@@ -70,8 +71,9 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
   const history = useHistoryTab('person', id);
   const family = useFamilyTab(id);
   const check = useOwnCheck();
-  const facts = usePersonAbout(kind, id);
+  const { facts, kinds } = usePersonAbout(kind, id);
   const name = form.title ?? t(`record.${kind}`);
+  const privacy = usePrivacy(id, name, kinds);
   const photo = usePersonPhoto(id, name, set.allows('edit', feature));
   const { ask, dialog } = useRemovePerson(kind);
   const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
@@ -87,10 +89,11 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
       facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
-      more={[...(ending.items ?? []), origins.action, ...(merging.menu ?? [])]}
+      more={[...(ending.items ?? []), origins.action, ...(merging.menu ?? []), ...privacy.actions]}
       before={
         <>
           <MergedNotices personId={id} feature={feature} onUndone={onMerged} />
+          {privacy.notices}
           {photo.notice}
           {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
         </>
@@ -101,6 +104,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
       {origins.dialog}
       {ending.dialog}
       {merging.dialog}
+      {privacy.dialog}
     </RecordPage>
   );
 }

@@ -1,5 +1,5 @@
 import { silent, type RecordPageProps } from '@afterbell/core/web';
-import type { AdultKind } from '@afterbell/people/domain';
+import { type AdultKind, isPersonKind, type PersonKind } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { usePersonAboutQuery } from './__generated__/person-about';
@@ -8,8 +8,14 @@ import { useKindsTexts } from './kinds-texts';
 
 const Also = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', columnGap: '2', '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
 
+export interface PersonAbout {
+  facts: NonNullable<RecordPageProps['facts']>;
+  /** All that they are on record as; none before it is known. */
+  kinds: readonly PersonKind[];
+}
+
 /** Where somebody is on record, and as what else, each leading to that record. */
-export function usePersonAbout(kind: AdultKind, id: string): NonNullable<RecordPageProps['facts']> {
+export function usePersonAbout(kind: AdultKind, id: string): PersonAbout {
   const t = useKindsTexts();
   const { data } = usePersonAboutQuery({
     variables: { id, isContact: kind === 'contact', isTeacher: kind === 'teacher', isBoardMember: kind === 'board_member', isStaff: kind === 'staff' },
@@ -17,9 +23,9 @@ export function usePersonAbout(kind: AdultKind, id: string): NonNullable<RecordP
     fetchPolicy: 'cache-and-network',
   });
   const person = data?.contact ?? data?.teacher ?? data?.boardMember ?? data?.staffMember;
-  if (!person) return [];
+  if (!person) return { facts: [], kinds: [] };
   const others = person.kinds.filter((one) => one !== kind);
-  return [
+  const facts = [
     ...(person.organizations.length ? [{ label: t('organization'), value: person.organizations.map(({ name }) => name).join(', ') }] : []),
     ...(others.length
       ? [
@@ -38,4 +44,5 @@ export function usePersonAbout(kind: AdultKind, id: string): NonNullable<RecordP
         ]
       : []),
   ];
+  return { facts, kinds: person.kinds.filter(isPersonKind) };
 }

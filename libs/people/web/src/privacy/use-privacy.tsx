@@ -1,8 +1,10 @@
 import { formatDate, formatDateTime } from '@afterbell/core/domain';
 import { Button, Notice, notify, silent, usePermissions, useSession, type MenuAction } from '@afterbell/core/web';
 import { Eraser, FileDown, Gavel, ScrollText } from 'lucide-react';
+import type { PersonKind } from '@afterbell/people/domain';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { KIND_PAGES } from '../kinds/kind-page';
 import { useCancelErasureMutation, usePersonPrivacyQuery } from './__generated__/privacy';
 import { DisclosuresDialog } from './disclosures-dialog';
 import { EraseDialog } from './erase-dialog';
@@ -20,8 +22,8 @@ export interface Privacy {
   dialog: ReactNode;
 }
 
-/** What can be done with a participant's data as a whole; `?privacy=export` and the like open it. */
-export function usePrivacy(personId: string, name: string): Privacy {
+/** What can be done with a person's data as a whole, with the right for each kind that they are on record as; `?privacy=export` and the like open it. */
+export function usePrivacy(personId: string, name: string, kinds: readonly PersonKind[]): Privacy {
   const t = usePrivacyTexts();
   const { timeZone } = useSession();
   const { can, set } = usePermissions();
@@ -39,8 +41,9 @@ export function usePrivacy(personId: string, name: string): Privacy {
       { replace: value === null },
     );
   const { hold = null, erasure = null, isErased = false } = data?.personPrivacy ?? {};
-  const exports = set.allows('export', 'people.participants');
-  const decides = can('edit', 'people.requests') && set.allows('delete', 'people.participants') && data !== undefined && !isErased;
+  const mayAll = (verb: 'export' | 'delete') => kinds.length > 0 && kinds.every((kind) => set.allows(verb, kind === 'participant' ? 'people.participants' : KIND_PAGES[kind].feature));
+  const exports = mayAll('export');
+  const decides = can('edit', 'people.requests') && mayAll('delete') && data !== undefined && !isErased;
   const icon = { size: 16, 'aria-hidden': true } as const;
   const possible: (MenuAction | false)[] = [
     exports && { id: 'privacy-export', label: t('action.export'), icon: <FileDown {...icon} />, onSelect: () => open('export') },

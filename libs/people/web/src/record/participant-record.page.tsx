@@ -21,6 +21,7 @@ import { useParticipantTabs, type TabState } from './participant-tabs';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
 const LIST = '/people/participants';
+const PARTICIPANT = ['participant'] as const;
 const NO_TABS: readonly TabState[] = [];
 
 /** The record of one participant, named by `?id=`. */
@@ -80,7 +81,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const { set } = usePermissions();
   const name = participant?.displayName ?? form.title ?? t('record.title');
   const merging = useMergeWith({ id, name }, { address: addressOf, onChanged: onMerged });
-  const privacy = usePrivacy(id, name);
+  const privacy = usePrivacy(id, name, PARTICIPANT);
   const photo = usePersonPhoto(id, participant ? spokenPersonName(participant) : name, set.allows('edit', 'people.participants'));
   const badges = useBadgeActions();
   return (

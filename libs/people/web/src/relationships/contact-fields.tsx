@@ -1,6 +1,7 @@
-import { Checkbox, DateBox, Field, FieldGroup, NativeSelect, RadioList, TextInput, useSession } from '@afterbell/core/web';
+import { Checkbox, DateBox, EmailInput, Field, FieldGroup, NativeSelect, RadioList, TextInput, useSession } from '@afterbell/core/web';
 import { LAST_EMERGENCY_ORDER, RELATIONSHIP_KINDS, relationshipLabel, RESTRICTION_LENGTH } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
+import type { ChangeEvent } from 'react';
 import { type ContactDraft, withKind } from './contact-draft';
 import { PersonCombobox } from './person-combobox';
 import { useRelationshipsTexts } from './relationships-texts';
@@ -19,9 +20,11 @@ export interface ContactFieldsProps {
 /** Somebody on record, or somebody new. */
 export function WhoFields({ draft, onChange, errorOf, without }: ContactFieldsProps & { without: readonly string[] }) {
   const t = useRelationshipsTexts();
-  const text = (name: 'firstName' | 'lastName' | 'phone' | 'otherPhone' | 'email', optional = true) => (
+  type Name = 'firstName' | 'lastName' | 'phone' | 'otherPhone' | 'email';
+  const boxOf = (name: Name) => ({ value: draft[name], autoComplete: 'off', onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...draft, [name]: event.target.value }) });
+  const text = (name: Name, optional = true) => (
     <Field label={t(`field.${name}`)} optional={optional} error={errorOf(name)}>
-      <TextInput value={draft[name]} autoComplete="off" type={name === 'email' ? 'email' : name === 'phone' || name === 'otherPhone' ? 'tel' : 'text'} onChange={(event) => onChange({ ...draft, [name]: event.target.value })} />
+      {name === 'email' ? <EmailInput {...boxOf(name)} /> : <TextInput {...boxOf(name)} type={name === 'phone' || name === 'otherPhone' ? 'tel' : 'text'} />}
     </Field>
   );
   return (

@@ -1,11 +1,6 @@
-/** +19165550123 as (916) 555-0123; other countries as they are stored. */
-export function phoneWords(phone: string | null): string | null {
-  if (!phone) return null;
-  const [number = '', extension] = phone.split(';ext=');
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
-  const shown = area ? `(${area}) ${exchange}-${line}` : number;
-  return extension ? `${shown} ext. ${extension}` : shown;
-}
+import { displayPhone } from '@afterbell/people/domain';
+
+export const phoneWords = (phone: string | null | undefined): string | null => (phone ? displayPhone(phone) : null);
 
 interface Addressed {
   addressLine1: string | null;

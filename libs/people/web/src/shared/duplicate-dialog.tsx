@@ -2,6 +2,7 @@ import { formatDate } from '@afterbell/core/domain';
 import { Badge, Button, Dialog, Notice, useCoreTexts } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
+import { phoneWords } from '../relationships/contact-words';
 import { useDuplicateTexts } from './duplicate-texts';
 
 /** What is compared of what was typed and of a record. */
@@ -60,6 +61,7 @@ function wordOf(person: ComparedPerson, fact: FactName): string | null {
   if (fact === 'name') return person.label;
   const value = person[fact] || null;
   if (fact === 'birthDate') return value && formatDate(value);
+  if (fact === 'phone') return phoneWords(value);
   return fact === 'grade' && isGrade(value) ? gradeLabel(value) : value;
 }
 

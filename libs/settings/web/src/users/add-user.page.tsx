@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Field, FlowPage, LinkButton, TextInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, EmailInput, ErrorSummary, Field, FlowPage, LinkButton, TextInput, useCoreTexts } from '@afterbell/core/web';
 import { tidyUserName, userEmailProblem, userNameProblem } from '@afterbell/settings/domain';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState, type FormEvent } from 'react';
@@ -59,7 +59,7 @@ export default function AddUserPage() {
     >
       <Fields id={FORM} noValidate onSubmit={(event) => void next(event)} aria-label={t('personTitle')}>
         <Field label={t('field.email')} hint={t('emailHint')} error={errors.email} id="email">
-          <TextInput type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
+          <EmailInput autoComplete="off" autoFocus value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <Field label={t('field.name')} hint={t('nameHint')} error={errors.name} id="name">
           <TextInput autoComplete="off" autoCapitalize="words" dir="auto" value={name} onChange={(event) => setName(event.target.value)} />

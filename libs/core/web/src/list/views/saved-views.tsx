@@ -57,7 +57,7 @@ export function SavedViews({ list, columns, hidden }: SavedViewsProps) {
         placement="bottom-start"
         trigger={
           <Button variant="ghost" icon={<Bookmark aria-hidden="true" />}>
-            <Name>{active?.name ?? t('button')}</Name>
+            {active ? <Name>{active.name}</Name> : t('button')}
             {changed && <Mark> · {t('changed')}</Mark>}
           </Button>
         }
