@@ -15,7 +15,7 @@ const { customFieldsIn, withCustomFields } = built('libs/forms/api/src/lists/cus
 const CAP = 1000;
 
 // Not exported by libs/people/api/src/stays/standing.ts; the run compares texts.
-const STAYS = `select s.person_id as "personId", o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
+const STAYS = `select s.person_id as "personId", s.kind, o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
   from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
   where s.person_id = any($1::uuid[]) and s.kind = any($2::text[])
   order by s.person_id, o.name_folded, o.id, s.starts_on`;

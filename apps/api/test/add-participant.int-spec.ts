@@ -219,11 +219,21 @@ it('takes a site one grade up for a year, once, and back again but for what was 
     return (await add({ ...input, forceMode: 'create' }, coordinator)).participant?.id ?? '';
   };
   const [fifth, last, repeats, changed] = [await of('Fatima', '5th grade'), await of('Grace', '12th grade'), await of('Ravi', 'Kindergarten'), await of('Carla', '1st grade')];
-  const PREVIEW = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people } made { id undoneAt } } }';
+  const PREVIEW = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people outside } serves { gradeFrom gradeTo } made { id undoneAt } } }';
   const ROLL = 'mutation r($input: RollGradesInput!) { rollGradesOver(input: $input) { changed preview { made { id } } problems { path message } } }';
   const UNDO = 'mutation u($id: ID!) { undoGradeRollOver(id: $id) { changed problems { message } } }';
   const input = { siteId: school.siteId, programmeYear: year };
-  expect((await ask<{ steps: object[] }>(coordinator, PREVIEW, input)).steps).toEqual([{ from: 'K', to: '1', people: 1 }, { from: '1', to: '2', people: 1 }, { from: '5', to: '6', people: 1 }, { from: '12', to: null, people: 1 }]);
+  // Only grades up to the fifth: who would go on to the sixth is told of, as is who is in the twelfth.
+  await test.admin.query(`update organization set grade_from = 'K', grade_to = '5' where id = $1`, [school.siteId]);
+  const outside = async (id: string) => (await ask<{ outsideGrades: object[] }>(coordinator, 'query p($id: ID!) { participant(id: $id) { outsideGrades { organization { id } gradeFrom gradeTo } } }', { id })).outsideGrades;
+  expect([await outside(fifth), await outside(last)]).toEqual([[], [{ organization: { id: school.siteId }, gradeFrom: 'K', gradeTo: '5' }]]);
+  const SERVES = 'query s($siteId: ID!) { siteGrades(siteId: $siteId) { gradeFrom gradeTo } }';
+  expect(await ask(coordinator, SERVES, input)).toEqual({ gradeFrom: 'K', gradeTo: '5' });
+  for (const caller of [site, stranger]) expect(await code(caller, SERVES, input)).toBe('NOT_FOUND');
+  expect(await ask(coordinator, PREVIEW, input)).toMatchObject({
+    serves: { gradeFrom: 'K', gradeTo: '5' },
+    steps: [{ from: 'K', to: '1', people: 1, outside: false }, { from: '1', to: '2', people: 1, outside: false }, { from: '5', to: '6', people: 1, outside: true }, { from: '12', to: null, people: 1, outside: false }],
+  });
   const CHILDREN = 'query c($siteId: ID!, $programmeYear: Int!, $search: String, $first: Int!) { gradeRollOverChildren(siteId: $siteId, programmeYear: $programmeYear, search: $search, first: $first) { total nodes { displayName grade next } } }';
   expect(await ask(coordinator, CHILDREN, { ...input, first: 2 })).toEqual({ total: 4, nodes: [{ displayName: 'Rivera, Ravi', grade: 'K', next: '1' }, { displayName: 'Rivera, Carla', grade: '1', next: '2' }] });
   expect(await ask(coordinator, CHILDREN, { ...input, search: 'GRACE', first: 50 })).toEqual({ total: 1, nodes: [{ displayName: 'Rivera, Grace', grade: '12', next: null }] });

@@ -109,3 +109,29 @@ it('gives each member one badge code, the same again, and another when it was re
   expect(second.filter((code) => first.includes(code))).toHaveLength(2);
   expect(second).toHaveLength(3);
 });
+
+it('keeps who has left on a roster, marked, and leaves them out of what is printed', async () => {
+  const [left, ...others] = school.people;
+  const id = await rosterWith(school.people);
+  const before = (await test.admin.query<{ id: string; ends_on: string | null }>(`select id, ends_on::text from stay where person_id = $1`, [left])).rows;
+  await inNorth(`update stay set ends_on = '2026-11-20' where person_id = $1`, [left]);
+  const count = async (date: string) => {
+    expect((await pdf(coordinator, `/export/sign-in-sheet?roster=${id}&date=${date}`)).status).toBe(200);
+    const { rows } = await test.admin.query<{ count: number }>(`select (after->>'count')::int as count from audit where subject_id = $1 and after->>'date' = $2`, [id, date]);
+    return rows[0]?.count;
+  };
+  expect([await count('2026-11-20'), await count('2026-11-21')]).toEqual([school.people.length, others.length]);
+  const MEMBERS = 'query ($id: ID!) { savedRosterMembers(rosterId: $id, first: 10) { nodes { id stay { state day organization { name } } } } }';
+  const standing = async (caller: Caller) => {
+    const { nodes } = (await test.graphql(caller, MEMBERS, { id })).data?.savedRosterMembers as { nodes: { id: string; stay: object }[] };
+    expect(nodes).toHaveLength(school.people.length);
+    return nodes.find((node) => node.id === left)?.stay;
+  };
+  expect(await standing(coordinator)).toMatchObject({ state: 'ended', day: '2026-11-20' });
+  // The day is registration information.
+  await test.admin.query(`delete from role_entry where section = 'people' and sub_section = 'registration_info' and role_id = $1`, [north.roleIds['site_coordinator']]);
+  expect(await standing(await test.signIn(north, 'site_coordinator', north.siteId))).toMatchObject({ state: 'ended', day: null });
+  const alone = await rosterWith([left ?? '']);
+  expect((await test.get(coordinator, `/export/badges?roster=${alone}`)).body).toMatchObject({ statusCode: 400, message: [expect.stringContaining('only members who have left')] });
+  for (const stay of before) await inNorth('update stay set ends_on = $2 where id = $1', [stay.id, stay.ends_on]);
+});

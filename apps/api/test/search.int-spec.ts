@@ -8,6 +8,8 @@ interface Hit {
   identifier: string | null;
   isRestricted: boolean;
   isSimilar: boolean;
+  stayState: string | null;
+  stayDay: string | null;
   path: string;
 }
 interface Group {
@@ -17,7 +19,7 @@ interface Group {
   hits: Hit[];
 }
 
-const SEARCH = 'query ($text: String!, $first: Int! = 5) { search(text: $text, first: $first) { kind count { value capped } listPath hits { title place birthDate identifier isRestricted isSimilar path } } }';
+const SEARCH = 'query ($text: String!, $first: Int! = 5) { search(text: $text, first: $first) { kind count { value capped } listPath hits { title place birthDate identifier isRestricted isSimilar stayState stayDay path } } }';
 
 let test: TestApp;
 let north: TestTenant;
@@ -104,6 +106,18 @@ it.each([
   ['signs of patterns', '%%%', []],
 ])('finds by %s', async (_what, text, expected) => {
   expect(await titles(site, text)).toEqual(expected);
+});
+
+it('marks who has left with the last day, and who is to come', async () => {
+  const left = await person(north, north.siteId, 'participant', 'Zuri', 'Quillfeather');
+  await test.admin.query(`update stay set starts_on = '2020-09-01', ends_on = '2021-06-30' where person_id = $1`, [left]);
+  const coming = await person(north, north.siteId, 'participant', 'Zola', 'Quillfeather');
+  await test.admin.query(`update stay set starts_on = '2999-09-01' where person_id = $1`, [coming]);
+  const hits = (await find(site, 'quillfeather'))[0]?.hits;
+  expect(hits?.map(({ title, place, stayState, stayDay }) => [title, place, stayState, stayDay])).toEqual([
+    ['Quillfeather, Zola', 'Site north', 'ahead', '2999-09-01'],
+    ['Quillfeather, Zuri', null, 'ended', '2021-06-30'],
+  ]);
 });
 
 it('says what is only written alike, and offers no list of it', async () => {

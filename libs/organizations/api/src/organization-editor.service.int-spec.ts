@@ -34,6 +34,20 @@ const path = async (name: string) => (await bed.admin.query(`select string_agg(o
 const trail = async (name: string) => (await bed.admin.query('select action from audit where subject_id = $1 order by at, id', [id(name)])).rows.map(({ action }) => action as string);
 const problems = (promise: Promise<unknown>) => promise.then(() => 'nothing', (error: AppError) => (error.code === 'VALIDATION' ? (error.params.problems as { path: string; message: string }[]).map((problem) => `${problem.path} ${problem.message}`) : error.code));
 
+const grades = (name: string, gradeFrom: string | null, gradeTo: string | null, version: number | null = null) => as(top, () => bed.editor.edit(id(name), { gradeFrom, gradeTo }, version));
+
+it('keeps which grades a site serves, both or neither, of no other level, over nobody else’s change', async () => {
+  expect(await problems(grades('Lincoln', '3', null))).toEqual(['gradeTo is needed beside the lowest grade']);
+  expect(await problems(grades('Harbor', '3', '6'))).toEqual(['gradeFrom is not for organizations of this level']);
+  const { version } = await get('Lincoln');
+  await grades('Lincoln', '3', '6', version);
+  expect(await get('Lincoln')).toMatchObject({ gradeFrom: '3', gradeTo: '6', version: version + 1 });
+  await expect(grades('Lincoln', 'K', '6', version)).rejects.toMatchObject({ code: 'STALE_VERSION', extra: { conflicts: [{ field: 'gradeFrom', current: '3', attempted: 'K' }, { field: 'gradeTo' }] } });
+  await grades('Lincoln', null, null);
+  expect((await get('Lincoln')).gradeFrom).toBeNull();
+  expect(await trail('Lincoln')).toEqual(['organization.create', 'organization.edit', 'organization.edit']);
+});
+
 async function addSession(site: string, endsOn: string, termId: string | null = null): Promise<void> {
   const activityId = newId();
   await bed.admin.query('begin');

@@ -1,4 +1,5 @@
 import { DEFAULT_LEVEL_NAMES, type OrganizationLevel } from '@afterbell/core/domain';
+import { outsideWords } from './grades-served';
 import { guessImportMapping, readImport } from './import-columns';
 import { type ImportContext, type KnownOrganization, planImport } from './import-plan';
 import { parseDetails, tidyName } from './organization-input';
@@ -18,6 +19,24 @@ describe('names', () => {
   });
   it('says what is too long, by its field', () => {
     expect(problemsOf({ name: 'x'.repeat(10_000), stateId: '1'.repeat(101), timeZone: 'Mars/Olympus' })).toEqual(['name has more than 200 characters', 'timeZone is not a time zone', 'stateId has more than 100 characters']);
+  });
+});
+
+describe('grades served', () => {
+  it.each([
+    [{ gradeFrom: '3' }, ['gradeTo is needed beside the lowest grade']],
+    [{ gradeTo: '3' }, ['gradeFrom is needed beside the highest grade']],
+    [{ gradeFrom: '6', gradeTo: 'K' }, ['gradeTo is below the lowest grade']],
+    [{ gradeFrom: '13', gradeTo: 'x'.repeat(10_000) }, ['gradeFrom is not a grade', 'gradeTo is not a grade']],
+    [{ gradeFrom: '', gradeTo: null }, []],
+    [{ gradeFrom: 'PK', gradeTo: '12' }, []],
+  ])('%j', (grades, problems) => expect(problemsOf({ name: 'Harbor', ...grades })).toEqual(problems));
+
+  it('are told to whoever is outside, and to nobody where nothing is said', () => {
+    const said = (grade: string | null, gradeFrom: string | null, gradeTo: string | null) => outsideWords(grade, { gradeFrom, gradeTo, name: 'Harbor Site' });
+    expect(said('9', '3', '6')).toBe('Grade 9 is outside the grades 3–6 that Harbor Site serves.');
+    expect(said('PK', 'K', 'K')).toBe('Pre-K is outside the grade K that Harbor Site serves.');
+    expect([said('3', '3', '6'), said('6', '3', '6'), said('10', '9', '12'), said(null, '3', '6'), said('9', null, null)]).toEqual([null, null, null, null, null]);
   });
 });
 

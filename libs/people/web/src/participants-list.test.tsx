@@ -97,7 +97,7 @@ test('who has left is shown when asked for, marked with the day; the address, vi
   const { router } = open([answering([participant('3', 'Okafor, Liam', { stay: { __typename: 'StayStanding', state: 'ended', day: '2026-11-20' } }), SOFIA])]);
   expect(await screen.findByRole('row', { name: /Okafor, Liam Left 11\/20\/2026/ })).toBeInTheDocument();
   const parts = screen.getByRole('combobox', { name: 'Who is shown' });
-  expect(parts).toHaveDisplayValue('Here now and coming');
+  expect(parts).toHaveDisplayValue('Here or coming');
   await user.selectOptions(parts, 'Left');
   await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ match: 'and', rules: [{ field: 'stay', mode: 'equals', value: 'ended' }] }));
   expect(router.state.location.search).toBe('?only=left');

@@ -14,7 +14,7 @@ export const { useTexts: useParticipantsTexts } = defineTexts('participants', {
   moreSites_one: '+{{count}} more',
   moreSites_other: '+{{count}} more',
   stay: { now: 'Now', ahead: 'Coming', ended: 'Left', aheadOn: 'Coming {{day}}', endedOn: 'Left {{day}}', last: 'Last stay', endedAt: '{{place}}, until {{day}}' },
-  parts: { label: 'Who is shown', current: 'Here now and coming', now: 'Here now', coming: 'Coming', left: 'Left', all: 'All on record' },
+  parts: { label: 'Who is shown', current: 'Here or coming', now: 'Here now', coming: 'Coming', left: 'Left', all: 'All on record' },
   record: {
     title: 'Participant',
     notFound: 'No such participant',

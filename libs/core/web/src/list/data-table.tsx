@@ -187,7 +187,7 @@ function ListSearch({ label, state }: { label: string; state: ListState }) {
   }
   useShortcut('/', () => box.current?.focus());
   return (
-    <chakra.div css={{ flex: { base: '1 1 10rem', md: '0 1 20rem' }, minW: '0' }} role="search">
+    <chakra.div css={{ flex: { base: '1 1 10rem', md: state.parts ? '0 1 16rem' : '0 1 20rem' }, minW: '0' }} role="search">
       <SearchInput
         ref={box}
         label={label}

@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useRecordTexts } from './record-texts';
 
 const GRADE_OPTIONS = GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }));
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: '6', rowGap: '5', alignItems: 'start' } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: '6', rowGap: { base: '5', sm: '1.5' }, alignItems: 'start', '& > p': { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm' } } });
 
 export interface DetailsValues {
   name: string;
@@ -54,10 +54,11 @@ export function DetailsFields({ level, values, errors, labelOf, onChange }: Deta
       {servesGrades(level) && (
         <Pair>
           {(['gradeFrom', 'gradeTo'] as const).map((field) => (
-            <Field key={field} id={field} label={labelOf(field)} hint={field === 'gradeFrom' ? t('gradesHint') : undefined} error={errors[field]} optional>
+            <Field key={field} id={field} label={labelOf(field)} error={errors[field]} optional>
               <NativeSelect value={values[field]} placeholder={t('gradesOpen')} options={GRADE_OPTIONS} onChange={(event) => onChange({ [field]: event.target.value })} />
             </Field>
           ))}
+          <p>{t('gradesHint')}</p>
         </Pair>
       )}
     </>

@@ -54,6 +54,9 @@ function digitsOf(text: string): string[] | null {
   return /^[+\d\s().\-/]+$/.test(text) && digits.length >= 4 && digits !== text ? [`%${digits}%`] : null;
 }
 
+/** A contact is on record as long as somebody may have to be called. */
+const NEVER_LEAVES = { state: null, day: null } as const;
+
 function standing(since: string | null, until: string | null, day: string, told: boolean): Pick<FoundPerson, 'state' | 'day'> {
   const state = since === null ? (until === null ? null : 'ended') : since > day ? 'ahead' : 'now';
   return { state, day: told ? (since ?? until) : null };
@@ -100,7 +103,7 @@ export class PeopleFinder {
     for (const { id, kind, places, since, until, birthDate, identifier, isRestricted, total, ...name } of rows) {
       const count = Number(total);
       const group = found.get(kind) ?? { kind, people: [], count: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
-      group.people.push({ id, name: formatPersonName(name), places, birthDate, identifier, isRestricted, isSimilar: false, ...standing(since, until, day, told) });
+      group.people.push({ id, name: formatPersonName(name), places, birthDate, identifier, isRestricted, isSimilar: false, ...(kind === 'contact' ? NEVER_LEAVES : standing(since, until, day, told)) });
       found.set(kind, group);
     }
     return found;

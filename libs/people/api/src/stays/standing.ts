@@ -7,6 +7,7 @@ import { today } from './stay.service';
 
 interface Placed extends OrganizationName, StayDates, GradesServed {
   personId: string;
+  kind: PersonKind;
   [column: string]: unknown;
 }
 
@@ -20,7 +21,7 @@ export interface Standing {
   organization: OrganizationName;
 }
 
-const PLACED = `select s.person_id as "personId", o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
+const PLACED = `select s.person_id as "personId", s.kind, o.id, o.name, o.level, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn", o.grade_from as "gradeFrom", o.grade_to as "gradeTo"
   from stay s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
   where s.person_id = any($1::uuid[]) and s.kind = any($2::text[])
   order by s.person_id, o.name_folded, o.id, s.starts_on`;
@@ -47,9 +48,10 @@ export async function outsideOf(db: Db, personId: string, grade: string | null):
   return [...new Map(outside.map(({ id, name, level, gradeFrom, gradeTo }) => [id, { organization: { id, name, level }, gradeFrom, gradeTo }])).values()];
 }
 
-/** Whether a person is here, is to come or has left on a day. The days are told to who may view registration information. */
+/** Whether a person is here, is to come or has left on a day; a mere contact never leaves. The days are told to who may view registration information. */
 export async function standingOf(db: Db, kinds: readonly PersonKind[], personId: string, day = today()): Promise<Standing | null> {
-  const standing = standingOn(await staysOf(db, kinds, personId), day);
+  const stays = await staysOf(db, kinds, personId);
+  const standing = stays.some(({ kind }) => kind !== 'contact') ? standingOn(stays, day) : null;
   if (!standing) return null;
   const { state, stay } = standing;
   const told = requirePrincipal().permissions.allows('view', 'people.registration_info');

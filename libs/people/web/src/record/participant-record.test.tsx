@@ -37,7 +37,9 @@ function form({ allergy = null, doctor = null, version = 1, edit = true, draft =
 const draftOf = (text: string, version: number) => ({ __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version, values: [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text } }] });
 
 const SITE = { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' };
-const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE], tags: [] };
+/** What differs of the child in one test. */
+let known: object = {};
+const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE], stay: null, outsideGrades: [], tags: [] };
 
 /** The family of the photo said no. */
 const photo: { fileId: string | null } = { fileId: null };
@@ -65,7 +67,7 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
     ...(live ? { live: ({ operationName }) => (operationName === 'recordChanged' ? live : NEVER) } : {}),
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
-      on(ParticipantRecordDocument, 'participant', () => ({ participant, participantTabs: [] })),
+      on(ParticipantRecordDocument, 'participant', () => ({ participant: { ...participant, ...known }, participantTabs: [] })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
       on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
@@ -81,6 +83,7 @@ const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
 beforeEach(() => {
   calls.splice(0);
   photo.fileId = null;
+  known = {};
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -90,6 +93,14 @@ test('is read, not edited, by who may only view', async () => {
   expect(screen.queryByRole('textbox', { name: /^Allergy/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByText('03/14/2016 · 10 yrs')).toBeInTheDocument();
+});
+
+test('says where and when the last stay ended, and which site does not serve the grade', async () => {
+  known = { stay: { __typename: 'StayStanding', state: 'ended', day: '2026-11-20', organization: SITE }, outsideGrades: [{ __typename: 'SiteGrades', organization: SITE, gradeFrom: 'K', gradeTo: '3' }] };
+  open({ loads: [form({ edit: false })] }, PATH, false);
+  expect(await screen.findByText('Left 11/20/2026')).toBeInTheDocument();
+  expect(screen.getByText(`${SITE.name}, until 11/20/2026`)).toBeInTheDocument();
+  expect(screen.getByText(`Grade 5 is outside the grades K–3 that ${SITE.name} serves.`)).toBeInTheDocument();
 });
 
 test('says why a photo is shown nowhere else, and lets who may only view look at it', async () => {

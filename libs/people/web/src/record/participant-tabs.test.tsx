@@ -18,7 +18,7 @@ const on = (query: MockLink.MockedResponse['request']['query'], name: string, an
 });
 const of = (name: string) => calls.filter((call) => call.name === name);
 
-const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: null, grade: null, localId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [], tags: [] };
+const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: null, grade: null, localId: null, allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [], stay: null, outsideGrades: [], tags: [] };
 const form = { __typename: 'Form', section: 'participants', subSection: 'participant', id: 'p1', title: 'García, Sofía', version: 1, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Information' }], fields: [], viewerCan: { __typename: 'FormAbilities', edit: true }, draft: null };
 const tab = (key: string, count: number | null, canEdit = true) => ({ __typename: 'ParticipantTabState', key, count, canEdit });
 const note = { __typename: 'ParticipantNote', id: 'n1', version: 3, createdAt: '2026-11-20T15:00:00.000Z', createdByName: 'Ana Ruiz', canEdit: true, text: 'Loves chess', visibility: 'leaders' };
