@@ -341,6 +341,44 @@ export type ApplyRuleKind =
   | 'value'
   | 'visible';
 
+/** What the tenant asks about attendance of a day and every later one, up to the next such rules. */
+export type AttendancePolicy = {
+  __typename: 'AttendancePolicy';
+  /** A reason is asked for once a day is more days ago than this; none asks never. */
+  lateDays: Maybe<Scalars['Int']['output']>;
+  /** Minutes that no stay is longer than. */
+  longestMinutes: Scalars['Int']['output'];
+  /** A stay that is longer than the session by more minutes than this is asked about; none asks never. */
+  overMinutes: Maybe<Scalars['Int']['output']>;
+  /** First day of attendance that it holds for; none for what is shipped. */
+  startsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Version to send when it is changed; 0 for what is shipped. */
+  version: Scalars['Int']['output'];
+};
+
+/** What to ask about attendance from a day on. */
+export type AttendancePolicyInput = {
+  /** Days after which a reason is asked for, 0 to 365; none asks never. */
+  lateDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes that no stay is longer than, 60 to 1439. */
+  longestMinutes: Scalars['Int']['input'];
+  /** Minutes beyond the session after which a stay is asked about, 0 to 720; none asks never. */
+  overMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** First day of attendance that it holds for. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** Version of the rules of that day that were read; none to add some. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of saveAttendancePolicy. */
+export type AttendancePolicyPayload = {
+  __typename: 'AttendancePolicyPayload';
+  /** All rules as they are now; none when it was refused. */
+  policies: Maybe<Array<AttendancePolicy>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Status of one participant on one session date. */
 export type AttendanceStatus =
   /** Expected and not yet marked. */
@@ -1120,6 +1158,27 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Several days that ended the same way; without an outcome they are reopened. */
+export type CloseSessionDatesInput = {
+  /** The days, 1 to 200. */
+  days: Array<SessionDayInput>;
+  /** The outcome; none takes it back. */
+  outcome?: InputMaybe<SessionOutcome>;
+  /** Why the sessions did not run; needed for that outcome, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of closeSessionDates: each day by itself. */
+export type CloseSessionDatesPayload = {
+  __typename: 'CloseSessionDatesPayload';
+  /** The days that have the outcome now. */
+  closed: Maybe<Array<SessionDate>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The days that could not be given it. */
+  refused: Maybe<Array<RefusedDay>>;
+};
+
 /** A list of codes as it holds on a day. */
 export type CodeList = {
   __typename: 'CodeList';
@@ -1476,6 +1535,89 @@ export type ContactSortField =
   | 'firstName'
   | 'lastName';
 
+/** What was copied to one session. */
+export type CopiedTo = {
+  __typename: 'CopiedTo';
+  /** Marks that were written. */
+  copied: Scalars['Int']['output'];
+  /** Participants who kept the status they had there. */
+  kept: Scalars['Int']['output'];
+  /** Participants who are not enrolled there. */
+  notEnrolled: Scalars['Int']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+};
+
+/** Attendance to copy to other sessions of the same site and day. */
+export type CopyAttendanceInput = {
+  /** Copy although somebody would be present in two sessions at once: the answer to ATTENDANCE_OVERLAP. */
+  allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Also replace statuses that somebody has set there. */
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these participants; all who have one of the statuses when left out. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Why so late: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session that attendance is copied from. */
+  sessionId: Scalars['ID']['input'];
+  /** Statuses to copy: Present, ExcusedAbsence, UnexcusedAbsence. */
+  statuses: Array<AttendanceStatus>;
+  /** The sessions to copy to, 1 to 50. */
+  targetIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer of copyAttendance. */
+export type CopyAttendancePayload = {
+  __typename: 'CopyAttendancePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sessions in the order they were named; none when nothing was copied. */
+  sessions: Maybe<Array<CopiedTo>>;
+};
+
+/** What is to be copied from where. */
+export type CopySource = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Only these participants; all who have one of the statuses when left out. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The session that attendance is copied from. */
+  sessionId: Scalars['ID']['input'];
+  /** Statuses to copy: Present, ExcusedAbsence, UnexcusedAbsence. */
+  statuses: Array<AttendanceStatus>;
+};
+
+/** A session that attendance can be copied to, and what that would do. */
+export type CopyTarget = {
+  __typename: 'CopyTarget';
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Participants who would be marked. */
+  copied: Scalars['Int']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Participants who have another status there: they keep it unless overwriting is asked for. */
+  different: Scalars['Int']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Participants who are not enrolled there: nothing is written for them. */
+  notEnrolled: Scalars['Int']['output'];
+  /** How its day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Participants who would be present in two sessions at once. */
+  overlapping: Scalars['Int']['output'];
+  /** Participants who have the same status there already. */
+  same: Scalars['Int']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+};
+
 /** A token to make. */
 export type CreateApiTokenInput = {
   /** One of your own accesses of this tenant. */
@@ -1768,6 +1910,38 @@ export type DefinitionChange = {
   fieldId: Maybe<Scalars['Int']['output']>;
   /** What of it. */
   what: Scalars['String']['output'];
+};
+
+/** Attendance to delete from one session date. */
+export type DeleteAttendanceInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The participants, 1 to 500. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** Why so late: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of deleteAttendance. */
+export type DeleteAttendancePayload = {
+  __typename: 'DeleteAttendancePayload';
+  /** What was deleted; none when it was refused. */
+  deleted: Maybe<DeletedAttendance>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What was deleted. */
+export type DeletedAttendance = {
+  __typename: 'DeletedAttendance';
+  /** How many participants had a mark. */
+  count: Scalars['Int']['output'];
+  /** The marks as they were, to set them again. */
+  marks: Array<SavedMark>;
+  /** Outcome of the day now: none again when nobody is left who was marked. */
+  outcome: Maybe<SessionOutcome>;
 };
 
 /** What was given to somebody outside about a person (34 CFR 99.32). */
@@ -3610,6 +3784,16 @@ export type LiveList =
   | 'staff'
   | 'teachers';
 
+/** Sites whose month is to be locked. */
+export type LockMonthInput = {
+  /** Lock although attendance is missing: the answer to MONTH_INCOMPLETE. */
+  acceptMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any day of the month. */
+  month: Scalars['PlainDate']['input'];
+  /** The sites, 1 to 200. One that is locked already stays as it is. */
+  siteIds: Array<Scalars['ID']['input']>;
+};
+
 /** A section whose records have forms. */
 export type MaintenanceSection =
   | 'activities'
@@ -3647,6 +3831,21 @@ export type MarkAttendanceInput = {
   status: AttendanceStatus;
   /** Version that was read with the roster, 0 for no mark yet. Without it the stored mark is overwritten. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One change of a participant's mark on one session date. */
+export type MarkChange = {
+  __typename: 'MarkChange';
+  /** The mark after; none when it was deleted. */
+  after: Maybe<PastMark>;
+  /** When. */
+  at: Scalars['Instant']['output'];
+  /** The mark before; none when there was none. */
+  before: Maybe<PastMark>;
+  /** Name of the user who did it; none for somebody the tenant does not know. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Why it was entered or changed so late. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** A field that at least one of two records answers. */
@@ -3758,6 +3957,41 @@ export type MergedInto = {
   id: Scalars['ID']['output'];
 };
 
+/** How much attendance of the current term is missing up to now, and where. */
+export type MissingAttendance = {
+  __typename: 'MissingAttendance';
+  /** Their activities by name, of the one site when one is asked for, at most 200. */
+  activities: Array<MissingChoice>;
+  /** The oldest of them. */
+  oldest: Maybe<Scalars['PlainDate']['output']>;
+  /** Their sites by name, at most 200. */
+  sites: Array<MissingChoice>;
+  /** Session dates without an outcome. */
+  total: Scalars['Int']['output'];
+  /** Their weeks, the oldest first, at most 60. */
+  weeks: Array<MissingWeek>;
+};
+
+/** Something the queue can be narrowed to. */
+export type MissingChoice = {
+  __typename: 'MissingChoice';
+  /** Days that are missing there. */
+  count: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A week with missing days. */
+export type MissingWeek = {
+  __typename: 'MissingWeek';
+  /** Days that are missing in it. */
+  count: Scalars['Int']['output'];
+  /** Its Sunday. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** An amount of money. */
 export type MoneyAmount = {
   __typename: 'MoneyAmount';
@@ -3789,6 +4023,17 @@ export type MonthLock = {
   lockedAt: Scalars['Instant']['output'];
   /** Name of the user who locked it. */
   lockedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of lockMonth and unlockMonth. */
+export type MonthLockPayload = {
+  __typename: 'MonthLockPayload';
+  /** How many sites the call changed. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sites as they are now; none when nothing was changed. */
+  sites: Maybe<Array<SiteMonth>>;
 };
 
 /** A move to another site. */
@@ -3835,10 +4080,14 @@ export type Mutation = {
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be. Problems: VALIDATION. */
+  closeSessionDates: CloseSessionDatesPayload;
   /** Takes the new address on; only in the session that asked for the code. */
   confirmEmailChange: ProfilePayload;
   /** Proves a passkey in this session: for ten minutes, what asks for one goes through. */
   confirmPasskey: ConfirmPasskeyPayload;
+  /** Copies attendance to other sessions of the same site and day, all or nothing: only to who is enrolled there, with the times of that session, never over a status that was set there unless asked. Problems: MONTH_LOCKED, ATTENDANCE_OVERLAP, ATTENDANCE_LATE, ATTENDANCE_CONFLICT, VALIDATION. */
+  copyAttendance: CopyAttendancePayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
   /** Adds a household. Problems: VALIDATION (one primary contact at least). */
@@ -3847,6 +4096,8 @@ export type Mutation = {
   createOrganization: OrganizationPayload;
   /** Says yes or no to a link to a teacher, or takes that back. Needs the edit of the tab TEACHERS too. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   decideTeacherLink: PersonRequestPayload;
+  /** Deletes marks of one session date: who is enrolled is expected again, who is not leaves the roster. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, ATTENDANCE_LATE, VALIDATION. */
+  deleteAttendance: DeleteAttendancePayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
@@ -3889,6 +4140,8 @@ export type Mutation = {
   leaveViewAs: ViewAsPayload;
   /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
   liftLegalHold: PrivacyPayload;
+  /** Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, VALIDATION. */
+  lockMonth: MonthLockPayload;
   /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
   makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
@@ -4009,8 +4262,10 @@ export type Mutation = {
   rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
-  /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
+  /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_LONG, ATTENDANCE_LATE, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
+  /** Sets what is asked about attendance from a day on, for the whole tenant. Problems: STALE_VERSION, VALIDATION. */
+  saveAttendancePolicy: AttendancePolicyPayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
   /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
@@ -4119,6 +4374,8 @@ export type Mutation = {
   undoGradeRollOver: GradeRollOverPayload;
   /** Makes two records again of one, as they were. Problems: VALIDATION with what was changed since, or when it is too late. */
   undoMerge: UndoMergePayload;
+  /** Opens the month of sites again, all or none. Problems: VALIDATION. */
+  unlockMonth: MonthLockPayload;
 };
 
 
@@ -4202,6 +4459,11 @@ export type MutationCloseSessionDateArgs = {
 };
 
 
+export type MutationCloseSessionDatesArgs = {
+  input: CloseSessionDatesInput;
+};
+
+
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
@@ -4209,6 +4471,11 @@ export type MutationConfirmEmailChangeArgs = {
 
 export type MutationConfirmPasskeyArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationCopyAttendanceArgs = {
+  input: CopyAttendanceInput;
 };
 
 
@@ -4229,6 +4496,11 @@ export type MutationCreateOrganizationArgs = {
 
 export type MutationDecideTeacherLinkArgs = {
   input: DecideTeacherLinkInput;
+};
+
+
+export type MutationDeleteAttendanceArgs = {
+  input: DeleteAttendanceInput;
 };
 
 
@@ -4331,6 +4603,11 @@ export type MutationInviteUserArgs = {
 export type MutationLiftLegalHoldArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationLockMonthArgs = {
+  input: LockMonthInput;
 };
 
 
@@ -4654,6 +4931,11 @@ export type MutationSaveAttendanceArgs = {
 };
 
 
+export type MutationSaveAttendancePolicyArgs = {
+  input: AttendancePolicyInput;
+};
+
+
 export type MutationSaveAuditRetentionArgs = {
   expected: Scalars['Int']['input'];
   months: Scalars['Int']['input'];
@@ -4947,6 +5229,11 @@ export type MutationUndoGradeRollOverArgs = {
 
 export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockMonthArgs = {
+  input: UnlockMonthInput;
 };
 
 /** A grant to make. */
@@ -6636,6 +6923,17 @@ export type PasskeyQuestionPayload = {
   problems: Array<Problem>;
 };
 
+/** A mark as it was at some time. */
+export type PastMark = {
+  __typename: 'PastMark';
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The status. */
+  status: AttendanceStatus;
+};
+
 /** Whom one line of a pasted list means: nobody, one, or several to choose from. */
 export type PastedLine = {
   __typename: 'PastedLine';
@@ -7281,6 +7579,8 @@ export type Query = {
   activity: Activity;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
+  /** What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last. */
+  attendancePolicies: Array<AttendancePolicy>;
   /** How long the trail is kept. */
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
@@ -7305,6 +7605,8 @@ export type Query = {
   contact: Contact;
   /** Contacts with a stay at or beneath the acting organization, by name. */
   contacts: ContactConnection;
+  /** Sessions of the same site and day that attendance can be copied to, at most 200, by time, with what copying would do there. */
+  copyTargets: Array<CopyTarget>;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
   customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
@@ -7357,8 +7659,14 @@ export type Query = {
   householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** How a participant's mark on one session date came to be, the newest change first, at most 50. */
+  markHistory: Array<MarkChange>;
   /** What merging two records would do, field by field and with all that hangs on them. Needs the rights to edit and to remove everything that either is. */
   mergePreview: MergePreview;
+  /** How many such days there are, and where. */
+  missingAttendance: MissingAttendance;
+  /** Days of the current term up to now whose attendance was not entered, the oldest first; only those on which someone was enrolled and whose month is open. */
+  missingDays: SessionDayConnection;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
   myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
@@ -7483,6 +7791,8 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** One month of each site of the acting organization and beneath it: what is entered, what is missing, and whether it is locked. */
+  siteMonths: SiteMonthConnection;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -7613,6 +7923,11 @@ export type QueryContactsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<ContactSort>>;
+};
+
+
+export type QueryCopyTargetsArgs = {
+  from: CopySource;
 };
 
 
@@ -7771,9 +8086,32 @@ export type QueryHouseholdsOfArgs = {
 };
 
 
+export type QueryMarkHistoryArgs = {
+  date: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QueryMergePreviewArgs = {
   loserId: Scalars['ID']['input'];
   winnerId: Scalars['ID']['input'];
+};
+
+
+export type QueryMissingAttendanceArgs = {
+  siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMissingDaysArgs = {
+  activityId: InputMaybe<Scalars['ID']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  from: InputMaybe<Scalars['PlainDate']['input']>;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  to: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 
@@ -8135,6 +8473,17 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QuerySiteMonthsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SiteMonthFilter>;
+  first?: Scalars['Int']['input'];
+  month: Scalars['PlainDate']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<SiteMonthSort>>;
+};
+
+
 export type QueryStaffArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffFilter>;
@@ -8275,6 +8624,17 @@ export type ReferralStatus =
   | 'declined'
   | 'in_progress'
   | 'open';
+
+/** A day that was left as it is. */
+export type RefusedDay = {
+  __typename: 'RefusedDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Why, in words. */
+  message: Scalars['String']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+};
 
 /** Either person of a relationship, with how to reach them. */
 export type RelatedPerson = {
@@ -9041,6 +9401,8 @@ export type SaveAccessInput = {
 export type SaveAttendanceInput = {
   /** The activity; when given, the session must be one of it. */
   activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Save although somebody would be there much longer than the session lasts: the answer to ATTENDANCE_LONG. */
+  allowLong?: InputMaybe<Scalars['Boolean']['input']>;
   /** Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP. */
   allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
   /** Also close the day as taken. */
@@ -9055,6 +9417,8 @@ export type SaveAttendanceInput = {
   marks: Array<MarkAttendanceInput>;
   /** Overwrite marks that somebody else changed meanwhile: the answer to a ConflictProblem. */
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why the day is entered or changed so late, at most 500 characters: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
   /** Whoever is marked present without a start time is there from now on, by the site's clock. */
@@ -9829,6 +10193,14 @@ export type SessionDayEdge = {
   node: SessionDay;
 };
 
+/** A day of a session. */
+export type SessionDayInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
 /** A row with its cursor. */
 export type SessionEdge = {
   __typename: 'SessionEdge';
@@ -10229,6 +10601,98 @@ export type SignatureValue = {
   /** The signature. */
   signature: FormSignature;
 };
+
+/** One month of a site: how much of its attendance is entered, and whether it is locked. */
+export type SiteMonth = {
+  __typename: 'SiteMonth';
+  /** Session dates of the month that the calendar does not close. */
+  dates: Scalars['Int']['output'];
+  /** Days on which somebody was marked. */
+  days: Scalars['Int']['output'];
+  /** Session dates with an outcome. */
+  entered: Scalars['Int']['output'];
+  /** The lock; none while the month is open. */
+  lock: Maybe<MonthLock>;
+  /** Marks of the month. */
+  marks: Scalars['Int']['output'];
+  /** Session dates that are over, with somebody enrolled and no outcome. */
+  missing: Scalars['Int']['output'];
+  /** First day of the month. */
+  month: Scalars['PlainDate']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** A page of sites in one month. */
+export type SiteMonthConnection = {
+  __typename: 'SiteMonthConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteMonthEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteMonth>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteMonthEdge = {
+  __typename: 'SiteMonthEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteMonth;
+};
+
+/** Rules joined by `match`. */
+export type SiteMonthFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SiteMonthFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<SiteMonthFilterRule>;
+};
+
+/** Fields that the SiteMonth list can be filtered by. */
+export type SiteMonthFilterField =
+  | 'complete'
+  | 'locked'
+  | 'site';
+
+/** Rules that count as one. */
+export type SiteMonthFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SiteMonthFilterRule>;
+};
+
+/** One comparison. */
+export type SiteMonthFilterRule = {
+  /** The field to compare. */
+  field: SiteMonthFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type SiteMonthSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SiteMonthSortField;
+};
+
+/** Fields that the SiteMonth list can be sorted by. */
+export type SiteMonthSortField =
+  | 'locked'
+  | 'site';
 
 /** One site: what is left to enter, and how today goes. */
 export type SiteWork = {
@@ -10898,6 +11362,16 @@ export type UndoMergePayload = {
   problems: Array<Problem>;
   /** Id of the record that had stayed. */
   winnerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Sites whose month is to be opened again. */
+export type UnlockMonthInput = {
+  /** Any day of the month. */
+  month: Scalars['PlainDate']['input'];
+  /** Why, for the audit trail; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The sites, 1 to 200. One that is open already stays as it is. */
+  siteIds: Array<Scalars['ID']['input']>;
 };
 
 /** A person who may sign in, as this tenant and this part of its tree know the person. */

@@ -38,6 +38,8 @@ with held as materialized (
   group by o.person_id
 )
 select held.*, c.reason as closure_reason, l.locked_at,
+  (select json_build_object('lateDays', r.late_days, 'overMinutes', r.over_minutes, 'longestMinutes', r.longest_minutes)
+    from attendance_policy r where r.starts_on <= $2::date order by r.starts_on desc limit 1) as rules,
   case when $4::boolean then coalesce((
     select o.time_zone from organization_closure u join organization o on o.id = u.ancestor_id
     where u.descendant_id = held.organization_id and o.time_zone is not null order by u.depth limit 1
