@@ -129,7 +129,8 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     const changed = !sameMark(stored, mark);
     marks.push({ ...mark, person, changed });
     if (!changed) return;
-    const stay = stayProblem(mark, planned, day.rules);
+    // Times that nobody has said, of the clock or of the schedule, are not questioned.
+    const stay = sent.startTime || sent.endTime ? stayProblem(mark, planned, day.rules) : null;
     if (stay === 'impossible') times.push({ path: `${path}.endTime`, message: `${person.name}: nobody is there for more than ${durationWords(day.rules.longestMinutes)} a day.` });
     else if (stay === 'long' && !input.allowLong) longs.push({ path, name: person.name, message: `${person.name} would be there from ${mark.startTime} to ${mark.endTime}, much longer than the session lasts.` });
     const onRoster = person.enrolled || person.status !== null || (day.activityType === 'drop_in' && person.stays);
