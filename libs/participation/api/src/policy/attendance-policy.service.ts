@@ -28,8 +28,7 @@ export class AttendancePolicyService {
   }
 
   async save(input: AttendancePolicyInput): Promise<AttendancePolicy[]> {
-    const { tenantId, wholeTenant } = requirePrincipal();
-    if (!wholeTenant) throw new AppError('FORBIDDEN');
+    const { tenantId } = requirePrincipal();
     const { startsOn, lateDays, overMinutes, longestMinutes } = checked(input);
     return this.db.write(async (tx) => {
       const before = await tx.one<Row>(ONE, [startsOn], 'attendance_policy_one');

@@ -35,10 +35,10 @@ export class RemovalService {
   ) {}
 
   async remove(input: DeleteAttendanceInput): Promise<DeletedAttendance> {
-    const sessionId = knownId(input.sessionId, 'The session');
-    const date = dateOf(input.date, 'date');
     if (!input.personIds.length) throw invalid('personIds', 'Nobody is chosen.');
     if (input.personIds.length > MAX_MARKS) throw invalid('personIds', `At most ${MAX_MARKS} participants at once.`);
+    const sessionId = knownId(input.sessionId, 'The session');
+    const date = dateOf(input.date, 'date');
     const personIds = [...new Set(input.personIds.map((id) => knownId(id, 'The participant')))];
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
     return this.db.write(async (tx) => {
