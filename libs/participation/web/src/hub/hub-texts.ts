@@ -1,7 +1,6 @@
 import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useHubTexts } = defineTexts('participation-hub', {
-  pages: 'Pages',
   title: 'Missing attendance',
   titleCount: 'Missing attendance ({{total}})',
   hint: 'Session dates of this term that are over and that nobody has entered, the oldest first.',
@@ -14,7 +13,7 @@ export const { useTexts: useHubTexts } = defineTexts('participation-hub', {
   allWeeks: 'All weeks',
   weekOf: 'Week of {{date}}',
   choice: '{{name}} ({{count}})',
-  field: { date: 'Date', session: 'Session', time: 'Time', enrolled: 'Enrolled', marked: 'Marked' },
+  field: { date: 'Date', session: 'Session', time: 'Time', marked: 'Marked' },
   none: 'Nothing is missing',
   noneHint: 'Every session date of this term up to now is entered.',
   noneChosen: 'Nothing is missing here. Choose less to see the rest.',

@@ -19,12 +19,12 @@ const sessionOf = ({ activityName, sessionName }: MissingDay) => (activityName =
 const Quiet = chakra('p', { base: { color: 'fg.muted', mb: '3', maxW: 'prose' } });
 
 /** Opens a day's roster; from above a site it first goes to work there. */
-function useOpenDay(): (day: MissingDay) => Promise<void> {
+function useOpenDay(): (day: MissingDay) => void {
   const t = useHubTexts();
   const navigate = useNavigate();
   const { organization } = useSession();
   const { switchAccess } = useSessionContext();
-  return async (day) => {
+  async function open(day: MissingDay): Promise<void> {
     if (organization.level !== 'site') {
       const problems = await switchAccess({ organizationId: day.siteId }).catch(() => null);
       if (problems === null) return;
@@ -32,23 +32,24 @@ function useOpenDay(): (day: MissingDay) => Promise<void> {
       notify({ severity: 'success', title: t('switched', { name: day.siteName }) });
     }
     await navigate(rosterPath(day));
-  };
+  }
+  return (day) => void open(day);
 }
 
-function useMissingColumns(): readonly Column<MissingDay>[] {
+/** `onOpen` where the day cannot be linked to, because it lies at another place of work. */
+function useMissingColumns(onOpen: ((day: MissingDay) => void) | null): readonly Column<MissingDay>[] {
   const t = useHubTexts();
   const { organization } = useSession();
   const atSite = organization.level === 'site';
   return useMemo(
     () => [
-      { id: 'session', header: t('field.session'), wrap: true, cell: sessionOf },
+      { id: 'session', header: t('field.session'), wrap: true, cell: (row) => (onOpen ? <Button variant="link" style={{ whiteSpace: 'normal', textAlign: 'start' }} onClick={() => onOpen(row)}>{sessionOf(row)}</Button> : sessionOf(row)), cardTitle: sessionOf },
       { id: 'date', header: t('field.date'), card: 'fact', cell: (row) => <time dateTime={row.date}>{shortDayName(row.date)}</time> },
       { id: 'time', header: t('field.time'), cell: (row) => timeRange(row.startTime, row.endTime) },
       ...(atSite ? [] : [{ id: 'site', header: t('site'), wrap: true, card: 'line', cell: (row: MissingDay) => row.siteName } satisfies Column<MissingDay>]),
-      { id: 'enrolled', header: t('field.enrolled'), align: 'end', cell: (row) => row.enrolledCount },
       { id: 'marked', header: t('field.marked'), align: 'end', card: 'fact', cell: (row) => `${row.markedCount} / ${Math.max(row.enrolledCount, row.markedCount)}` },
     ],
-    [t, atSite],
+    [t, atSite, onOpen],
   );
 }
 
@@ -59,7 +60,6 @@ export function MissingList() {
   const { can } = usePermissions();
   const { choice, set, variables } = useMissingChoice();
   const state = useListState();
-  const columns = useMissingColumns();
   const openDay = useOpenDay();
   const facets = useMissingAttendanceQuery({ variables: { siteId: variables.siteId }, context: silent(), fetchPolicy: 'cache-and-network' });
   const query = useMissingDaysQuery({ variables: { ...variables, first: state.variables.first, offset: state.variables.offset }, context: silent(), fetchPolicy: 'cache-and-network' });
@@ -74,6 +74,7 @@ export function MissingList() {
   const edits = can('edit', 'participation.by_activity');
   const atSite = organization.level === 'site';
   const goes = atSite || can('view', 'dashboard.switch_access');
+  const columns = useMissingColumns(goes && !atSite ? openDay : null);
   const chosen = (page?.nodes ?? []).filter((row) => ids.has(keyOf(row)));
   const narrowed = Boolean(choice.siteId ?? choice.activityId ?? choice.week);
   const icon = { size: 16, 'aria-hidden': true } as const;
@@ -83,7 +84,7 @@ export function MissingList() {
     if (problem) notify({ severity: 'error', title: problem });
   }
   const actions = (row: MissingDay): readonly MenuAction[] => [
-    ...(goes ? [{ id: 'take', label: atSite ? t('take') : t('takeAt', { name: row.siteName }), icon: <ListChecks {...icon} />, onSelect: () => void openDay(row) }] : []),
+    ...(goes ? [{ id: 'take', label: atSite ? t('take') : t('takeAt', { name: row.siteName }), icon: <ListChecks {...icon} />, onSelect: () => openDay(row) }] : []),
     ...(edits ? [{ id: 'nobody', label: t('nobody'), icon: <UserX {...icon} />, onSelect: () => void answerNobody([row]) }] : []),
     ...(edits ? [{ id: 'didNotRun', label: t('didNotRun'), icon: <CircleOff {...icon} />, onSelect: () => setAsked([row]) }] : []),
   ];

@@ -1,6 +1,10 @@
 import { BoardPage, EmptyState, SectionPages, useCoreTexts, useMenu, useNavText, usePermissions, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { MissingList } from './missing-list';
 import { HUB_PATH } from './missing-path';
+
+/** Side by side where there is room: what is missing follows at once. */
+const Pages = chakra('div', { base: { '& > ul': { maxW: 'none', display: { md: 'grid' }, gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', columnGap: '8' } } });
 
 /** The front page of participation: its pages, and what is still to be entered. */
 export default function ParticipationHubPage() {
@@ -13,7 +17,9 @@ export default function ParticipationHubPage() {
   if (!section) return <EmptyState kind="noRight">{core('shell.sectionEmpty')}</EmptyState>;
   return (
     <BoardPage title={text(section.label)}>
-      <SectionPages section={section} />
+      <Pages>
+        <SectionPages section={section} />
+      </Pages>
       {can('view', 'participation.by_activity') && <MissingList key={organization.id} />}
     </BoardPage>
   );

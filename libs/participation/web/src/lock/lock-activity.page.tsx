@@ -44,14 +44,17 @@ export default function LockActivityPage() {
 
 function useLockFields(): readonly ListField[] {
   const t = useLockTexts();
+  const { organization } = useSession();
+  const single = organization.level === 'site';
   return useMemo(() => {
     const fields: readonly (ListField & { id: FilterField })[] = [
       { id: 'site', label: t('field.site'), type: 'text' },
       { id: 'locked', label: t('field.locked'), type: 'boolean' },
       { id: 'complete', label: t('field.complete'), type: 'boolean' },
     ];
-    return fields;
-  }, [t]);
+    // A site sees one row, itself.
+    return single ? [] : fields;
+  }, [t, single]);
 }
 
 function MonthTable({ month }: { month: PlainDate }) {

@@ -48,7 +48,7 @@ export function DeleteMarksDialog({ store, day, personIds, onClose, onDeleted }:
         message={late}
         onClose={() => setLate(null)}
         onReason={(reason) => {
-          store.reason = reason;
+          store.because(reason);
           void confirm();
         }}
       />

@@ -56,10 +56,7 @@ function LateNotice({ store, message }: { store: RosterStore; message: string })
         <LateReasonDialog
           message={message}
           onClose={() => setOpen(false)}
-          onReason={(reason) => {
-            store.reason = reason;
-            store.retry();
-          }}
+          onReason={(reason) => store.because(reason)}
         />
       )}
     </>

@@ -231,6 +231,12 @@ export class RosterStore {
     this.pushed(personIds);
   }
 
+  /** Tells why the day is written so late, and sends what waits for that. */
+  because(reason: string): void {
+    this.reason = reason;
+    this.retry();
+  }
+
   /** Sets deleted marks again, as they were. */
   putBack(marks: readonly (Mark & { personId: string })[]): void {
     const known = marks.filter(({ personId }) => this.people.has(personId));
