@@ -4,7 +4,7 @@ import { MissingList } from './missing-list';
 import { HUB_PATH } from './missing-path';
 
 /** Side by side where there is room: what is missing follows at once. */
-const Pages = chakra('div', { base: { '& > ul': { maxW: 'none', display: { md: 'grid' }, gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', columnGap: '8' } } });
+const Pages = chakra('div', { base: { '& > ul': { maxW: 'none', display: { md: 'grid' }, gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', columnGap: '8', '& > li > a': { height: 'full' } } } });
 
 /** The front page of participation: its pages, and what is still to be entered. */
 export default function ParticipationHubPage() {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@afterbell/core/domain';
+import { formatDate, formatDateTime, todayIn } from '@afterbell/core/domain';
 import { Badge, type Column, i18n, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Lock, LockOpen } from 'lucide-react';
@@ -33,13 +33,13 @@ function Missing({ row: { dates, missing } }: { row: SiteMonthRow }) {
 function State({ row: { lock }, timeZone }: { row: SiteMonthRow; timeZone: string }) {
   const t = useLockTexts();
   if (!lock) return <Badge tone="green" icon={<LockOpen aria-hidden="true" />}>{t('open')}</Badge>;
-  const when = formatDateTime(lock.lockedAt, timeZone);
+  const when = formatDate(todayIn(timeZone, new Date(lock.lockedAt)));
   return (
     <chakra.span css={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '0.5' }}>
       <Badge tone="gray" icon={<Lock aria-hidden="true" />}>
         {t('locked')}
       </Badge>
-      <chakra.small css={{ color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>{lock.lockedBy ? t('lockedBy', { name: lock.lockedBy, when }) : when}</chakra.small>
+      <chakra.small title={formatDateTime(lock.lockedAt, timeZone)} css={{ color: 'fg.muted', display: { base: 'none', md: 'inline' } }}>{lock.lockedBy ? t('lockedBy', { name: lock.lockedBy, when }) : when}</chakra.small>
     </chakra.span>
   );
 }

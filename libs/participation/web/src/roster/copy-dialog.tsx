@@ -9,7 +9,7 @@ import type { RosterDay } from './marks';
 import type { RosterStore } from './roster-store';
 import { useWorkTexts } from './work-texts';
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 
 type Status = (typeof MARKABLE)[number];
@@ -29,7 +29,7 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
   const [copy, { loading }] = useCopyRosterAttendanceMutation();
   const from = { sessionId: day.sessionId, date: day.date, statuses: [...statuses] };
   const { data, previousData, error } = useRosterCopyTargetsQuery({ variables: { from }, skip: !saved || statuses.length === 0, context: silent(), fetchPolicy: 'network-only' });
-  const targets = (data ?? previousData)?.copyTargets;
+  const targets = (data ?? previousData)?.copyTargets.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)));
   // What is copied is what the server has.
   useEffect(() => void store.flush().then(() => setSaved(true)), [store]);
 
@@ -82,7 +82,7 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
           <>
             <FieldGroup legend={t('copy.targets')}>
               {targets.map((target) => (
-                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={<Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
+                <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={<Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />
               ))}
             </FieldGroup>
             <Checkbox label={t('copy.overwrite')} checked={overwrite} onChange={(event) => setOverwrite(event.target.checked)} />
@@ -94,6 +94,8 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
   );
 }
 
+/** Nobody of this roster would be marked there. */
+const isIdle = ({ copied, different }: Target) => copied + different === 0;
 const nameOf = ({ activityName, sessionName }: Target) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
 
 function Effect({ target: { copied, different, same, notEnrolled, overlapping }, overwrite }: { target: Target; overwrite: boolean }) {
