@@ -96,6 +96,7 @@ export class AttendanceService {
         enroll.map(() => newId()),
         enroll.map(({ id }) => id),
         plan.outcome,
+        input.allowOverlap ?? false,
       ],
       'attendance_write',
     );

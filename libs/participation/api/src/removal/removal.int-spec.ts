@@ -1,4 +1,5 @@
 import { newId } from '@afterbell/core/domain';
+import { attendedMinutes } from '@afterbell/participation/domain';
 import { addDate, as, codeOf, count, DAY, lockMonth, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
 import { MarkHistoryService } from '../history/mark-history.service';
 import { AttendancePolicyService } from '../policy/attendance-policy.service';
@@ -105,7 +106,26 @@ describe('rules of the tenant', () => {
 });
 
 it('counts a minute once: the database by the same rule as the product', async () => {
-  const stays = [['15:00', '17:00'], ['16:00', '18:00'], ['18:00', '18:01'], ['20:00', '20:00']];
-  const { rows } = await bed.admin.query<{ minutes: number }>('select covered_minutes(range_agg(minute_range(s::time, e::time))) as minutes from unnest($1::text[], $2::text[]) as t (s, e)', [stays.map(([s]) => s), stays.map(([, e]) => e)]);
-  expect(rows[0]?.minutes).toBe(181);
+  let seed = 7;
+  const time = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    const minutes = Math.floor(seed / 65_536) % 1440;
+    return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  };
+  const stay = () => {
+    const [startTime = '', endTime = ''] = [time(), time()].sort();
+    return { startTime, endTime };
+  };
+  const days = [
+    [{ startTime: '15:00', endTime: '17:00' }, { startTime: '16:00', endTime: '18:00' }],
+    [{ startTime: '15:00', endTime: '16:00' }, { startTime: '16:00', endTime: '16:01' }, { startTime: '20:00', endTime: '20:00' }],
+    ...Array.from({ length: 40 }, (_, index) => Array.from({ length: index % 6 }, stay)),
+  ];
+  const counted: number[] = [];
+  for (const stays of days) {
+    const { rows } = await bed.admin.query<{ minutes: number }>('select covered_minutes(range_agg(minute_range(s::time, e::time))) as minutes from unnest($1::text[], $2::text[]) as t (s, e)', [stays.map(({ startTime }) => startTime), stays.map(({ endTime }) => endTime)]);
+    counted.push(rows[0]?.minutes ?? -1);
+  }
+  expect(counted).toEqual(days.map(attendedMinutes));
+  expect(counted.slice(0, 2)).toEqual([180, 61]);
 });
