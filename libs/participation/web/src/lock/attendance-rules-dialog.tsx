@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type AttendanceRuleFieldsFragment, AttendanceRulesDocument, useAttendanceRulesQuery, useSaveAttendanceRulesMutation } from './__generated__/attendance-rules';
 import { useRulesTexts } from './lock-texts';
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', '& h3': { fontSize: 'sm', fontWeight: 'semibold' }, '& ul': { listStyle: 'none', p: '0', m: '0' }, '& li': { borderTop: 'hairline', py: '2', fontSize: 'sm' }, '& li > span': { display: 'block', color: 'fg.muted' } } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3', '& h3': { fontSize: 'sm', fontWeight: 'semibold', mb: '2' }, '& ul': { listStyle: 'none', p: '0', m: '0' }, '& li': { borderTop: 'hairline', py: '2', fontSize: 'sm' }, '& li > span': { display: 'block', color: 'fg.muted' } } });
 const Two = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '4' } });
 
 type Rule = Omit<AttendanceRuleFieldsFragment, '__typename' | ' $fragmentName'>;
@@ -105,13 +105,13 @@ function RuleForm({ rules, inForce, today, onClose }: { rules: readonly Rule[]; 
           <Field label={t('startsOn')} error={problems.startsOn}>
             <DateInput value={draft.startsOn} onChange={set('startsOn')} />
           </Field>
-          <Field label={t('lateDays')} hint={t('lateHint')} error={problems.lateDays} optional>
+          <Field label={t('lateDays')} help={t('lateHint')} error={problems.lateDays} optional>
             <TextInput inputMode="numeric" value={draft.lateDays} onChange={set('lateDays')} />
           </Field>
-          <Field label={t('overHours')} hint={t('overHint')} error={problems.overHours} optional>
+          <Field label={t('overHours')} help={t('overHint')} error={problems.overHours} optional>
             <TextInput inputMode="decimal" value={draft.overHours} onChange={set('overHours')} />
           </Field>
-          <Field label={t('longestHours')} hint={t('longestHint')} error={problems.longestHours}>
+          <Field label={t('longestHours')} help={t('longestHint')} error={problems.longestHours}>
             <TextInput inputMode="decimal" value={draft.longestHours} onChange={set('longestHours')} />
           </Field>
         </Two>
