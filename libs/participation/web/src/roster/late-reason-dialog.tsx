@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, TextArea, useCoreTexts } from '@afterbell/core/web';
 import { MAX_REASON } from '@afterbell/participation/domain';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWorkTexts } from './work-texts';
 
@@ -30,17 +31,19 @@ export function LateReasonDialog({ message, onClose, onReason }: { message: stri
         </>
       }
     >
-      <Field label={t('late.reason')} hint={t('late.hint')} error={problem}>
-        <TextArea
-          value={reason}
-          maxLength={MAX_REASON}
-          rows={2}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setProblem(null);
-          }}
-        />
-      </Field>
+      <chakra.div css={{ pt: '3' }}>
+        <Field label={t('late.reason')} hint={t('late.hint')} error={problem}>
+          <TextArea
+            value={reason}
+            maxLength={MAX_REASON}
+            rows={2}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setProblem(null);
+            }}
+          />
+        </Field>
+      </chakra.div>
     </Dialog>
   );
 }
