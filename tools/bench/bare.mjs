@@ -175,7 +175,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
     const values = [
       sessionId, date, held.organization_id, monthOf(date),
       changes.map(({ person }) => person.id), changes.map(({ status }) => status), changes.map(({ startTime }) => startTime), changes.map(({ endTime }) => endTime), changes.map(({ person }) => person.version),
-      user.userId, savedAt, user.accessId, idempotencyKey, fingerprint, fingerprint && JSON.stringify(saved), [], [], null,
+      user.userId, savedAt, user.accessId, idempotencyKey, fingerprint, fingerprint && JSON.stringify(saved), [], [], null, false,
     ];
     const [written] = await query(WRITE, values, 'attendance_write');
     if (!written.done || written.written !== changes.length) throw new Error(`Only ${written.written} marks were written.`);

@@ -7,6 +7,7 @@ import { seedCodedLists } from './coded-lists';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
+import { seedMonthLocks } from './month-locks';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
@@ -93,6 +94,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
+  await seedMonthLocks(owner, tenant.id, admin.userId, today);
   return tenant.id;
 }
 

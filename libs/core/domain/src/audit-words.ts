@@ -6,7 +6,9 @@ export const AUDIT_WORDS = {
   action: {
     access: { refuse: 'Page or call refused' },
     api_token: { create: 'API token made' },
-    attendance: { save: 'Attendance saved' },
+    attendance: { save: 'Attendance saved', delete: 'Attendance deleted', copy: 'Attendance copied to other sessions' },
+    attendance_policy: { save: 'Rules of attendance changed' },
+    participation_lock: { lock: 'Month of a site locked', unlock: 'Month of a site unlocked' },
     audit: { retention: 'Time that the audit trail is kept changed' },
     enrollment: { followStay: 'Places in sessions followed the stay' },
     file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', share: 'Sharing of a file changed', upload: 'File uploaded' },

@@ -85,7 +85,9 @@ describe('a section index', () => {
   it('is allowed with one child, and planned when no child has a page', () => {
     expect(visit('/people', new PermissionSet(subSectionEntries('people.participants', 'view')))).toBe('allowed');
     expect(visit('/people', new PermissionSet(subSectionEntries('people.registration_management', 'view')))).toBe('planned');
-    expect(visit('/participation', all, 'institution')).toBe('planned');
+    expect(visit('/sustainability', all, 'institution')).toBe('planned');
+    expect(visit('/participation', all, 'institution')).toBe('allowed');
+    expect(visit('/participation', all, 'top')).toBe('denied');
     expect(visit('/participation', all, 'site')).toBe('allowed');
   });
 
@@ -116,7 +118,7 @@ describe('menuFor', () => {
 
   it('follows the level of the acting organization', () => {
     const sections = paths(all, 'institution').map(([section]) => section);
-    expect(sections).toEqual(['/', '/people', '/organizations', '/settings']);
+    expect(sections).toEqual(['/', '/people', '/organizations', '/participation', '/settings']);
     expect(paths(all, 'site').map(([section]) => section)).toEqual(['/', '/people', '/organizations', '/activities', '/participation', '/settings']);
   });
 

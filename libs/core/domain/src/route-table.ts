@@ -69,6 +69,7 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/participation/lock-activity',
   '/settings',
   '/settings/audit',
   '/settings/users',

@@ -87,6 +87,7 @@ export { lazyPage, type PageLoader } from './session/chunk-reload';
 // Shell
 export { Brand, BrandMark } from './shell/brand';
 export { useMenu } from './shell/use-menu';
+export { SectionPages } from './shell/section-index.page';
 export { Providers, type ProvidersProps } from './shell/providers';
 export { createRouter, routesOf } from './shell/router';
 export type { PageMap } from './shell/page-map';

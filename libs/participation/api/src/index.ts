@@ -1,9 +1,13 @@
 export { AttendanceService } from './attendance/attendance.service';
 export { SaveAttendanceInput, SavedAttendance } from './attendance/attendance.types';
 export { ClassListService } from './class-list/class-list.service';
+export { CopyingService } from './copying/copying.service';
 export { EnrollmentService } from './enrollment/enrollment.service';
+export { MonthLockService } from './lock/month-lock.service';
+export { MissingService } from './missing/missing.service';
 export { QuickAddService } from './enrollment/quick-add.service';
 export { ParticipationModule } from './participation.module';
+export { RemovalService } from './removal/removal.service';
 export { RosterService } from './roster/roster.service';
 export { Roster } from './roster/roster.types';
 export { SessionCalendarService } from './session-date/session-calendar.service';

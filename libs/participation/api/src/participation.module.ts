@@ -5,14 +5,27 @@ import { AttendanceService } from './attendance/attendance.service';
 import { ClassListWriter } from './class-list/class-list-writer';
 import { ClassListResolver } from './class-list/class-list.resolver';
 import { ClassListService } from './class-list/class-list.service';
+import { CopyingResolver } from './copying/copying.resolver';
+import { CopyingService } from './copying/copying.service';
 import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { SessionPlaceKeeper } from './enrollment/place-keeper';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
+import { MarkHistoryResolver } from './history/mark-history.resolver';
+import { MarkHistoryService } from './history/mark-history.service';
+import { MonthLockResolver } from './lock/month-lock.resolver';
+import { MonthLockService } from './lock/month-lock.service';
+import { MissingResolver } from './missing/missing.resolver';
+import { MissingService } from './missing/missing.service';
 import { ParticipationParts } from './parts/participation-parts';
+import { AttendancePolicyResolver } from './policy/attendance-policy.resolver';
+import { AttendancePolicyService } from './policy/attendance-policy.service';
 import { ParticipantRecordResolver } from './record/participant-record.resolver';
 import { ParticipantRecordService } from './record/participant-record.service';
+import { RemovalResolver } from './removal/removal.resolver';
+import { RemovalService } from './removal/removal.service';
+import { ParticipationWorkController } from './rest/participation-work.controller';
 import { ParticipationController } from './rest/participation.controller';
 import { RosterResolver } from './roster/roster.resolver';
 import { RosterService } from './roster/roster.service';
@@ -39,12 +52,14 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService];
+const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
   imports: [PeopleModule],
-  controllers: [ParticipationController, SessionSheetController],
-  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper],
-  exports: services,
+  controllers: [ParticipationController, ParticipationWorkController, SessionSheetController],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper, ...work, ...workResolvers],
+  exports: [...services, ...work],
 })
 export class ParticipationModule {}

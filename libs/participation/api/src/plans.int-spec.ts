@@ -2,6 +2,9 @@ import { newId } from '@afterbell/core/domain';
 import { DAY, openTestBed, type TestBed, type World } from '../test/attendance-fixture';
 import { makeBusyWorld, planOf } from '../test/busy-world';
 import { HOLD, WRITE } from './attendance/attendance-hold.sql';
+import { AVAILABLE, CANDIDATES } from './copying/copying.sql';
+import { MONTH_OF_SITES } from './lock/month-lock-list';
+import { MISSING, MISSING_FACETS } from './missing/missing.sql';
 import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster/roster.sql';
 import { NOT_ENTERED, NOT_ENTERED_COUNT, TODAY } from './today/session-days.sql';
 
@@ -18,7 +21,7 @@ const NOW = '2026-11-17T20:00:00Z';
 const write = (): unknown[] => {
   const { sessionId, siteId, people } = world;
   const [one] = people as [string];
-  return [sessionId, DAY, siteId, '2026-11-01', [one], ['Present'], ['15:00'], ['16:00'], ['0'], newId(), NOW, newId(), 'key', '\\x00', '{}', [], [], 'taken'];
+  return [sessionId, DAY, siteId, '2026-11-01', [one], ['Present'], ['15:00'], ['16:00'], ['0'], newId(), NOW, newId(), 'key', '\\x00', '{}', [], [], 'taken', 'false'];
 };
 
 // Row-level security keeps operators that are not leakproof from indexes: a plan that was fine for the owner may read whole tables for the API.
@@ -29,10 +32,15 @@ it.each([
   ['a roster of the whole site', ROSTER_ALL, 'uuid, date', () => [world.sessionId, DAY]],
   ['a whole site searched', ROSTER_ALL_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
   ['what a save reads', HOLD, 'uuid, date, uuid[], boolean, text, uuid, date', () => [world.sessionId, DAY, world.people, 'true', 'key', newId(), '2026-11-01']],
-  ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text', write],
+  ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean', write],
   ["today's sessions", TODAY, 'uuid, date, uuid, bigint, bigint', () => [world.siteId, DAY, world.siteId, 26, 0]],
   ['days not entered', NOT_ENTERED, 'uuid, date, date, time, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 26, 0]],
   ['their count', NOT_ENTERED_COUNT, 'uuid, date, date, time, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 1001]],
+  ['the queue of what is missing', MISSING, 'uuid, date, date, time, uuid, uuid, date, date, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', null, null, null, null, 26, 0]],
+  ['how much of it there is', MISSING_FACETS, 'uuid, date, date, time, uuid', () => [world.siteId, '2026-08-15', DAY, '18:00', null]],
+  ['a month to lock', MONTH_OF_SITES, 'uuid, date, date, date, time, uuid[]', () => [world.siteId, '2026-11-01', '2026-11-30', DAY, '18:00', [world.siteId]]],
+  ['where attendance can be copied', AVAILABLE, 'uuid, date, text[], uuid[]', () => [world.sessionId, DAY, ['Present'], null]],
+  ['who would be copied', CANDIDATES, 'uuid, date, text[], uuid[], uuid', () => [world.sessionId, DAY, ['Present'], null, world.sessionId]],
 ])('%s is reached by indexes', async (_name, text, types, values) => {
   const plan = await planOf(bed.admin, world, world.siteId, text, types, values());
   expect(plan).not.toMatch(/Seq Scan on (person|stay|session_date|attendance|enrollment)\b/);

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Client, Pool } from 'pg';
 import pino from 'pino';
@@ -50,6 +50,8 @@ export interface TestBed {
   quickAdd: QuickAddService;
   classLists: ClassListService;
   rest: ParticipationController;
+  /** Any other service of the section. */
+  get<T>(service: Type<T>): T;
   /** What every service takes for now. */
   clock: { now: Date };
   close(): Promise<void>;
@@ -92,6 +94,7 @@ export async function openTestBed(): Promise<TestBed> {
     quickAdd: module.get(QuickAddService),
     classLists: module.get(ClassListService),
     rest: module.get(ParticipationController),
+    get: (service) => module.get(service),
     close: async () => {
       await pool.end();
       await close();

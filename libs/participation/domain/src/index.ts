@@ -1,4 +1,5 @@
 export * from './attendance/attendance-status';
+export * from './attendance/attendance-rules';
 export * from './attendance/mark';
 export * from './attendance/session-date';
 export * from './class-list/columns';

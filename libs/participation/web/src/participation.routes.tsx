@@ -1,8 +1,11 @@
 import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
+import { HUB_PATH } from './hub/missing-path';
 import { attendanceUnsentWork } from './roster/unsent-work';
 import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
 export const participationPages: PageMap = {
+  [HUB_PATH]: () => import('./hub/participation-hub.page'),
+  '/participation/lock-activity': () => import('./lock/lock-activity.page'),
   [DAY_PATH]: () => import('./choose-day/choose-day.page'),
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),

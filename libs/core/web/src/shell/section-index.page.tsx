@@ -1,3 +1,4 @@
+import type { MenuItem } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
@@ -31,21 +32,29 @@ export default function SectionIndexPage() {
   if (!section) return <EmptyState kind="noRight">{t('shell.sectionEmpty')}</EmptyState>;
   return (
     <BoardPage title={text(section.label)}>
-      <List>
-        {section.children.map((child) => {
-          return (
-            <li key={child.path}>
-              <Link to={child.path}>
-                <NavIcon name={child.icon} />
-                <span>
-                  <strong>{text(child.label)}</strong>
-                  {navAbout(child) && <small>{navAbout(child)}</small>}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </List>
+      <SectionPages section={section} />
     </BoardPage>
+  );
+}
+
+/** Where the pages of a section are listed, with what is done there. */
+export function SectionPages({ section }: { section: MenuItem }) {
+  const text = useNavText();
+  return (
+    <List>
+      {section.children.map((child) => {
+        return (
+          <li key={child.path}>
+            <Link to={child.path}>
+              <NavIcon name={child.icon} />
+              <span>
+                <strong>{text(child.label)}</strong>
+                {navAbout(child) && <small>{navAbout(child)}</small>}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </List>
   );
 }

@@ -1,24 +1,28 @@
 import { monthGateOpen } from '@afterbell/activities/api';
 
 /**
- * Everything a save must know, in one round trip, while it takes what keeps others out: the month's gate and the row of
- * the session date, which puts all takers of one roster in a line.
+ * Everything a save must know, in one round trip, while it takes what keeps others out: the day of the site, so that nobody is
+ * marked present in two sessions at once by two takers who do not see each other; the row of the session date; the month's gate.
+ * The day comes first: whoever waits for it holds nothing that its holder may want.
  *
  * $1 session, $2 date, $3 persons, $4 whether the site's clock is needed, $5 idempotency key, $6 access, $7 month
  */
 export const HOLD = `
-with held as materialized (
-  select s.id as session_id, s.organization_id, s.name as session_name, a.id as activity_id, a.type as activity_type,
+with place as materialized (
+  select s.id, s.organization_id, s.name, s.activity_id, s.start_time, s.end_time,
+    pg_advisory_xact_lock(hashtextextended('attendance-day/' || s.organization_id::text || '/' || $2::date::text, 0))::text as day
+  from session s where s.id = $1::uuid
+), held as materialized (
+  select s.day, s.id as session_id, s.organization_id, s.name as session_name, a.id as activity_id, a.type as activity_type,
     d.source, d.outcome, d.version as date_version,
     coalesce(d.start_time, s.start_time) as start_time, coalesce(d.end_time, s.end_time) as end_time,
     ${monthGateOpen('s.organization_id::text', '$7::date::text')}::text as gate
-  from session s
+  from place s
   join activity a on a.id = s.activity_id
   left join lateral (
     select source, outcome, version, start_time, end_time from session_date
     where session_id = s.id and on_date = $2::date for no key update
   ) d on true
-  where s.id = $1::uuid
 ), marked as materialized (
   select person_id, status, start_time, end_time, version, recorded_by from attendance where session_id = $1::uuid and on_date = $2::date
 ), listed as materialized (
@@ -38,6 +42,8 @@ with held as materialized (
   group by o.person_id
 )
 select held.*, c.reason as closure_reason, l.locked_at,
+  (select json_build_object('lateDays', r.late_days, 'overMinutes', r.over_minutes, 'longestMinutes', r.longest_minutes)
+    from attendance_policy r where r.starts_on <= $2::date order by r.starts_on desc limit 1) as rules,
   case when $4::boolean then coalesce((
     select o.time_zone from organization_closure u join organization o on o.id = u.ancestor_id
     where u.descendant_id = held.organization_id and o.time_zone is not null order by u.depth limit 1
@@ -79,7 +85,8 @@ on conflict do nothing`;
  * have waited for another taker or for a lock of the month. By now both are held, so reading again is final.
  *
  * $1 session, $2 date, $3 organization, $4 month, $5-$9 person, status, start, end, version read, $10 user, $11 at,
- * $12 access, $13 key, $14 fingerprint, $15 response, $16-$17 enrollment id, person, $18 outcome or null
+ * $12 access, $13 key, $14 fingerprint, $15 response, $16-$17 enrollment id, person, $18 outcome or null, $19 whether somebody may be
+ * present in two sessions at once
  */
 export const WRITE = `
 with input as materialized (
@@ -89,6 +96,9 @@ with input as materialized (
     and not exists (
       select 1 from input i left join attendance t on t.session_id = $1::uuid and t.on_date = $2::date and t.person_id = i.person_id
       where coalesce(t.version, 0) <> i.version)
+    and ($19::boolean or not exists (
+      select 1 from input i join attendance o on o.person_id = i.person_id and o.on_date = $2::date and o.status = 'Present' and o.session_id <> $1::uuid
+      where i.status = 'Present' and o.start_time < coalesce(i.end_time, '24:00') and i.start_time < coalesce(o.end_time, '24:00')))
 ), keyed as (
   insert into idempotency (access_id, key, operation, fingerprint, response)
   select $12::uuid, $13::text, 'attendance.save', $14::bytea, $15::jsonb from fresh where $13::text is not null

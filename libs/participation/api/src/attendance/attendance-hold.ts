@@ -1,6 +1,6 @@
 import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { requirePrincipal, type Tx } from '@afterbell/core/api';
-import { EMPTY_SUMMARY, sessionDateState, markedCount, type SessionOutcome, type StatusSummary } from '@afterbell/participation/domain';
+import { type AttendanceRules, EMPTY_SUMMARY, sessionDateState, STANDARD_RULES, markedCount, type SessionOutcome, type StatusSummary } from '@afterbell/participation/domain';
 import { minute } from '../shared/input';
 import { HOLD } from './attendance-hold.sql';
 import type { HeldDay, HeldPerson } from './attendance-plan';
@@ -17,6 +17,7 @@ interface HoldRow {
   closure_reason: string | null;
   locked_at: Date | null;
   time_zone: string | null;
+  rules: AttendanceRules | null;
   earlier: { fingerprint: string; operation: string; response: unknown } | null;
   summary: Partial<StatusSummary> | null;
   people: (Omit<HeldPerson, 'elsewhere'> & { elsewhere: HeldPerson['elsewhere'] | null })[] | null;
@@ -61,6 +62,7 @@ export async function holdDay(tx: Tx, { sessionId, date, personIds, accessId, id
       outcome: row.outcome,
       dateVersion: row.date_version ?? 0,
       summary,
+      rules: row.rules ?? STANDARD_RULES,
       people: (row.people ?? []).map((person) => ({ ...person, elsewhere: person.elsewhere ?? [] })),
     },
   };

@@ -1,8 +1,11 @@
 import { AppError, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import {
+  type AttendanceRules,
   type AttendanceStatus,
   closingProblem,
   completeMark,
+  durationWords,
+  isLate,
   isMarkProblem,
   type Mark,
   monthName,
@@ -10,6 +13,7 @@ import {
   type SessionDateState,
   type SessionOutcome,
   type StatusSummary,
+  stayProblem,
   timesOverlap,
 } from '@afterbell/participation/domain';
 import { invalid } from '../shared/input';
@@ -44,6 +48,8 @@ export interface HeldDay {
   outcome: SessionOutcome | null;
   dateVersion: number;
   summary: StatusSummary;
+  /** What the tenant asks about attendance of that day. */
+  rules: AttendanceRules;
   people: HeldPerson[];
 }
 
@@ -93,14 +99,20 @@ interface Problem {
   message: string;
 }
 
+/** Refuses to write a day that lies far back without a reason. */
+export function requireReason(day: Pick<HeldDay, 'date' | 'rules'>, today: PlainDate, reason: string | null | undefined): void {
+  if (!reason?.trim() && isLate(day.date, today, day.rules)) throw new AppError('ATTENDANCE_LATE', { days: day.rules.lateDays });
+}
+
 /** Decides a whole save or refuses all of it; pure, so it can run again on fresher facts. */
-export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTime | null): SavePlan {
+export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTime | null, today: PlainDate): SavePlan {
   requireOpenDay(day);
   const planned = { startTime: day.startTime, endTime: day.endTime, now, timesRequired: day.activityType === 'unscheduled' };
   const marks: PlannedMark[] = [];
   const times: Problem[] = [];
   const strangers: (Problem & { name: string })[] = [];
   const overlaps: (Problem & { name: string })[] = [];
+  const longs: (Problem & { name: string })[] = [];
   const conflicts: ConflictFact[] = [];
   const enroll: HeldPerson[] = [];
 
@@ -117,6 +129,10 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     const changed = !sameMark(stored, mark);
     marks.push({ ...mark, person, changed });
     if (!changed) return;
+    // Times that nobody has said, of the clock or of the schedule, are not questioned.
+    const stay = sent.startTime || sent.endTime ? stayProblem(mark, planned, day.rules) : null;
+    if (stay === 'impossible') times.push({ path: `${path}.endTime`, message: `${person.name}: nobody is there for more than ${durationWords(day.rules.longestMinutes)} a day.` });
+    else if (stay === 'long' && !input.allowLong) longs.push({ path, name: person.name, message: `${person.name} would be there from ${mark.startTime} to ${mark.endTime}, much longer than the session lasts.` });
     const onRoster = person.enrolled || person.status !== null || (day.activityType === 'drop_in' && person.stays);
     if (!onRoster) {
       if (input.enrollMissing && person.stays && !person.removed) enroll.push(person);
@@ -137,7 +153,10 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
   if (conflicts.length) throw new MarkConflicts(conflicts);
   if (overlaps.length) throw new AppError('ATTENDANCE_OVERLAP', { name: names(overlaps), problems: overlaps.map(problemOf) });
 
+  if (longs.length) throw new AppError('ATTENDANCE_LONG', { name: names(longs), problems: longs.map(problemOf) });
+
   const changes = marks.filter((mark) => mark.changed);
+  if (changes.length) requireReason(day, today, input.reason);
   const summary = summaryAfter(day.summary, changes, enroll);
   return { marks, changes, enroll, summary, outcome: outcomeAfter(day, input, changes, summary) };
 }

@@ -1,7 +1,7 @@
 import { newId } from '@afterbell/core/domain';
 import type { AppError } from '@afterbell/core/domain';
 import type { ConflictValue } from '@afterbell/core/api';
-import { addDate, as, closeSite, codeOf, count, counted, DAY, enter, makePerson, makeSession, makeWorld, openTestBed, lockMonth, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { addDate, as, closeSite, codeOf, count, counted, DAY, enroll, enter, makePerson, makeSession, makeWorld, openTestBed, lockMonth, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
 import { MONTH_GATE_CLOSED } from '@afterbell/activities/api';
 import type { MarkAttendanceInput, SaveAttendanceInput, SavedAttendance } from './attendance.types';
 
@@ -114,6 +114,15 @@ describe('presence in two sessions at once', () => {
     expect(await stored(other.sessionId)).toBe(0);
     await save([present(first())], { ...again, allowOverlap: true });
     expect(await stored(other.sessionId)).toBe(1);
+  });
+
+  it('is refused to one of two takers at the same moment, in whichever session', async () => {
+    const other = await makeSession(bed.admin, world, { name: 'Chess', start: '16:00', end: '18:00' });
+    for (const personId of world.people) await enroll(bed.admin, world, other.sessionId, personId);
+    for (const personId of world.people) {
+      const codes = await Promise.all([world.sessionId, other.sessionId].map((sessionId) => codeOf(save([present(personId)], { sessionId }))));
+      expect(codes.sort()).toEqual(['ATTENDANCE_OVERLAP', 'no error']);
+    }
   });
 
   it('does not count sessions that follow each other, or other days', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
-import { AppError, monthStart, newId, type PlainTime, timeIn } from '@afterbell/core/domain';
-import { isAttendanceStatus, validateMark } from '@afterbell/participation/domain';
+import { AppError, monthStart, newId, type PlainTime, timeIn, todayIn } from '@afterbell/core/domain';
+import { isAttendanceStatus, MAX_REASON, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
-import { dateOf, invalid, knownId, requireActivity } from '../shared/input';
+import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { type Held, holdDay } from './attendance-hold';
 import { MAKE_DATE, WRITE } from './attendance-hold.sql';
@@ -56,7 +56,7 @@ export class AttendanceService {
         continue;
       }
       const at = this.clock();
-      const plan = planSave(held.day, input, this.wallClock(held, at));
+      const plan = planSave(held.day, input, this.wallClock(held, at), todayIn(requirePrincipal().timeZone, at));
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
       if (!(await this.write(tx, input, held, plan, saved, fingerprint))) continue;
@@ -96,6 +96,7 @@ export class AttendanceService {
         enroll.map(() => newId()),
         enroll.map(({ id }) => id),
         plan.outcome,
+        input.allowOverlap ?? false,
       ],
       'attendance_write',
     );
@@ -122,6 +123,7 @@ export class AttendanceService {
         ...(enroll.length ? { enrolled: enroll.map(({ id }) => id) } : {}),
         ...(outcome ? { outcome } : {}),
         ...(dateAdded ? { dateAdded } : {}),
+        ...(input.reason ? { reason: input.reason } : {}),
       },
     });
   }
@@ -158,7 +160,7 @@ function checked(input: SaveAttendanceInput): SaveAttendanceInput {
     if (problem) throw new AppError('ATTENDANCE_TIME_INVALID', { message: problem.message, problems: [{ path: `marks.${index}.${problem.field}`, message: problem.message }] });
     return { ...mark, personId };
   });
-  return { ...input, sessionId, date, marks };
+  return { ...input, sessionId, date, marks, reason: cleanText(input.reason, MAX_REASON, 'reason') };
 }
 
 function fingerprintOf({ sessionId, date, marks, useCurrentTime, overwrite, enrollMissing, allowOverlap, closeDay }: SaveAttendanceInput): Buffer {

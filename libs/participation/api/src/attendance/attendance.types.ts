@@ -84,6 +84,12 @@ export class SaveAttendanceInput {
   @Field({ nullable: true, description: 'Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP.' })
   allowOverlap?: boolean;
   @Allow()
+  @Field({ nullable: true, description: 'Save although somebody would be there much longer than the session lasts: the answer to ATTENDANCE_LONG.' })
+  allowLong?: boolean;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'Why the day is entered or changed so late, at most 500 characters: the answer to ATTENDANCE_LATE.' })
+  reason?: string | null;
+  @Allow()
   @Field({ nullable: true, description: 'Also close the day as taken.' })
   closeDay?: boolean;
 }

@@ -72,6 +72,8 @@ export class ParticipationController {
         overwrite: payload.flag('overwrite'),
         enrollMissing: payload.flag('enrollMissing'),
         allowOverlap: payload.flag('allowOverlap'),
+        allowLong: payload.flag('allowLong'),
+        reason: payload.optionalText('reason') ?? null,
         // These callers have no word for the day's outcome: whoever sends marks has taken attendance.
         closeDay: marks.some(({ status }) => status !== 'Enrolled'),
         ...(idempotencyKey ? { idempotencyKey } : {}),

@@ -34,7 +34,7 @@ export class SessionDaysResolver {
   }
 }
 
-function pageOf(args: SessionDayArgs): { limit: number; offset: number } {
+export function pageOf(args: SessionDayArgs): { limit: number; offset: number } {
   const { limit, offset } = toListQuery(args);
   return { limit: limit ?? args.first, offset: offset ?? 0 };
 }

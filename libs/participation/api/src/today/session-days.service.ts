@@ -50,7 +50,7 @@ export class SessionDaysService {
   }
 
   /** What the statements about days not entered take: where, from when, and up to which day and time. */
-  private async upToNow(): Promise<unknown[]> {
+  async upToNow(): Promise<unknown[]> {
     const { organizationId, timeZone, termId } = requirePrincipal();
     const now = this.clock();
     const today = todayIn(timeZone, now);
@@ -58,7 +58,7 @@ export class SessionDaysService {
     return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), today, nowTimeIn(timeZone, now)];
   }
 
-  private async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
+  async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
     const rows = await this.db.read((tx) => tx.query<T>(list.text, [...values, limit + 1, offset], list.name));
     return {
       nodes: rows.slice(0, limit),
@@ -75,7 +75,7 @@ export class SessionDaysService {
   }
 }
 
-interface Statement {
+export interface Statement {
   text: string;
   name: string;
 }

@@ -5,11 +5,11 @@
 const SUBTREE = 'select c.descendant_id as id from organization_closure c where c.ancestor_id = $1::uuid';
 
 /** A planned day that the calendar closes and that nobody was marked on is no day of the session. */
-const NOT_CLOSED = `(d.source = 'added'
+export const NOT_CLOSED = `(d.source = 'added'
     or not exists (select 1 from site_closure k where k.organization_id = d.organization_id and k.on_date = d.on_date)
     or exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.status <> 'Enrolled'))`;
 
-const enrolledOn = (session: string, date: string) =>
+export const enrolledOn = (session: string, date: string) =>
   `from enrollment e where e.session_id = ${session} and e.starts_on <= ${date} and (e.ends_on is null or e.ends_on >= ${date})`;
 
 /** Days that the schedule or somebody made, on the day of the parameter. */
@@ -30,7 +30,7 @@ const DAYS_OF_TODAY = `
     and not exists (select 1 from site_closure k where k.organization_id = s.organization_id and k.on_date = $2::date)`;
 
 /** $2 first day, $3 today, $4 the time of day */
-const DAYS_NOT_ENTERED = `
+export const DAYS_NOT_ENTERED = `
   select d.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome
   from (${SUBTREE}) org join session_date d on d.organization_id = org.id and d.on_date between $2::date and $3::date and d.outcome is null
   where (d.on_date < $3::date or d.end_time <= $4::time)
@@ -38,7 +38,7 @@ const DAYS_NOT_ENTERED = `
     and ${NOT_CLOSED}
     and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
 
-const page = (days: string, order: string, next: number) => `
+export const page = (days: string, order: string, next: number) => `
 with days as materialized (
   ${days}
   order by ${order} limit $${next} offset $${next + 1}
@@ -57,7 +57,7 @@ cross join lateral (
 ) m
 order by ${order.replaceAll('session_id', 'd.session_id').replaceAll('on_date', 'd.on_date').replaceAll('start_time', 'd.start_time').replaceAll('organization_id', 'd.organization_id')}`;
 
-const counted = (days: string, next: number) => `select count(*)::int as count from (select 1 from (${days}) d limit $${next}) counted`;
+export const counted = (days: string, next: number) => `select count(*)::int as count from (select 1 from (${days}) d limit $${next}) counted`;
 
 export const TODAY = page(DAYS_OF_TODAY, 'start_time, organization_id, session_id', 4);
 export const TODAY_COUNT = counted(DAYS_OF_TODAY, 4);

@@ -7,13 +7,15 @@ import type { Batch, SendOutcome } from './marks';
 const PASSING: ReadonlySet<number> = new Set([0, 403, 408, 425, 429]);
 
 /** Sends one batch as one transaction. Sending it again, after whatever went wrong, changes nothing more. */
-export async function sendMarks(client: ApolloClient, day: { sessionId: string; date: string }, batch: Batch): Promise<SendOutcome> {
+export async function sendMarks(client: ApolloClient, day: { sessionId: string; date: string }, batch: Batch, reason: string | null = null): Promise<SendOutcome> {
   const input = {
     ...day,
     idempotencyKey: batch.key,
     marks: batch.marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version })),
     ...(batch.consent.overlap ? { allowOverlap: true } : {}),
     ...(batch.consent.enroll ? { enrollMissing: true } : {}),
+    ...(batch.consent.long ? { allowLong: true } : {}),
+    ...(reason ? { reason } : {}),
   };
   try {
     const { data } = await client.mutate({ mutation: SaveMarksDocument, variables: { input }, context: silent(), fetchPolicy: 'no-cache' });

@@ -6,6 +6,7 @@ import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
 import { TimesDialog } from './times-dialog';
+import { useWorkTexts } from './work-texts';
 
 const Bar = chakra('div', {
   base: {
@@ -33,12 +34,15 @@ export interface BulkBarProps {
   useCurrentTime: boolean;
   plannedStart: string;
   plannedEnd: string;
+  /** Deletes the marks of these; left out where the role may not. */
+  onDelete?: ((personIds: readonly string[]) => void) | undefined;
 }
 
 /** Select all, then the exceptions; and one status for whoever is checked. */
-export function BulkBar({ store, personIds, selected, useCurrentTime, plannedStart, plannedEnd }: BulkBarProps) {
+export function BulkBar({ store, personIds, selected, useCurrentTime, plannedStart, plannedEnd, onDelete }: BulkBarProps) {
   const t = useRosterTexts();
   const take = useTakeTexts();
+  const work = useWorkTexts();
   const [times, setTimes] = useState(false);
   const chosen = new Set(selected);
   const all = personIds.length > 0 && personIds.every((id) => chosen.has(id));
@@ -72,6 +76,11 @@ export function BulkBar({ store, personIds, selected, useCurrentTime, plannedSta
           <Button size="sm" onClick={() => mark('Enrolled')}>
             {t('clearMark')}
           </Button>
+          {onDelete && (
+            <Button size="sm" onClick={() => onDelete(selected)}>
+              {work('remove.action')}
+            </Button>
+          )}
           <Button size="sm" variant="link" onClick={clear}>
             {t('clearSelection')}
           </Button>

@@ -1,14 +1,14 @@
 import { isAttendanceStatus, type Mark } from '@afterbell/participation/domain';
 import type { Batch, ConflictFact, Consent, Held, SendOutcome, SendProblem, SentMark, Theirs, UnsentMark } from './marks';
 
-const sameConsent = (a: Consent, b: Consent) => a.overlap === b.overlap && a.enroll === b.enroll;
+const sameConsent = (a: Consent, b: Consent) => a.overlap === b.overlap && a.enroll === b.enroll && a.long === b.long;
 const rowOf = (path: string | null): number | null => {
   const index = /^marks\.(\d+)(\.|$)/.exec(path ?? '')?.[1];
   return index === undefined ? null : Number(index);
 };
 
 /** What the server says about the whole day, not about one child. */
-const DAY_CODES: ReadonlySet<string> = new Set(['MONTH_LOCKED', 'DATE_CLOSED', 'DATE_NOT_SCHEDULED']);
+const DAY_CODES: ReadonlySet<string> = new Set(['MONTH_LOCKED', 'DATE_CLOSED', 'DATE_NOT_SCHEDULED', 'ATTENDANCE_LATE']);
 
 /**
  * The marks of one roster on their way to the server: waiting, travelling (one batch at a time), or held for a decision. It knows
@@ -127,5 +127,6 @@ function theirsOf(sent: Mark, facts: readonly ConflictFact[]): Theirs {
 function heldFor({ code, message }: SendProblem, mark: UnsentMark): Held {
   if (code === 'ATTENDANCE_NOT_ENROLLED') return { reason: 'notEnrolled', mark };
   if (code === 'ATTENDANCE_OVERLAP') return { reason: 'overlap', mark, message };
+  if (code === 'ATTENDANCE_LONG') return { reason: 'long', mark, message };
   return { reason: code === 'ATTENDANCE_TIME_INVALID' ? 'time' : 'refused', mark, message };
 }

@@ -12,6 +12,7 @@ export type RosterDay = AttendanceRosterQuery['roster'];
 export interface Consent {
   overlap?: true;
   enroll?: true;
+  long?: true;
 }
 
 /** A mark that the server has not confirmed yet, made on top of `version`. */
@@ -44,7 +45,7 @@ export type Held =
   /** Times were entered for a child who is marked absent: nothing changes until somebody says so. */
   | { readonly reason: 'absent'; readonly mark: UnsentMark; readonly status: AttendanceStatus }
   | { readonly reason: 'time'; readonly mark: UnsentMark; /** Null while a time is missing. */ readonly message: string | null }
-  | { readonly reason: 'overlap' | 'refused'; readonly mark: UnsentMark; readonly message: string };
+  | { readonly reason: 'overlap' | 'long' | 'refused'; readonly mark: UnsentMark; readonly message: string };
 
 export interface SavedMark {
   personId: string;

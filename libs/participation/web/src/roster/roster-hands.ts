@@ -42,6 +42,7 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     'enroll-day': (id) => store.decide([id], { enroll: true }),
     'enroll-on': (id) => requests.onEnrollOn(id),
     'allow-overlap': (id) => store.decide([id], { overlap: true }),
+    'allow-long': (id) => store.decide([id], { long: true }),
     again: (id) => store.decide([id], 'again'),
     conflict: () => requests.onConflict(),
   };

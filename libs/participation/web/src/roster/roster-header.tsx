@@ -1,12 +1,13 @@
 import { Button, IconButton, type MenuAction, useIsPhone, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CalendarDays, ChevronLeft, ChevronRight, FileText, ListPlus, UserPlus } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
 import { dayPath, rosterPath } from '../shared/take-paths';
 import { useRosterTexts } from './roster-texts';
 import { useSheetTexts } from './sheet-texts';
+import { useWorkTexts } from './work-texts';
 import type { RosterDay } from './marks';
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', rowGap: '1' } });
@@ -42,13 +43,15 @@ export interface RosterActionsProps {
   onAddChild: () => void;
   onClassList: () => void;
   onSheet: () => void;
+  onCopy: () => void;
 }
 
 /** Who is not on the list yet: one child at the door, or a whole class. On a phone they stand in the page's menu. */
-export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, onSheet }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
+export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, onSheet, onCopy }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
   const t = useRosterTexts();
   const phone = useIsPhone();
   const sheet = useSheetTexts();
+  const work = useWorkTexts();
   const { set } = usePermissions();
   const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: onSheet }] : [];
   if (!viewerCan.edit) return { more: prints };
@@ -56,9 +59,10 @@ export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, 
     { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
     ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),
   ];
-  if (phone) return { more: [...actions, ...prints] };
+  const others = [{ id: 'copy', label: work('copy.action'), icon: <Copy size={16} aria-hidden="true" />, onSelect: onCopy }, ...prints];
+  if (phone) return { more: [...actions, ...others] };
   return {
-    more: prints,
+    more: others,
     action: (
       <chakra.div css={{ display: 'flex', gap: '2' }}>
         {actions.map(({ id, label, icon, onSelect }) => (

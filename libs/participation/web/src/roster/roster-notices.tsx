@@ -1,12 +1,15 @@
 import { Button, LinkButton, Notice, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { dayName } from '../shared/day-words';
 import { summaryPath } from '../shared/take-paths';
+import { LateReasonDialog } from './late-reason-dialog';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
 import { useRosterTexts } from './roster-texts';
 import type { RosterDay } from './marks';
+import { useWorkTexts } from './work-texts';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2', _empty: { display: 'none' } } });
 
@@ -24,7 +27,8 @@ export function RosterNotices({ store, summary, day, onAddDay, onConflict }: Ros
   return (
     <Stack>
       <DayNotice day={day} onAddDay={onAddDay} />
-      {summary.blocked && (
+      {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
+      {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && (
         <Notice severity="error" live title={t('blocked.title')} action={<Button onClick={store.retry}>{t('blocked.retry')}</Button>}>
           {summary.blocked.message} {t('blocked.kept', { count: summary.unsent })}
         </Notice>
@@ -36,6 +40,26 @@ export function RosterNotices({ store, summary, day, onAddDay, onConflict }: Ros
       )}
       <ManyNotEnrolled store={store} summary={summary} />
     </Stack>
+  );
+}
+
+/** The day lies so far back that the tenant's rules want a reason. */
+function LateNotice({ store, message }: { store: RosterStore; message: string }) {
+  const t = useWorkTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Notice severity="warn" live title={t('late.title')} action={<Button onClick={() => setOpen(true)}>{t('late.action')}</Button>}>
+        {message}
+      </Notice>
+      {open && (
+        <LateReasonDialog
+          message={message}
+          onClose={() => setOpen(false)}
+          onReason={(reason) => store.because(reason)}
+        />
+      )}
+    </>
   );
 }
 

@@ -30,6 +30,8 @@ export class RosterStore {
   private undoable: { status: AttendanceStatus; before: Map<string, Mark>; set: Map<string, Mark> } | null = null;
   private unrestored: readonly SentMark[] | null = null;
   private stopped = true;
+  /** Why a day is written so late; goes with every batch once it was said. */
+  reason: string | null = null;
   readonly queue: MarkQueue;
   private readonly loop: SaveLoop;
   private readonly now: () => Date;
@@ -215,6 +217,31 @@ export class RosterStore {
       if (this.queue.held.get(id)?.reason === 'notEnrolled') this.decide([id], 'again');
     }
     this.views.refresh(personIds);
+  }
+
+  /** Marks that were deleted on the server, where the children are as if nobody had marked them. */
+  deleted(personIds: readonly string[]): void {
+    for (const id of personIds) {
+      const person = this.people.get(id);
+      this.queue.drop(id);
+      this.selected.delete(id);
+      if (person) this.people.set(id, { ...person, status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, changedAt: null });
+    }
+    this.undoable = null;
+    this.pushed(personIds);
+  }
+
+  /** Tells why the day is written so late, and sends what waits for that. */
+  because(reason: string): void {
+    this.reason = reason;
+    this.retry();
+  }
+
+  /** Sets deleted marks again, as they were. */
+  putBack(marks: readonly (Mark & { personId: string })[]): void {
+    const known = marks.filter(({ personId }) => this.people.has(personId));
+    for (const { personId, status, startTime, endTime } of known) this.admit(personId, { status, startTime, endTime, version: this.baseOf(personId), consent: {} });
+    this.pushed(known.map(({ personId }) => personId));
   }
 
   flush = (): Promise<boolean> => this.loop.flush();

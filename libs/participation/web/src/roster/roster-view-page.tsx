@@ -11,7 +11,9 @@ import { AddDayDialog } from '../shared/add-day-dialog';
 import { summaryPath } from '../shared/take-paths';
 import { useEnrollOnRosterMutation } from './__generated__/roster';
 import { BulkBar } from './bulk-bar';
+import { CopyDialog } from './copy-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { DeleteMarksDialog } from './delete-marks-dialog';
 import { LeaveGuard } from './leave-guard';
 import type { RosterDay } from './marks';
 import { DaySwitch, RosterSubtitle, useRosterActions } from './roster-header';
@@ -40,7 +42,7 @@ export interface RosterViewProps {
 
 const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: '3' } });
 
-type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'classList'; source: ListSource | null };
+type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
 const NOTHING: Opened = { at: 'none' };
 const idsOf = ({ rows }: RosterDay) => rows.map(({ personId }) => personId);
 const statusOf = (value: string | null) => (isAttendanceStatus(value) ? value : null);
@@ -97,7 +99,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
-  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }) });
+  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }) });
   const listed = rows.length > 0;
   return (
     <FlowPage
@@ -136,7 +138,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       />
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
-        {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} />}
+        {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
         {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (
@@ -165,6 +167,8 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {!readOnly && <ClassListDrop enabled={opened.at === 'none'} onSource={(source) => setOpened({ at: 'classList', source })} />}
       {opened.at === 'conflict' && summary.conflicts.length > 0 && <ConflictDialog store={store} personIds={summary.conflicts} date={day.date} timeZone={day.timeZone} onClose={close} />}
       {opened.at === 'sheet' && <SheetDialog day={day} onClose={close} />}
+      {opened.at === 'copy' && <CopyDialog store={store} day={day} onClose={close} />}
+      {opened.at === 'delete' && <DeleteMarksDialog store={store} day={day} personIds={opened.personIds} onClose={close} onDeleted={() => void refetch()} />}
       {opened.at === 'addChild' && <QuickAddDialog day={day} onClose={close} onAdded={() => void refetch()} store={store} useCurrentTime={useCurrentTime} />}
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { momentOn } from '../shared/day-words';
+import { MarkHistory } from './mark-history';
 import type { RosterRowProps } from './roster-row';
 import type { RowView } from './roster-view';
 import { useRosterTexts } from './roster-texts';
@@ -29,7 +30,7 @@ function Flags({ view: { person } }: { view: RowView }) {
   );
 }
 
-function Times({ view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
+function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
   const t = useRosterTexts();
   const { status, person } = view;
   const present = status === 'Present';
@@ -45,6 +46,7 @@ function Times({ view, spoken, plannedStart, plannedEnd, date, timeZone, readOnl
         </button>
       )}
       {person.changedBy && person.changedAt && <small className="ab-state">{t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) })}</small>}
+      {person.version > 0 && <MarkHistory key={person.version} sessionId={store.views.summary().day?.sessionId ?? ''} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />}
     </div>
   );
 }

@@ -42,6 +42,8 @@ function Answers({ held: { reason } }: { held: Held }) {
       );
     case 'overlap':
       return button('allow-overlap', t('ask.overlap'));
+    case 'long':
+      return button('allow-long', t('ask.long'));
     case 'conflict':
       return button('conflict', t('ask.decide'));
     case 'absent':

@@ -91,8 +91,8 @@ function parse(key: string): StoredMarks | null {
 }
 
 const consentOf = (value: unknown): Consent => {
-  const { overlap, enroll } = (value ?? {}) as Consent;
-  return { ...(overlap ? { overlap } : {}), ...(enroll ? { enroll } : {}) };
+  const { overlap, enroll, long } = (value ?? {}) as Consent;
+  return { ...(overlap ? { overlap } : {}), ...(enroll ? { enroll } : {}), ...(long ? { long } : {}) };
 };
 
 function marksOf(value: unknown): SentMark[] {

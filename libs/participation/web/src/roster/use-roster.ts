@@ -50,9 +50,10 @@ export function useRoster({ sessionId, date, scope: asked, search }: RosterQuest
 export function useRosterStore(sessionId: string, date: PlainDate): RosterStore {
   const client = useApolloClient();
   const { user } = useSession();
-  const [store] = useState(
-    () => new RosterStore({ send: (batch) => sendMarks(client, { sessionId, date }, batch), unsent: browserUnsentStore(user.id, sessionId, date), newKey: () => newId() }),
-  );
+  const [store] = useState(() => {
+    const made: RosterStore = new RosterStore({ send: (batch) => sendMarks(client, { sessionId, date }, batch, made.reason), unsent: browserUnsentStore(user.id, sessionId, date), newKey: () => newId() });
+    return made;
+  });
   useEffect(() => {
     store.start();
     const gone = openRoster(sessionId, date, store);

@@ -1,0 +1,62 @@
+import { formatDateTime, formatTime } from '@afterbell/core/domain';
+import { failuresOf, silent, usePermissions } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTakeTexts } from '../shared/take-texts';
+import { type RosterMarkHistoryQuery, useRosterMarkHistoryQuery } from './__generated__/work';
+import { useWorkTexts } from './work-texts';
+
+type Change = RosterMarkHistoryQuery['markHistory'][number];
+
+const List = chakra('ol', { base: { listStyle: 'none', p: '0', m: '0', width: 'full', '& li': { py: '1.5', borderTop: 'hairline', fontSize: 'sm' }, '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' } } });
+
+export interface MarkHistoryProps {
+  sessionId: string;
+  date: string;
+  personId: string;
+  timeZone: string;
+  spoken: string;
+}
+
+/** Who set the mark to what and when, read only when somebody asks. */
+export function MarkHistory({ spoken, ...question }: MarkHistoryProps) {
+  const t = useWorkTexts();
+  const { can } = usePermissions();
+  const [open, setOpen] = useState(false);
+  if (!can('edit', 'participation.by_activity')) return null;
+  return (
+    <>
+      <button type="button" className="ab-act" data-plain="" aria-expanded={open} aria-label={open ? t('history.hide') : t('history.of', { name: spoken })} onClick={() => setOpen(!open)}>
+        {open ? t('history.hide') : t('history.show')}
+      </button>
+      {open && <Changes {...question} />}
+    </>
+  );
+}
+
+function Changes({ timeZone, ...variables }: Omit<MarkHistoryProps, 'spoken'>) {
+  const t = useWorkTexts();
+  const words = useMarkWords();
+  const { data, error } = useRosterMarkHistoryQuery({ variables, context: silent(), fetchPolicy: 'network-only' });
+  if (error) return <p role="alert">{failuresOf(error)[0]?.message.join(' ') || t('history.failed')}</p>;
+  if (!data) return <p role="status">…</p>;
+  if (data.markHistory.length === 0) return <p>{t('history.none')}</p>;
+  return (
+    <List>
+      {data.markHistory.map((change) => (
+        <li key={change.at}>
+          {t('history.from', { before: change.before ? words(change.before) : t('history.unmarked'), after: change.after ? words(change.after) : t('history.deleted') })}
+          <small>
+            {t('history.by', { name: change.by ?? t('history.somebody'), when: formatDateTime(change.at, timeZone) })}
+            {change.reason && ` · ${t('history.because', { reason: change.reason })}`}
+          </small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function useMarkWords() {
+  const take = useTakeTexts();
+  return ({ status, startTime, endTime }: NonNullable<Change['before']>) => [take(`statusLong.${status}`), startTime && `${formatTime(startTime)} – ${endTime ? formatTime(endTime) : ''}`].filter(Boolean).join(' ');
+}
