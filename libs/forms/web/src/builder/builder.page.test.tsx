@@ -197,6 +197,15 @@ it('the preview as a role that may only view shows no boxes, and says why', asyn
   expect(screen.queryByRole('button', { name: 'Check answers' })).not.toBeInTheDocument();
 });
 
+it('the preview as a role that may not see roles says so instead of naming them', async () => {
+  const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
+  open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');
+  expect(await screen.findByRole('combobox', { name: /^Nurse:/ })).toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'As' }), 'Aide');
+  expect(await screen.findByText('Your role does not include the list of roles, so this stays as it is.')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /^Nurse:/ })).not.toBeInTheDocument();
+});
+
 describe('saving', () => {
   it('is called off without losing anything, also when a text to agree to is still missing', async () => {
     open([loads()]);
