@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@afterbell/core/domain';
+import { displayEmail, formatDate, formatDateTime } from '@afterbell/core/domain';
 import { silent, usePermissions, useSession, type Column, type ColumnView, type ListField } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { useParticipantCodeListsQuery, type ParticipantsListQueryVariables } from './__generated__/participants-list';
@@ -65,7 +65,7 @@ export function useMoreColumns(): readonly Column<ParticipantRow>[] {
     const [reach, stay] = [t('group.reach'), t('group.registration')];
     const column = (id: More, group: string | undefined, cell: Column<ParticipantRow>['cell']): Column<ParticipantRow> => ({ id, header: t(`field.${id}`), optIn: true, group, sort: UNSORTED.includes(id) ? undefined : id, cell });
     return [
-      ...REACH.map((id) => column(id, reach, (row) => (id === 'address' ? [row.addressLine1, row.addressLine2].filter((line) => line).join(', ') : row[id]))),
+      ...REACH.map((id) => column(id, reach, (row) => (id === 'address' ? [row.addressLine1, row.addressLine2].filter((line) => line).join(', ') : id === 'email' ? row.email && displayEmail(row.email) : row[id]))),
       ...(household ? [column('household', reach, (row) => row.householdNames?.join(', '))] : []),
       ...(registration ? [column('since', stay, (row) => formatDate(row.lastStay?.startsOn)), column('until', stay, (row) => formatDate(row.lastStay?.endsOn))] : []),
       ...coded.map((id) => column(id, stay, (row) => row.heldCodes?.find(({ list }) => list === CODED[id])?.labels.join(', '))),

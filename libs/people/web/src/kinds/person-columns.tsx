@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, formatDateTime, type ListSort } from '@afterbell/core/domain';
+import { displayEmail, formatDate, formatDateTime, type ListSort } from '@afterbell/core/domain';
 import { Badge, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { STAFF_TYPE_CODES, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import { useMemo } from 'react';
@@ -70,7 +70,7 @@ export function usePersonColumns<Row extends PersonListRow>(shape: Shape): reado
       { id: 'kinds', header: t('field.kinds'), card: 'badge', hidden: shape !== 'everyone', cell: (row) => <KindBadges kinds={row.kinds} /> },
       ...(shape === 'staff' ? staff : []),
       { id: 'organizations', header: t('field.organizations'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Names names={row.organizations.map(({ name }) => name)} /> },
-      { id: 'email', header: t('field.email'), sort: 'email', cell: (row) => row.email },
+      { id: 'email', header: t('field.email'), sort: 'email', cell: ({ email }) => email && displayEmail(email) },
       { id: 'phone', header: t('field.phone'), cell: (row) => row.phone },
       { id: 'city', header: t('field.city'), sort: 'city', hidden: true, cell: (row) => row.city },
       ...(shape === 'everyone' ? [{ id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', hidden: true, cell: (row: Row) => row.birthDate && formatDate(row.birthDate) }] : []),
