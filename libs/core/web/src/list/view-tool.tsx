@@ -25,7 +25,7 @@ export function ViewTool<Row>({ columns, hidden, onHidden }: ViewToolProps<Row>)
   const [density, setDensity] = useDensity();
   const choosable = columns.filter((column, index) => index > 0 && !column.fixed);
   const button = (
-    <Button variant={phone ? 'outline' : 'ghost'} icon={<Settings2 aria-hidden="true" />} onClick={phone ? () => setOpen(true) : undefined}>
+    <Button variant="ghost" icon={<Settings2 aria-hidden="true" />} onClick={phone ? () => setOpen(true) : undefined}>
       {t('list.options')}
     </Button>
   );
