@@ -45,7 +45,7 @@ export function UnsavedGuard({ dirty, onSave, onDiscard, passes, kept = false }:
       description={t(kept ? 'unsaved.bodyKept' : 'unsaved.body')}
       footer={
         // One beneath the other on a phone, where they would stand in ragged lines.
-        <chakra.div css={{ display: { base: 'grid', sm: 'flex' }, flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', width: { base: 'full', sm: 'auto' } }}>
+        <chakra.div css={{ display: { base: 'grid', sm: 'flex' }, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: '2', width: { base: 'full', sm: 'auto' } }}>
           <Button
             variant="ghost"
             onClick={() => {
