@@ -92,7 +92,8 @@ it('answers 503 when S3 is down, with nothing saved and nothing forgotten', asyn
   const refused = await send();
   expect([refused.status, refused.body.message, refused.headers['retry-after']]).toEqual([503, [expect.stringMatching(/Nothing was saved/)], '2']);
   expect([await states(), incoming()]).toEqual([['available'], []]);
-  expect((await test.get(site, `/file/download/${body.id}`)).status).toBe(503);
+  const download = await test.get(site, `/file/download/${body.id}`);
+  expect([download.status, download.body.message]).toEqual([503, ['The file cannot be read at the moment. Try again shortly.']]);
   await test.admin.query('update stored_file set expires_at = now()');
   await expect(test.app.get(FileJobs).collect()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   expect(await states()).toEqual(['receiving']);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name mayView mayEdit } } }';
+const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name mayView mayEdit maySeeRoles } } }';
 const rolesFor = (caller: Caller | null) => test.graphql(caller, ROLES, PARTICIPANTS);
 
 it('refuses the roles to whoever may not maintain the form', async () => {
@@ -43,5 +43,8 @@ it('says of each role whether it may view and change records of that form', asyn
   expect(await rights(PARTICIPANTS)).toMatchObject({ 'Site coordinator': 'true true', 'Attendance taker': 'true false', Viewer: 'true false' });
   expect(await rights({ section: 'staff', subSection: 'board_member' })).toMatchObject({ 'Tenant administrator': 'true true', 'Attendance taker': 'false false' });
   expect(await rights({ section: 'organizations', subSection: 'organization' })).toMatchObject({ 'Tenant administrator': 'true true', Viewer: 'true false' });
+  const { data } = await rolesFor(top);
+  const seen = (data as { formMaintenance: { roles: { name: string; maySeeRoles: boolean }[] } }).formMaintenance.roles.map(({ name, maySeeRoles }) => [name, maySeeRoles]);
+  expect(Object.fromEntries(seen)).toMatchObject({ 'Tenant administrator': true, 'Attendance taker': false });
   expect(await rights({ section: 'enrollment', subSection: 'enrollment' })).toMatchObject({ Viewer: 'true true' });
 });

@@ -175,3 +175,48 @@ it('asks each role for what the form asks of it, and tells no role of another', 
   const wire = await formsOf(test).ask<{ fields: { id: number; required: boolean; roleRequired: object[] }[] }>(top, '{ formMaintenance(section: participants, subSection: "participant") { fields { id required roleRequired { roleId required } } } }', {});
   expect(wire.fields.find((one) => one.id === bus)).toEqual({ id: bus, required: false, roleRequired: [{ roleId: coordinator, required: true }] });
 });
+
+it('modes by role close what they say they close: alone they set the mode, beside another they are refused, as is a role that there is not', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const coordinator = (await test.admin.query<{ id: string }>(`select id from role where tenant_id = $1 and key = 'site_coordinator'`, [north.id])).rows[0]?.id as string;
+  const other = (await test.admin.query<{ id: string }>(`select r.id from role r where r.tenant_id <> $1 limit 1`, [north.id])).rows[0]?.id;
+  const put = (fields: object[]) => test.rest(top, '/forms/maintenance/save', { ...KEY, fields });
+  const secret = { name: 'Secret note', type: 'text', tabName: 'HEALTH' };
+  for (const [odd, words] of [
+    [{ mode: 'rw', roleModes: { [coordinator]: 'hidden' } }, /^Field "Secret note": .* Send the mode "role", or leave "roleModes" out\.$/],
+    [{ roleModes: { nope: 'hidden' } }, /^Field "Secret note": .* a role that there is not, in "roleModes": nope\.$/],
+    ...(other ? [[{ roleModes: { [other]: 'ro' } }, /a role that there is not/] as const] : []),
+    [{ roleRequired: { nope: true } }, /in "roleRequired": nope/],
+    [{ type: 'permissions_by_role', defaultValue: { nope: 'ro' } }, /in "defaultValue": nope/],
+    [{ roleModes: 'hidden' }, /role modes must be a JSON object/],
+  ] as const) {
+    expect((await put([...now.fields, { ...secret, ...odd }])).body).toMatchObject({ statusCode: 400, message: [expect.stringMatching(words)] });
+  }
+  const saved = (await put([...now.fields, { ...secret, roleModes: { [coordinator]: 'hidden' } }])).body as Maintenance;
+  const id = idOf(saved, 'Secret note');
+  expect(saved.fields.find((one) => one.id === id)).toMatchObject({ mode: 'role', roleModes: { [coordinator]: 'hidden' } });
+  const { rows: people } = await test.admin.query<{ id: string }>(`select id from person where tenant_id = $1 order by id limit 1`, [north.id]);
+  const shown = async (caller: Caller) => (await load(caller, { id: people[0]?.id })).fields.some((one) => one.id === id);
+  expect([await shown(site), await shown(top)]).toEqual([false, true]);
+  // Another mode that is sent alone ends them; a form that still holds idle ones from before is saved as it is.
+  const opened = (await put(saved.fields.map((one) => (one.id === id ? { id, name: one.name, type: 'text', tabName: 'HEALTH', mode: 'ro' } : one)))).body as Maintenance;
+  expect(opened.fields.find((one) => one.id === id)).toMatchObject({ mode: 'ro', roleModes: {} });
+  // GraphQL reads it alike.
+  const wire = await formsOf(test).maintenance(top);
+  const closed = await formsOf(test).save(top, { ...wire, fields: wire.fields.map((one) => (one.id === id ? { ...one, mode: undefined, roleModes: [{ roleId: coordinator, mode: 'ro' }] } : one)) });
+  expect(closed.maintenance?.fields.find((one) => one.id === id)).toMatchObject({ mode: 'role' });
+});
+
+it('an answer about roles: only by who may see roles, only of roles that there are, and unchanged by anybody', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const made = (await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, { name: 'Who may', type: 'permissions_by_role', tabName: 'HEALTH' }] })).body as Maintenance;
+  const field = idOf(made, 'Who may');
+  const coordinator = (await test.admin.query<{ id: string }>(`select id from role where tenant_id = $1 and key = 'site_coordinator'`, [north.id])).rows[0]?.id as string;
+  const { rows: people } = await test.admin.query<{ id: string }>(`select id from person where tenant_id = $1 order by id limit 1`, [north.id]);
+  const answer = (caller: Caller, valueEdited: unknown) => test.rest(caller, '/forms/save', { ...KEY, id: people[0]?.id, tabName: now.tabs[0]?.name, fields: [{ id: field, valueEdited }] });
+  expect((await answer(top, { deadbeef: 'ro' })).body).toMatchObject({ statusCode: 400, message: ['Who may names a role that there is not: deadbeef.'] });
+  expect((await answer(site, { [coordinator]: 'ro' })).body).toMatchObject({ statusCode: 400, message: [expect.stringMatching(/^Who may can only be changed by people who may see roles/)] });
+  expect((await answer(top, { [coordinator]: 'ro' })).status).toBe(200);
+  expect((await answer(site, { [coordinator]: 'ro' })).status).toBe(200);
+  expect((await answer(site, null)).status).toBe(400);
+});

@@ -160,6 +160,27 @@ test('fields are dragged to their place and their width, and taken from the libr
   await expect(order).toHaveCount(0);
 });
 
+test('what is chosen looks chosen under the pointer, too, in both modes', async ({ browser }) => {
+  const page = await open(browser, TOP, '/settings/custom-fields/enrollment/enrollment');
+  await add(page, 'Several dates', 'Days off');
+  await inspector(page).getByRole('button', { name: / 15, / }).click();
+  const chosen = {
+    day: inspector(page).getByRole('button', { name: / 15, / }),
+    'tab of the inspector': inspector(page).getByRole('tab', { selected: true }),
+    'tab of the form': page.getByRole('tablist', { name: 'Tabs of the form' }).getByRole('tab', { selected: true }),
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, control] of Object.entries(chosen)) {
+      const look = () => control.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor, getComputedStyle(element).borderBottomColor]);
+      await page.mouse.move(0, 0);
+      const before = await look();
+      await control.hover();
+      expect(await look(), `${name}, ${colorScheme}`).toEqual(before);
+    }
+  }
+});
+
 test('what an institution may not maintain is said, and not opened', async ({ browser }) => {
   const page = await open(browser, INSTITUTION, '/settings/custom-fields');
   await expect(page.getByRole('heading', { name: 'Fields and forms', level: 1 })).toBeVisible();

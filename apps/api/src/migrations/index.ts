@@ -38,6 +38,7 @@ import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
 import { AttendanceRules1764100000060 } from './1764100000060-attendance-rules';
+import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
   AttendanceRules1764100000060,
+  AddressesAsShown1764100000130,
 ];

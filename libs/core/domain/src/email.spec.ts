@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { displayEmail, isEmail, normalizeEmail, storedEmailPart } from './email';
+import { displayEmail, isEmail, normalizeEmail, shownEmailPart } from './email';
 
 it.each([
   '', 'a', '@', 'a@', '@b.example', 'a@b', 'a b@c.example', 'a@b c.example', 'a@b..example', 'a@.example', 'a@b.example.', 'a@-b.example', 'a@b-.example', 'a@@b.example',
@@ -39,11 +39,11 @@ it.each(['a@b.example', 'a@xn--a-.example', 'a@xn--99999999.example', 'a@xn--\u0
 });
 
 it.each([
-  ['b\u00fccher', 'xn--bcher-kva'],
-  ['B\u00dcCHER.ex', 'xn--bcher-kva.ex'],
-  ['.b\u00fccher.', '.xn--bcher-kva.'],
-  [' jos\u00e9@bu\u0308cher.example ', 'jos\u00e9@xn--bcher-kva.example'],
+  ['xn--bcher-kva', 'b\u00fccher'],
+  ['XN--bcher-kva.EX', 'b\u00fccher.ex'],
+  ['a@xn--bcher-kva.example', 'a@b\u00fccher.example'],
+  [' jos\u00e9@bu\u0308cher.example ', 'jos\u00e9@b\u00fccher.example'],
+  ['xn--', 'xn--'],
   ['@', '@'],
-  ['a b\u00fccher', 'a b\u00fccher'],
   ['Example', 'example'],
-])('storedEmailPart looks for %j as %j', (typed, stored) => expect(storedEmailPart(typed)).toBe(stored));
+])('shownEmailPart looks for %j as %j', (typed, shown) => expect(shownEmailPart(typed)).toBe(shown));

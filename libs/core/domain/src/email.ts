@@ -46,22 +46,21 @@ export function isEmail(input: unknown): input is string {
   return labels.length >= 2 && labels.every((label) => HOST_LABEL.test(label)) && asciiHost(labels.join('.')) !== null;
 }
 
-/** A part of an address as it is stored, to look for it: each whole label of an international domain in ASCII. */
-export function storedEmailPart(typed: string): string {
+/** A part of an address as it is shown, to look for it: each whole label of an international domain in its own letters. */
+export function shownEmailPart(typed: string): string {
   const part = lowerAscii(typed.trim().normalize('NFC'));
   const start = part.lastIndexOf('@') + 1;
-  const ascii = (label: string) => (/^[\0-\x7f]*$/.test(label) ? label : (asciiHost(label) ?? label));
-  return part.slice(0, start) + part.slice(start).split('.').map(ascii).join('.');
+  return part.slice(0, start) + part.slice(start).split('.').map(ownLetters).join('.');
 }
+
+/** One label of a domain. */
+const ownLetters = (label: string): string => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) || label) : label);
 
 /** The address as people read it: the letters of an international domain, where they mean the same domain again. */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (!domain.includes('xn--')) return email;
-  const shown = domain
-    .split('.')
-    .map((label) => (label.startsWith('xn--') ? (decodePunycode(label.slice(4)) ?? label) : label))
-    .join('.');
+  const shown = domain.split('.').map(ownLetters).join('.');
   return asciiHost(shown) === domain ? `${email.slice(0, at)}@${shown}` : email;
 }

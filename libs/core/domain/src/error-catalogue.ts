@@ -95,7 +95,8 @@ export const ERROR_CATALOGUE = {
   FILE_INFECTED: bad((p) => `${text(p, 'name', 'The file')} was refused: the virus scanner found ${text(p, 'virus', 'a virus')} in it.`),
   FILE_PENDING: conflict('The file still waits for the virus scanner. Try again shortly.'),
   FILES_WAITING: bad('Too much has been uploaded and not saved yet. Save the forms it was meant for, or remove it, then upload more.'),
-  STORAGE_UNAVAILABLE: spec(503, 'Service Unavailable', 'Files cannot be stored or read at the moment. Nothing was saved; try again shortly.'),
+  STORAGE_UNAVAILABLE: spec(503, 'Service Unavailable', 'Files cannot be stored at the moment. Nothing was saved; try again shortly.'),
+  STORAGE_UNREADABLE: spec(503, 'Service Unavailable', 'The file cannot be read at the moment. Try again shortly.'),
   STORAGE_FULL: spec(507, 'Insufficient Storage', 'There is no room left to store files. Nothing was saved; tell your administrator.'),
 
   // People

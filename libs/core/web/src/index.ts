@@ -93,6 +93,7 @@ export { createRouter, routesOf } from './shell/router';
 export type { PageMap } from './shell/page-map';
 // Files
 export { saveCsv, saveFile } from './files/save-file';
+export { useDownload } from './files/download-file';
 // Small hooks
 export { useDebounced } from './hooks/use-debounced';
 export { useIsPhone, useMediaQuery } from './hooks/use-media-query';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { AppError, dateIn, formatDate, isUuid } from '@afterbell/core/domain';
+import { AppError, dateIn, displayEmail, formatDate, isUuid } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { ParticipantExportColumns } from './participant-export-columns';
@@ -47,7 +47,7 @@ export class ParticipantExportController {
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),
           generatedId: text('Participant ID', 'generatedId'),
-          email: text('E-mail', 'email'),
+          email: { label: 'E-mail', cell: ({ email }) => (email ? displayEmail(email) : null) },
           phone: text('Phone', 'phone'),
           otherPhone: text('Other phone', 'otherPhone'),
           address: { label: 'Address', cell: ({ addressLine1, addressLine2 }) => [addressLine1, addressLine2].filter((line) => line).join(', ') || null },

@@ -15,7 +15,8 @@ export interface VirusScanner {
   scan(bytes: Readable): Promise<Verdict>;
 }
 
-const QUIET_MS = 60_000;
+/** Whoever uploads waits for it; later a job asks again. */
+export const SCANNER_QUIET_MS = 15_000;
 const NAME = /^stream: (.+) FOUND$/;
 
 /** Lengths and bytes, until a length of nothing. */
@@ -31,12 +32,15 @@ async function* framed(bytes: Readable): AsyncGenerator<Buffer> {
 
 /** clamd over TCP (`host:port`) or a socket of this machine (`/path`): its INSTREAM command. */
 export class ClamScanner implements VirusScanner {
-  constructor(private readonly address: string) {}
+  constructor(
+    private readonly address: string,
+    private readonly quietMs = SCANNER_QUIET_MS,
+  ) {}
 
   async scan(bytes: Readable): Promise<Verdict> {
     const colon = this.address.lastIndexOf(':');
     const socket = this.address.startsWith('/') ? connect(this.address) : connect(Number(this.address.slice(colon + 1)), this.address.slice(0, colon));
-    socket.setTimeout(QUIET_MS, () => socket.destroy(new Error('The virus scanner does not answer.')));
+    socket.setTimeout(this.quietMs, () => socket.destroy(new Error('The virus scanner does not answer.')));
     const answer = new Promise<string>((resolve, reject) => {
       const parts: Buffer[] = [];
       socket.on('data', (part: Buffer) => parts.push(part));

@@ -2448,8 +2448,8 @@ export type FieldDesignInput = {
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   /** Widest, in pixels, of an image. */
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
-  /** What may be done with it. */
-  mode?: FieldMode;
+  /** What may be done with it: `rw` where it is left out, and `role` with modes by role. */
+  mode?: InputMaybe<FieldMode>;
   /** What it is called. */
   name: Scalars['String']['input'];
   /** Its options, in order. */
@@ -2458,7 +2458,7 @@ export type FieldDesignInput = {
   required?: Scalars['Boolean']['input'];
   /** It has to be answered also when this holds. */
   requiredWhen?: InputMaybe<FormConditionInput>;
-  /** With the mode `role`: modes by role. */
+  /** Modes by role; they count with the mode `role`, and beside another one they are refused. */
   roleModes?: InputMaybe<Array<RoleModeInput>>;
   /** Roles that are asked otherwise than `required` says. */
   roleRequired?: InputMaybe<Array<RoleRequiredInput>>;
@@ -3071,6 +3071,8 @@ export type FormRole = {
   id: Scalars['ID']['output'];
   /** Whether it may change records of the form; true of a form without records. */
   mayEdit: Scalars['Boolean']['output'];
+  /** Whether it may see roles, as fields of permissions by role show them. */
+  maySeeRoles: Scalars['Boolean']['output'];
   /** Whether it may view records of the form; true of a form without records. */
   mayView: Scalars['Boolean']['output'];
   /** What it is called. */

@@ -28,6 +28,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     waiting_one: '{{count}} change waiting to be sent',
     waiting_other: '{{count}} changes waiting to be sent',
   },
+  download: { failed: '{{name}} could not be downloaded', again: 'Check your connection and try again.' },
   errors: {
     summary: 'There is a problem',
     prefix: 'Error:',

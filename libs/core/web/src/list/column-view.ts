@@ -9,6 +9,8 @@ import { columnsOf } from './list-params';
 /** Which columns a person sees: as the address says, else as kept in this browser under the name of the list. */
 export interface ColumnView {
   hidden: readonly string[];
+  /** True when the address or this browser says so; else they are those that the list begins with. */
+  chosen: boolean;
   setHidden: (ids: readonly string[] | null) => void;
 }
 
@@ -18,6 +20,9 @@ const isIds = (value: unknown): value is string[] | null => value === null || (A
 
 /** The columns that are shown and could be hidden, as the address names them. */
 export const shownColumns = (columns: readonly Choosable[], hidden: readonly string[]): string[] => columns.flatMap(({ id, fixed }, index) => (index === 0 || fixed || hidden.includes(id) ? [] : [id]));
+
+/** On a phone cards begin with the few facts that read well there; a choice of one's own counts there as well. */
+export const hiddenOnCards = (columns: readonly (Choosable & Pick<Column<never>, 'card'>)[], { hidden, chosen }: Pick<ColumnView, 'hidden' | 'chosen'>): readonly string[] => (chosen ? hidden : columns.filter(({ card }) => card === undefined).map(({ id }) => id));
 
 /** Says which columns of the address are none of the list's: gone from the form, or not for this role. The others stand. */
 export function useLostColumns(columns: readonly Choosable[]): void {
@@ -52,6 +57,6 @@ export function useColumnView(id: string, columns: readonly Choosable[]): Column
         { replace: true, preventScrollReset: true },
       );
     };
-    return { hidden, setHidden };
+    return { hidden, chosen: named !== undefined || stored !== null, setHidden };
   }, [columns, stored, setStored, asked, setParams]);
 }

@@ -17,7 +17,7 @@ export interface Column<Row> {
   /** Cannot be hidden; the first column never can. */
   fixed?: boolean;
   width?: string;
-  /** On a phone: one of the facts under the name (two read well), a line that needs no heading, or the badge beside the name. Others are left out. */
+  /** On a phone: one of the facts under the name (two read well), a line that needs no heading, or the badge beside the name. Others stand there once they are chosen. */
   card?: 'fact' | 'line' | 'badge';
   /** What the first column says on a phone, where it says less. */
   cardTitle?: (row: Row) => ReactNode;

@@ -188,3 +188,29 @@ test('columns can be hidden, and the choice is kept', async () => {
   show(<Table />);
   expect(screen.queryByRole('columnheader', { name: 'Grade' })).not.toBeInTheDocument();
 });
+
+describe('on a phone', () => {
+  const columns: readonly Column<Child>[] = [...COLUMNS.map((column) => (column.id === 'grade' ? { ...column, card: 'fact' as const } : column)), { id: 'c4', header: 'Bus', cell: (row) => (row.id === '1' ? 'Line 7' : null), optIn: true }];
+  beforeEach(() => jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList));
+  afterEach(() => jest.restoreAllMocks());
+  const cards = () => within(screen.getByRole('list', { name: 'Children' })).getAllByRole('listitem').map((card) => within(card).getByRole('link').textContent);
+
+  test('cards begin with their usual facts, and show the columns that the address names, without what is not known', () => {
+    const { unmount } = show(<Table columns={columns} />);
+    expect(cards()).toEqual(['Amara NwosuGrade3', 'Beatriz GarcíaGrade4']);
+    unmount();
+    show(<Table columns={columns} />, '/?c=name,c4');
+    expect(cards()).toEqual(['Amara NwosuBusLine 7', 'Beatriz García']);
+  });
+
+  test('columns are chosen in a sheet', async () => {
+    const { router } = show(<Table columns={columns} />);
+    await user.click(screen.getByRole('button', { name: 'View' }));
+    const sheet = await screen.findByRole('dialog', { name: 'View' });
+    expect(within(sheet).getByRole('checkbox', { name: 'Grade' })).toBeChecked();
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Bus' }));
+    expect(router.state.location.search).toBe('?c=grade%2Cc4');
+    await user.click(within(sheet).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(cards()[0]).toBe('Amara NwosuGrade3BusLine 7'));
+  });
+});

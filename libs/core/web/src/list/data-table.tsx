@@ -15,14 +15,15 @@ import type { MenuAction } from '../ui/menu';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { useColumnView, useLostColumns, type ColumnView } from './column-view';
+import { hiddenOnCards, useColumnView, useLostColumns, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
-import { FilterTool, PartsTool, ViewTool } from './list-tools';
+import { FilterTool, PartsTool } from './list-tools';
 import { Pagination } from './pagination';
 import { SelectionBar } from './selection-bar';
 import { CardRows, TableRows, type RowSelection, type RowsProps } from './table-rows';
 import type { ListState } from './use-list-state';
+import { ViewTool } from './view-tool';
 import { SavedViews } from './views/saved-views';
 
 const RowMenu = lazy(() => import('./row-menu'));
@@ -75,7 +76,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useCoreTexts();
   const phone = useIsPhone();
   const own = useColumnView(id, columns);
-  const { hidden, setHidden } = props.view ?? own;
+  const view = props.view ?? own;
+  const { setHidden } = view;
+  const hidden = phone ? hiddenOnCards(columns, view) : view.hidden;
   useLostColumns(columns);
   const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
 
@@ -87,17 +90,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <PartsTool state={state} />
           <FilterTool state={state} columns={columns} />
           {tools}
-          {state.prefix === '' && Object.hasOwn(VIEWED_LISTS, id) && <SavedViews list={id} columns={columns} hidden={hidden} />}
-          {!phone && (
-            <chakra.div css={{ marginInlineStart: 'auto' }}>
-              <ViewTool columns={columns} hidden={hidden} onHidden={setHidden} />
-            </chakra.div>
-          )}
+          {state.prefix === '' && Object.hasOwn(VIEWED_LISTS, id) && <SavedViews list={id} columns={columns} hidden={view.hidden} />}
+          <chakra.div css={{ marginInlineStart: { md: 'auto' } }}>
+            <ViewTool columns={columns} hidden={hidden} onHidden={setHidden} />
+          </chakra.div>
         </chakra.div>
       )}
       <FilterChips state={state} />
       {props.live && !props.denied && props.rows && props.onRetry && <ListChanges key={JSON.stringify(state.variables)} list={props.live} onRefresh={props.onRetry} />}
-      <TableBody {...props} columns={phone ? columns : visible} phone={phone} />
+      <TableBody {...props} columns={visible} phone={phone} />
     </chakra.section>
   );
 }

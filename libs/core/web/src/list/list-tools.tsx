@@ -1,15 +1,13 @@
 import { rulesOf } from '@afterbell/core/domain';
 import { chakra, Popover, Portal } from '@chakra-ui/react';
-import { ListFilter as FilterIcon, Settings2 } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { ListFilter as FilterIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useIsPhone } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
-import { DENSITIES, useDensity } from '../theme/density';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/dialog';
 import { Field } from '../ui/field';
-import { Checkbox, NativeSelect } from '../ui/inputs';
-import { SegmentedRadios, SegmentedScope } from '../ui/segmented';
+import { NativeSelect } from '../ui/inputs';
 import type { Column } from './columns';
 import { FilterBuilder } from './filter-builder';
 import type { ListState } from './use-list-state';
@@ -101,61 +99,4 @@ export function groupsOf<T extends { readonly group?: string }>(items: readonly 
   const groups = new Map<string, T[]>([['', []]]);
   for (const item of items) groups.set(item.group ?? '', [...(groups.get(item.group ?? '') ?? []), item]);
   return [...groups].filter(([, some]) => some.length > 0);
-}
-
-export interface ViewToolProps<Row> {
-  columns: readonly Column<Row>[];
-  hidden: readonly string[];
-  onHidden: (ids: readonly string[] | null) => void;
-}
-
-/** Columns and row height of this person, kept in this browser. */
-export function ViewTool<Row>({ columns, hidden, onHidden }: ViewToolProps<Row>) {
-  const t = useCoreTexts();
-  const [density, setDensity] = useDensity();
-  const choosable = columns.filter((column, index) => index > 0 && !column.fixed);
-  return (
-    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Popover.Trigger asChild>
-        <Button variant="ghost" icon={<Settings2 aria-hidden="true" />}>
-          {t('list.options')}
-        </Button>
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content css={{ width: '17rem' }} aria-label={t('list.options')}>
-            <Popover.Body>
-              {choosable.length > 0 && (
-                <chakra.fieldset css={{ border: '0', mb: '4', display: 'flex', flexDirection: 'column' }}>
-                  <chakra.legend css={{ fontWeight: 'semibold', mb: '1' }}>{t('list.columns')}</chakra.legend>
-                  {groupsOf(choosable).map(([group, some]) => (
-                    <Fragment key={group}>
-                      {group !== '' && <chakra.div css={{ fontSize: 'xs', color: 'fg.muted', mt: '2' }}>{group}</chakra.div>}
-                      {some.map((column) => (
-                        <Checkbox
-                          key={column.id}
-                          label={column.header}
-                          checked={!hidden.includes(column.id)}
-                          onChange={(event) => onHidden(event.target.checked ? hidden.filter((id) => id !== column.id) : [...hidden, column.id])}
-                        />
-                      ))}
-                    </Fragment>
-                  ))}
-                  <div>
-                    <Button variant="link" onClick={() => onHidden(null)}>
-                      {t('list.resetColumns')}
-                    </Button>
-                  </div>
-                </chakra.fieldset>
-              )}
-              <chakra.div css={{ fontWeight: 'semibold', mb: '2' }}>{t('list.density')}</chakra.div>
-              <SegmentedScope>
-                <SegmentedRadios legend={t('list.density')} name="density" value={density} options={DENSITIES.map((value) => ({ value, label: t(`shell.densities.${value}`) }))} onChange={setDensity} />
-              </SegmentedScope>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
-  );
 }

@@ -169,7 +169,7 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
   const { turn } = useSelecting(selection, rows.map(rowId));
   if (!title) return null;
   const badge = others.find((column) => column.card === 'badge');
-  const facts = others.filter((column) => column.card === 'fact' || column.card === 'line');
+  const facts = others.filter((column) => column !== badge);
   return (
     <CardList aria-label={label} aria-busy={stale || undefined} data-stale={stale || undefined}>
       {rows.map((row) => {
@@ -184,10 +184,7 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
             {facts.length > 0 && (
               <dl className="ab-card-facts">
                 {facts.map((column) => (
-                  <div key={column.id} data-line={column.card === 'line' || undefined}>
-                    <dt>{column.header}</dt>
-                    <dd>{column.cell(row)}</dd>
-                  </div>
+                  <Fact key={column.id} column={column} row={row} />
                 ))}
               </dl>
             )}
@@ -208,6 +205,18 @@ export function CardRows<Row>({ label, columns, rows, stale, rowId, rowLabel, ro
         );
       })}
     </CardList>
+  );
+}
+
+/** What is not known takes no room on a card. */
+function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const said = column.cell(row);
+  if (said === null || said === undefined || said === '' || said === false) return null;
+  return (
+    <div data-line={column.card === 'line' || undefined}>
+      <dt>{column.header}</dt>
+      <dd>{said}</dd>
+    </div>
   );
 }
 

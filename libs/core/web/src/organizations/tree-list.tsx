@@ -18,7 +18,7 @@ const Row = chakra('div', {
     gap: '2',
     pe: '3',
     cursor: 'pointer',
-    _hover: { bg: 'bg.subtle' },
+    '&:hover:not([data-at])': { bg: 'bg.subtle' },
     '&[data-at]': { bg: 'bg.muted', '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '& > [data-words]': { display: 'flex', alignItems: 'baseline', flex: '1', minW: '0', lineHeight: 'tight' },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
@@ -43,7 +44,8 @@ export function UnsavedGuard({ dirty, onSave, onDiscard, passes, kept = false }:
       title={t('unsaved.title')}
       description={t(kept ? 'unsaved.bodyKept' : 'unsaved.body')}
       footer={
-        <>
+        // One beneath the other on a phone, where they would stand in ragged lines.
+        <chakra.div css={{ display: { base: 'grid', sm: 'flex' }, flexWrap: 'wrap', justifyContent: { sm: 'flex-end' }, gap: '2', width: { base: 'full', sm: 'auto' } }}>
           <Button
             variant="ghost"
             onClick={() => {
@@ -64,7 +66,7 @@ export function UnsavedGuard({ dirty, onSave, onDiscard, passes, kept = false }:
               {t('unsaved.save')}
             </Button>
           )}
-        </>
+        </chakra.div>
       }
     />
   );

@@ -135,7 +135,7 @@ export const tabsRecipe = defineSlotRecipe({
       borderBottom: '2px solid transparent',
       mb: '-1px',
       outlineOffset: '-2px',
-      _hover: { color: 'fg' },
+      '&:hover:not([aria-selected=true])': { color: 'fg' },
       _selected: { color: 'accent.fg', borderColor: 'accent.solid', fontWeight: 'semibold' },
       _disabled: { cursor: 'not-allowed', color: 'fg.muted' },
     },

@@ -20,13 +20,13 @@ const Frame = chakra('div', {
       borderRadius: 'md',
       cursor: 'pointer',
       userSelect: 'none',
-      _hover: { bg: 'bg.muted' },
+      // Not `_hover`, which weighs more than any attribute: what was just chosen is still under the pointer, and has to stay readable.
+      '&:hover:not([data-selected], [data-disabled], [data-unavailable])': { bg: 'bg.muted' },
       '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
-      // Also under the pointer: what was just chosen is still beneath it.
-      '&[data-selected], &[data-selected]:hover': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
+      '&[data-selected]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
       '&[data-outside-range]': { color: 'fg.muted' },
       // Out of reach is pale; struck out is a day of its own that cannot be chosen, and not one of the month beside.
-      '&[data-disabled], &[data-disabled]:hover, &[data-unavailable], &[data-unavailable]:hover': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent', fontWeight: 'normal' },
+      '&[data-disabled], &[data-unavailable]': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent', fontWeight: 'normal' },
       '&[data-unavailable]:not([data-outside-range])': { textDecoration: 'line-through' },
     },
   },

@@ -156,7 +156,7 @@ function bareField(input: FieldDesignInput): FieldDefinition {
     name: input.name,
     type: input.type as FieldDefinition['type'],
     tabName: input.tabName,
-    mode: input.mode as FieldDefinition['mode'],
+    mode: (input.mode ?? (input.roleModes?.length ? 'role' : 'rw')) as FieldDefinition['mode'],
     roleModes: Object.fromEntries((input.roleModes ?? []).map(({ roleId, mode }) => [roleId, mode as EffectiveMode])),
     required: input.required,
     ...(input.roleRequired?.length ? { roleRequired: Object.fromEntries(input.roleRequired.map(({ roleId, required }) => [roleId, required])) } : {}),

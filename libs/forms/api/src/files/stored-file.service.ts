@@ -52,7 +52,9 @@ export class StoredFileService {
     if (file.state !== 'available') throw missing();
     const part = partOf(file);
     if (part === 'unsatisfiable') return { file, part, bytes: null };
-    const bytes = await this.store.get(storageKey(requirePrincipal().tenantId, file.id), part ?? undefined);
+    const bytes = await this.store.get(storageKey(requirePrincipal().tenantId, file.id), part ?? undefined).catch((cause: unknown) => {
+      throw cause instanceof AppError && cause.code === 'STORAGE_UNAVAILABLE' ? new AppError('STORAGE_UNREADABLE', {}, { cause }) : cause;
+    });
     if (file.kind !== 'image') {
       try {
         await this.notes.note({ action: 'file.download', subjectType: 'file', subjectId: file.id, after: { subject: file.subject, recordId: file.recordId, fieldId: file.fieldId, ...(part && { bytes: `${part.start}-${part.end}` }) } });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ScannerServer, startScannerServer } from '@afterbell/testing/api';
-import { ClamScanner } from '@afterbell/core/api';
+import { ClamScanner, SCANNER_QUIET_MS } from '@afterbell/core/api';
 
 let server: ScannerServer;
 beforeAll(async () => {
@@ -20,11 +20,14 @@ it.each([
   await expect(scan(bytes)).rejects.toThrow(message);
 });
 
-it('gives no verdict when it is not there, or hangs up on the way', async () => {
+it('gives no verdict when it is not there, hangs up on the way, or never answers', async () => {
   await expect(new ClamScanner('127.0.0.1:1').scan(Readable.from([bytes]))).rejects.toThrow(/ECONNREFUSED/);
   await expect(new ClamScanner('/tmp/no-such-scanner.sock').scan(Readable.from([bytes]))).rejects.toThrow(/ENOENT/);
   server.answer = (socket) => socket.destroy();
   await expect(scan(bytes)).rejects.toThrow();
+  server.answer = () => undefined;
+  await expect(new ClamScanner(server.address, 50).scan(Readable.from([bytes]))).rejects.toThrow(/does not answer/);
+  expect(SCANNER_QUIET_MS).toBeLessThanOrEqual(15_000);
 });
 
 it('names the virus', async () => {

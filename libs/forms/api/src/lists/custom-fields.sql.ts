@@ -1,6 +1,6 @@
 /** Custom fields as a list's statement reaches them (docs/forms.md "Lists"). */
 import type { ListStatement, SqlField } from '@afterbell/core/api';
-import { customListField, customListFieldId, type ListFieldSpec, type ListFieldType, type ListQuery, rulesOf, storedEmailPart } from '@afterbell/core/domain';
+import { customListField, customListFieldId, type ListFieldSpec, type ListFieldType, type ListQuery, rulesOf, shownEmailPart } from '@afterbell/core/domain';
 import { type FieldDefinition, isDisplayType, kindOf } from '@afterbell/forms/domain';
 import { COLUMN_OF } from '../records/list-rows';
 
@@ -48,7 +48,7 @@ function sqlOf({ id, type, options }: FieldDefinition, record: string): [string,
         expression: `listed.${column}`,
         ...(list === 'text' ? { folded: 'listed.text' } : {}),
         ...(list === 'enum' ? { cast: 'int' as const } : {}),
-        ...(type === 'email' ? { storedAs: storedEmailPart } : {}),
+        ...(type === 'email' ? { storedAs: shownEmailPart } : {}),
         sort: list === 'enum' ? `array_position(array[${options.map((option) => option.id).join(',') || '0'}], ${sorted})` : sorted,
         any: (test) => (READ_FIRST.includes(list) ? readFirst(record, id, test) : found(record, id, test)),
       },

@@ -9,6 +9,7 @@ import { formContext } from '../records/form-context';
 import { FormSubjects } from '../subjects/form-subjects';
 import type { FormMaintenance, FormMerge, FormSummary, FormTypeChange, FormVersion, SaveFormMaintenanceInput, SaveFormMaintenancePayload } from '../types/maintenance.types';
 import { DefinitionWriter, holdForm } from './definition-writer';
+import { roleProblems, withoutIdleModes } from './role-checks';
 import { levelMaintains, levelNames, mayMaintain, requireMaintenance } from './maintenance-access';
 import { tryChange } from './type-change';
 
@@ -77,6 +78,8 @@ export class FormMaintenanceService {
       const current = await this.definitions.within(tx, key);
       if (baseVersion < 0 || baseVersion > current.version) throw new AppError('VALIDATION', { problems: [{ path: 'baseVersion', message: 'is no version of the form' }] });
       const { next, merge } = baseVersion === current.version ? { next: { ...current, ...mine }, merge: null } : await this.merged(tx, key, baseVersion, { ...current, ...mine }, current);
+      const problems = await roleProblems(tx, next.fields, current.fields);
+      if (problems.length) throw new AppError('VALIDATION', { problems });
       const saved = await this.writer.commit(tx, next, current, { note: note.trim(), restoredFrom: null });
       return { problems: [], maintenance: await this.answer(tx, saved), merge };
     });
@@ -110,7 +113,7 @@ export class FormMaintenanceService {
     const { merged, conflicts } = mergeDefinitions(base, mine, theirs);
     const last = await tx.one<{ savedBy: string | null }>(LAST, [key.section, key.subSection], 'form_version_last');
     return {
-      next: { ...merged, version: theirs.version },
+      next: { ...merged, version: theirs.version, fields: merged.fields.map((one) => withoutIdleModes(one, mine.fields.find(({ id }) => id === one.id))) },
       merge: { theirVersion: theirs.version, theirName: last?.savedBy ?? null, theirs: compareDefinitions(base, theirs).map((change) => ({ ...change })), conflicts: conflicts.map((conflict) => ({ ...conflict })) },
     };
   }

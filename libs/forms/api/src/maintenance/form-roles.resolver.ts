@@ -14,7 +14,11 @@ export class FormRole {
   mayView!: boolean;
   @Field({ description: 'Whether it may change records of the form; true of a form without records.' })
   mayEdit!: boolean;
+  @Field({ description: 'Whether it may see roles, as fields of permissions by role show them.' })
+  maySeeRoles!: boolean;
 }
+
+const ROLES_FEATURE = 'settings.roles';
 
 const ROLES = `select r.id, r.name, coalesce((
     select json_agg(json_build_object('section', e.section, 'subSection', e.sub_section, 'tab', null, 'value', e.value)) from role_entry e
@@ -32,10 +36,10 @@ export class FormRolesResolver {
   @ResolveField(() => [FormRole], { description: 'The tenant’s roles, to give each a mode of its own.' })
   async roles(@Parent() { section, subSection }: FormMaintenance): Promise<FormRole[]> {
     const features = this.subjects.find({ section, subSection })?.features ?? null;
-    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [features ?? []], 'form_roles'));
+    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [[...(features ?? []), ROLES_FEATURE]], 'form_roles'));
     return rows.map(({ id, name, entries }) => {
       const set = new PermissionSet(entries);
-      return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features) };
+      return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features), maySeeRoles: set.allows('view', ROLES_FEATURE) };
     });
   }
 }

@@ -18,6 +18,7 @@ import { namesIn } from './field-names';
 import { boundFields, propertiesOf, valuesOf } from './record-values';
 import { withHiddenCells } from './hidden-cells';
 import { withRowIds } from './row-ids';
+import { roleAnswerProblems } from './role-answers';
 import { refuseStale } from './stale-save';
 import { closedForm, type ViewerForm, viewerForm } from './viewer-form';
 import { wireEdits } from './wire-edits';
@@ -88,7 +89,8 @@ export class FormService {
       const files = fileChange(definition.fields, record ? before : {}, result.values);
       const refused = await this.files.refusals(tx, { subject: subject.kind, recordId: id }, files.claims);
       const held = files.claims.flatMap(({ fileId, fieldId }) => (refused.has(fileId) ? [{ path: String(fieldId), message: refused.get(fileId) as string }] : []));
-      const all = [...problems, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
+      const roles = await roleAnswerProblems(tx, form.definition, edited, before, result.values);
+      const all = [...problems, ...roles, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
       if (all.length) throw new AppError('VALIDATION', { problems: all.map((problem) => inWords(problem, form.shown)) });
       const savedId = record ? record.id : await this.create(subject, form.shown, definition, result.values, request);
       await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);

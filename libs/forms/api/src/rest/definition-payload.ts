@@ -1,7 +1,7 @@
 /** Fields of a definition as JSON. What the documented payload leaves out stays as it is stored; whether all of it may be is for the check. */
 import { AppError, fieldProblems, problemLine } from '@afterbell/core/domain';
 import { type ApplyRule, type Condition, field, type FieldDefinition, type FieldLimits, type FieldOption, type FormDefinition, FORM_LIMITS } from '@afterbell/forms/domain';
-import { type Fields, integerOrNull, invalid, isRecord, list, record } from './payload';
+import { type Fields, integerOrNull, invalid, list, record } from './payload';
 
 const TEXTS = ['name', 'type', 'tabName', 'mode', 'help', 'text'] as const;
 const FLAGS = ['required', 'isDefault'] as const;
@@ -62,7 +62,10 @@ function readField(given: Fields, at: string, known: ReadonlyMap<number, FieldDe
   for (const name of NUMBERS) if (given[name] !== undefined) read[name] = given[name] === null ? null : typed(given[name], 'number', `${at}.${name}`);
   if (given['hardcodedName'] !== undefined) read.hardcodedName = given['hardcodedName'] === null || given['hardcodedName'] === '' ? null : typed(given['hardcodedName'], 'text', `${at}.hardcodedName`);
   if (given['defaultValue'] !== undefined) read.defaultValue = given['defaultValue'];
-  if (isRecord(given['roleModes'])) read.roleModes = given['roleModes'];
+  if (given['roleModes'] !== undefined) read.roleModes = record(given['roleModes'] ?? {}, `${at}.roleModes`);
+  // Modes by role count with the mode `role`: sent alone they mean it, and another mode that is sent alone ends them.
+  if (read.mode === undefined && read.roleModes !== undefined && Object.keys(read.roleModes as object).length) read.mode = 'role';
+  if (read.mode !== undefined && read.mode !== 'role' && read.roleModes === undefined) read.roleModes = {};
   if (given['roleRequired'] !== undefined) read.roleRequired = Object.keys(record(given['roleRequired'] ?? {}, `${at}.roleRequired`)).length ? given['roleRequired'] : undefined;
   if (given['limits'] !== undefined) read.limits = limitsOf(given['limits'], `${at}.limits`);
   for (const name of ['shownWhen', 'requiredWhen'] as const) if (given[name] !== undefined) read[name] = given[name] as Condition | null;

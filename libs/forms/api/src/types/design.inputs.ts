@@ -191,10 +191,10 @@ export class FieldDesignInput {
   @Field({ description: 'The tab that it stands on.' })
   tabName!: string;
   @Allow()
-  @Field(() => FieldModeEnum, { defaultValue: 'rw', description: 'What may be done with it.' })
-  mode!: string;
+  @Field(() => FieldModeEnum, { nullable: true, description: 'What may be done with it: `rw` where it is left out, and `role` with modes by role.' })
+  mode?: string | null;
   @Allow()
-  @Field(() => [RoleModeInput], { nullable: true, description: 'With the mode `role`: modes by role.' })
+  @Field(() => [RoleModeInput], { nullable: true, description: 'Modes by role; they count with the mode `role`, and beside another one they are refused.' })
   roleModes?: RoleModeInput[] | null;
   @Allow()
   @Field(() => [RoleRequiredInput], { nullable: true, description: 'Roles that are asked otherwise than `required` says.' })

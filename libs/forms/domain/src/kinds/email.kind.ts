@@ -5,5 +5,5 @@ import { lineKind } from './line';
 export const email = lineKind('email', {
   max: 320,
   read: (text) => (isEmail(text) ? taken(normalizeEmail(text)) : refused('EMAIL')),
-  format: (value) => displayEmail(value),
+  shown: displayEmail,
 });

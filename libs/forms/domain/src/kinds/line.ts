@@ -11,10 +11,12 @@ interface LineOptions {
   readonly max: number;
   read(text: string, context: FieldContext, field: FieldDefinition): Parsed<string>;
   format?(value: string, context: FieldContext): string;
+  /** Where people read it otherwise than it is stored: files and lists have it as they do. */
+  shown?(value: string): string;
   validate?: FieldKind<'email'>['validate'];
 }
 
-export function lineKind<T extends LineType>(type: T, { max, read, format, validate }: LineOptions): FieldKind<T> {
+export function lineKind<T extends LineType>(type: T, { max, read, shown = (value) => value, format = shown, validate }: LineOptions): FieldKind<T> {
   const kind: Omit<FieldKind<'email'>, 'type'> = {
     parse(raw, field, context) {
       if (isBlank(raw)) return taken<string>(null);
@@ -23,12 +25,12 @@ export function lineKind<T extends LineType>(type: T, { max, read, format, valid
       return text.length > max ? refused('TEXT_TOO_LONG', { max }) : read(text, context, field);
     },
     validate: validate ?? (() => null),
-    format: (value, _field, context) => (format ? format(value, context) : value),
-    compare: (a, b) => orderOf(foldText(a), foldText(b)) || orderOf(a, b),
-    toCsv: (value) => value,
+    format: (value, _field, context) => format(value, context),
+    compare: (a, b) => orderOf(foldText(shown(a)), foldText(shown(b))) || orderOf(a, b),
+    toCsv: shown,
     toJson: (value) => value,
     list: 'text',
-    toList: (value) => [value],
+    toList: (value) => [shown(value)],
   };
   return { ...kind, type } as unknown as FieldKind<T>;
 }

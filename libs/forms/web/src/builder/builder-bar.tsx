@@ -103,7 +103,8 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
         ]}
       />
       {!readOnly && (
-        <Button variant="solid" disabled={!dirty} loading={status.kind === 'saving'} onClick={onSave}>
+        // Not `disabled`: after a save the focus comes back to it.
+        <Button variant="solid" {...(dirty ? {} : { 'aria-disabled': true, 'data-disabled': '' })} loading={status.kind === 'saving'} onClick={onSave}>
           {t('bar.save')}
         </Button>
       )}

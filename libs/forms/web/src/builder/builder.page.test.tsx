@@ -197,6 +197,15 @@ it('the preview as a role that may only view shows no boxes, and says why', asyn
   expect(screen.queryByRole('button', { name: 'Check answers' })).not.toBeInTheDocument();
 });
 
+it('the preview as a role that may not see roles says so instead of naming them', async () => {
+  const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
+  open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');
+  expect(await screen.findByRole('combobox', { name: /^Nurse:/ })).toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'As' }), 'Aide');
+  expect(await screen.findByText('Your role does not include the list of roles, so this stays as it is.')).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: /^Nurse:/ })).not.toBeInTheDocument();
+});
+
 describe('saving', () => {
   it('is called off without losing anything, also when a text to agree to is still missing', async () => {
     open([loads()]);
@@ -237,6 +246,7 @@ describe('saving', () => {
     expect(allergies?.options?.at(-1)?.id).toBeLessThan(0);
     expect(allergies?.options?.[0]?.apply).toEqual([{ fieldId: 4, kind: 'required', required: true }]);
     await waitFor(() => expect(keptOf(PLACE)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('what the server refuses is said, and nothing is lost', async () => {
@@ -287,5 +297,28 @@ describe('saving', () => {
     expect(await card(/Their details/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Use my version of My details' }));
     expect(await card(/^Long text My details/)).toBeInTheDocument();
+    // Done: what was taken back is no longer offered, and comes back with an undo.
+    expect(notice).toHaveTextContent('Your version of My details is back. Save to keep it.');
+    expect(screen.queryByRole('button', { name: 'Use my version of My details' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Use my version of My details' })).toBeInTheDocument();
+  });
+
+  it('where nothing of mine was left, nothing is said to be saved, neither after the save nor after a reload', async () => {
+    const theirs: FormDefinition = { ...FORM, version: 4, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'Their details' }] };
+    const conflicts = [{ __typename: 'FormMergeConflict', fieldId: 4, field: 'Their details', what: 'Name', mine: 'My details', theirs: 'Their details' }];
+    keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'My details' }] }, at: '2026-09-03T12:00:00Z' });
+    const { unmount } = open([loads(), saves(() => ({ maintenance: maintenanceAnswer(theirs), merge: { __typename: 'FormMerge', theirVersion: 4, theirName: null, theirs: [], conflicts } }))]);
+    await card(/My details/);
+    await person.keyboard('{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/nothing of yours is in it yet/)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was saved: what the other saved stands')).toBeInTheDocument();
+    expect(screen.queryByText(/^Version 4 is saved|^Saved/)).not.toBeInTheDocument();
+    unmount();
+    keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'My details' }] }, at: '2026-09-03T12:00:00Z' });
+    open([loads(theirs)]);
+    expect(await screen.findByText(/There is nothing to save unless you take yours back/)).toBeInTheDocument();
+    expect(screen.queryByText(/look them over/)).not.toBeInTheDocument();
   });
 });

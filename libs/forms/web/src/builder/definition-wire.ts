@@ -114,7 +114,8 @@ export function fieldInput(field: FieldDefinition, siblings: readonly FieldDefin
   const { roleModes, roleRequired, limits, options, fields, shownWhen, requiredWhen, validWhen, defaultValue, ...rest } = field;
   return {
     ...rest,
-    roleModes: Object.entries(roleModes).map(([roleId, mode]) => ({ roleId, mode })),
+    // Kept while another mode is tried in the builder; saved only with the mode that they count with.
+    roleModes: Object.entries(field.mode === 'role' ? roleModes : {}).map(([roleId, mode]) => ({ roleId, mode })),
     roleRequired: Object.entries(roleRequired ?? {}).map(([roleId, required]) => ({ roleId, required })),
     limits: { ...limits, disabledDates: limits.disabledDates && [...limits.disabledDates], disabledDays: limits.disabledDays && [...limits.disabledDays], accept: limits.accept && [...limits.accept] },
     options: options.map((option) => optionInput(option, siblings)),

@@ -21,7 +21,7 @@ const Card = chakra('div', {
     bg: 'bg.panel',
     border: '1px solid {colors.border}',
     borderRadius: 'md',
-    _hover: { borderColor: 'border.control' },
+    '&:hover:not([data-open], [data-wrong])': { borderColor: 'border.control' },
     '&[data-open]': { borderColor: 'accent.solid', boxShadow: '0 0 0 1px {colors.accent.solid}' },
     '&[data-wrong]': { borderColor: 'border.error' },
     '&[data-dragging]': { opacity: '0.5' },

@@ -22,6 +22,8 @@ export const DEVICE_WIDTH = { phone: 390, tablet: 820, desktop: 1280 } as const 
 const Bar = chakra('header', { base: { position: { md: 'sticky' }, top: 'var(--ab-top, 0px)', zIndex: 'bar', display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: '4', rowGap: '2', px: { base: '2', md: '4' }, py: '2', bg: 'bg.panel', borderBottom: 'hairline', '& [data-title]': { flex: { base: '1 1 0', md: '1 1 14rem' }, minW: '0', alignSelf: 'center', '& h1': { fontSize: 'md' }, '& p': { fontSize: 'xs', color: 'fg.muted' } } } });
 const Ground = chakra('div', { base: { flex: '1', bg: 'bg.muted', p: { base: '2', md: '6' }, overflowX: 'auto' } });
 
+/** What a role that may not see roles knows of them. */
+const NO_ROLES: Maintenance['roles'] = [];
 const isDevice = (value: string | null): value is Device => (DEVICES as readonly (string | null)[]).includes(value);
 
 /** The form as somebody will meet it: as any role, at any width, with its rules at work. Nothing is saved. */
@@ -86,7 +88,7 @@ export function FormPreview({ maintenance, title }: { maintenance: Maintenance; 
       </Bar>
       <Ground>
         <WidthFrame width={DEVICE_WIDTH[device]} title={t('preview.frame', { width: t(`preview.${device}`) })}>
-          <LiveForm key={`${round} ${role}`} definition={definition} role={role} canEdit={role !== 'reader' && reason === null} reason={reason} roles={maintenance.roles} />
+          <LiveForm key={`${round} ${role}`} definition={definition} role={role} canEdit={role !== 'reader' && reason === null} reason={reason} roles={as === undefined || as.maySeeRoles ? maintenance.roles : NO_ROLES} />
         </WidthFrame>
       </Ground>
     </>

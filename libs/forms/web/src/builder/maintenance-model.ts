@@ -6,6 +6,7 @@ export interface MaintenanceRole {
   /** Whether it may view and change records of the form. */
   readonly mayView: boolean;
   readonly mayEdit: boolean;
+  readonly maySeeRoles: boolean;
 }
 
 /** A form as its maintenance reads it. */

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@afterbell/core/web';
+import { sameValue } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useBuilderTexts } from './builder-texts';
@@ -16,7 +17,7 @@ const InSight = chakra('div', { base: { position: 'sticky', top: { base: 'calc(v
 /** Two people changed the form at once: what came of it, and one's own back where the other overruled it. */
 export function MergeNotice() {
   const t = useBuilderTexts();
-  const { merged, draft, edit, forgetMerge } = useBuilderContext();
+  const { merged, draft, dirty, edit, forgetMerge } = useBuilderContext();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!merged) return undefined;
@@ -28,6 +29,11 @@ export function MergeNotice() {
   const { version, saved, by, theirs, conflicts, mine, nothingOfMine = false } = merged;
   const words = (of: 'saved' | 'theirsOnly') => (by ? t(`merge.${of}By`, { who: by, version }) : t(`merge.${of}`, { version }));
   const overruled = [...new Set(conflicts.flatMap(({ fieldId }) => (fieldId !== null && findField(mine, fieldId) && findField(draft, fieldId) ? fieldId : [])))];
+  // Looked at anew with each edit: an undo takes it away again.
+  const isTaken = (id: number | null) => id !== null && overruled.includes(id) && sameValue(findField(mine, id)?.field, findField(draft, id)?.field);
+  const taken = overruled.filter(isTaken);
+  const open = conflicts.filter(({ fieldId }) => !isTaken(fieldId));
+  const left = !dirty ? (conflicts.length > 0 ? 'merge.rebasedNothing' : 'merge.rebasedSame') : 'merge.rebased';
   const take = (id: number) => {
     const own = findField(mine, id)?.field;
     if (own) edit(changeField(draft, id, () => own));
@@ -35,25 +41,30 @@ export function MergeNotice() {
   return (
     <InSight ref={place} role="alert" tabIndex={-1}>
       <Notice severity="warn" title={t('merge.title')} action={<Button onClick={forgetMerge}>{t('merge.done')}</Button>}>
-        {!saved ? t('merge.rebased', { version }) : words(nothingOfMine ? 'theirsOnly' : 'saved')}
+        {!saved ? t(left, { version }) : words(nothingOfMine ? 'theirsOnly' : 'saved')}
         {theirs.length > 0 && (
           <Details>
             <summary>{t('merge.theirs')}</summary>
             <ChangesList changes={theirs} most={30} />
           </Details>
         )}
-        {conflicts.length > 0 && (
+        {taken.map((id) => (
+          <p key={id} role="status">
+            {t('merge.taken', { name: findField(mine, id)?.field.name ?? '' })}
+          </p>
+        ))}
+        {open.length > 0 && (
           <>
             <p>{t('merge.conflicts')}</p>
             <List>
-              {conflicts.map((conflict, index) => (
+              {open.map((conflict, index) => (
                 <li key={index}>
                   <strong>{conflict.field}</strong> · {conflict.what} — {t('merge.stands', { value: conflict.theirs ?? t('merge.nothing') })}; {t('merge.mine', { value: conflict.mine ?? t('merge.nothing') })}
                 </li>
               ))}
             </List>
             <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-              {overruled.map((id) => (
+              {overruled.filter((id) => !isTaken(id)).map((id) => (
                 <Button key={id} size="sm" onClick={() => take(id)}>
                   {t('merge.useMine', { name: findField(mine, id)?.field.name ?? '' })}
                 </Button>

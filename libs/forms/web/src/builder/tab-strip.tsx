@@ -28,7 +28,7 @@ const Trigger = chakra('button', {
     outlineOffset: '-2px',
     '&[aria-selected=true]': { color: 'accent.fg', borderColor: 'accent.solid' },
     '&[data-over]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
-    _hover: { color: 'fg' },
+    '&:hover:not([aria-selected=true])': { color: 'fg' },
     '& span': { fontWeight: 'normal', fontVariantNumeric: 'tabular-nums', fontSize: 'xs' },
     '& svg': { color: 'fg.error' },
   },

@@ -6,6 +6,7 @@ import { fieldInput } from './definition-wire';
 import { DialogButtons } from './dialog-buttons';
 import { FormLibraryDocument, useSaveLibraryEntryMutation } from './__generated__/maintenance';
 import { fieldsOfTab, findField } from './state/definition-edits';
+import { withoutReferences } from './state/references';
 import { useBuilderContext } from './use-builder';
 
 /** A field, with others of its tab if wanted, becomes an entry of the tenant's own library. */
@@ -26,8 +27,9 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
     setTried(true);
     setFailed(null);
     if (nameError || fieldsError) return;
-    // What an entry says of fields outside of it is left behind when it is taken.
-    const fields = draft.fields.filter(({ id }) => chosen.includes(id));
+    // What a field says of others that do not come along is left behind.
+    const left = new Set(draft.fields.flatMap(({ id }) => (chosen.includes(id) ? [] : id)));
+    const fields = draft.fields.filter(({ id }) => chosen.includes(id)).map((field) => withoutReferences(field, left));
     try {
       const { data } = await saveEntry({ variables: { input: { section: base.section, group: tab?.label ?? '', label: label.trim(), description: description.trim(), fields: fields.map((field) => fieldInput(asEntry(field), fields)) } } });
       const problems = data?.saveLibraryEntry.problems ?? [];

@@ -36,10 +36,12 @@ export function useSaveForm(builder: Builder): SavingForm {
       }
       const { merge } = answer;
       const saved = maintenanceOfWire(answer.maintenance);
-      adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, nothingOfMine: saved.definition.version === merge.theirVersion, mine: draft } : undefined);
+      // The other had changed all of it: nothing was written, and what stands is theirs.
+      const nothingOfMine = merge?.theirVersion === saved.definition.version;
+      adopt(saved, merge ? { version: saved.definition.version, saved: true, by: merge.theirName, theirs: merge.theirs, conflicts: merge.conflicts, nothingOfMine, mine: draft } : undefined);
       followOpen(saved.definition);
-      setStatus({ kind: 'saved', at: new Date() });
-      const title = words(saved.definition.version);
+      setStatus(nothingOfMine ? { kind: 'idle' } : { kind: 'saved', at: new Date() });
+      const title = nothingOfMine ? t('merge.toastNothing') : words(saved.definition.version);
       notify(merge ? { severity: 'warn', title, detail: t(merge.conflicts.length > 0 ? 'merge.toastConflicts' : 'merge.toast') } : { severity: 'success', title });
       return true;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge, i18n, Skeleton } from '@afterbell/core/web';
+import { Badge, i18n, Skeleton, useDownload } from '@afterbell/core/web';
 import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fileSize } from './file-size';
@@ -10,7 +10,7 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2', minH: 'control', px: '3', py: '2', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' },
 });
 const Words = chakra('div', { base: { flex: '1 1 10rem', minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' } });
-const Name = chakra('a', { base: { color: 'fg.link', fontWeight: 'semibold', fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' } });
+const Name = chakra('a', { base: { color: 'fg.link', fontWeight: 'semibold', fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', '&[aria-busy=true]': { cursor: 'progress', opacity: '0.75' } } });
 const Plain = chakra('span', { base: { fontSize: 'sm', fontWeight: 'semibold', overflowWrap: 'anywhere' } });
 const Small = chakra('span', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const Picture = chakra('img', { base: { maxW: '8rem', maxH: '6rem', borderRadius: 'sm', bg: 'bg.muted', objectFit: 'contain' } });
@@ -24,6 +24,15 @@ export interface StoredFileRowProps {
 }
 
 export const downloadPath = (id: string): string => `/file/download/${id}`;
+
+function FileName({ id, name }: { id: string; name: string }) {
+  const t = useFileTexts();
+  return (
+    <Name {...useDownload(downloadPath(id), name)} aria-label={t('download', { name })}>
+      {name}
+    </Name>
+  );
+}
 
 /** A file that the server has: its name leads to it. */
 export function StoredFileRow({ info, actions }: StoredFileRowProps) {
@@ -62,17 +71,15 @@ export function StoredFileRow({ info, actions }: StoredFileRowProps) {
       )}
       <Words>
         {available ? (
-          <Name href={downloadPath(id)} download={name} aria-label={t('download', { name })}>
-            {name}
-          </Name>
+          <FileName id={id} name={name} />
         ) : (
           <Plain>{name}</Plain>
         )}
         <Small>{fileSize(size, i18n.language)}</Small>
         {state === 'pending' && (
-          <span>
-            <Badge tone="orange">{t('pending')}</Badge>
-          </span>
+          <Small>
+            <Badge tone="orange">{t('pending')}</Badge> {t('pendingHint')}
+          </Small>
         )}
         {state === 'refused' && (
           <Small>

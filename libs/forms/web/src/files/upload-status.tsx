@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, i18n } from '@afterbell/core/web';
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { fileSize } from './file-size';
 import { useFileTexts } from './file-texts';
 import type { UploadState } from './use-upload';
@@ -17,6 +18,24 @@ export interface UploadStatusProps {
   onRetry: (file: File) => void;
 }
 
+const PATIENCE_MS = 4_000;
+
+/** The server has all of it and looks through it; a scanner that does not answer holds it up for some seconds at most. */
+function Checking({ name }: { name: string }) {
+  const t = useFileTexts();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {t('checking', { name })}
+      <span role="status">{long && ` ${t('checkingLong')}`}</span>
+    </>
+  );
+}
+
 /** How far the upload is, or why it did not come to anything. */
 export function UploadStatus({ state, onCancel, onRetry }: UploadStatusProps) {
   const t = useFileTexts();
@@ -27,7 +46,7 @@ export function UploadStatus({ state, onCancel, onRetry }: UploadStatusProps) {
     return (
       <Line>
         <Words>
-          {state.part < 1 ? `${t('sending', { name })} · ${sent}` : t('checking', { name })}
+          {state.part < 1 ? `${t('sending', { name })} · ${sent}` : <Checking name={name} />}
           <Track role="progressbar" aria-label={t('sending', { name })} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
             <Bar style={{ width: `${percent}%` }} />
           </Track>
@@ -45,7 +64,7 @@ export function UploadStatus({ state, onCancel, onRetry }: UploadStatusProps) {
     <Line>
       <Problem role="alert">
         <CircleAlert aria-hidden="true" />
-        <span>{issue ? t(`issues.${issue.code}`, { ...issue.params }) : t('failed', { name: file.name, reason: why })}</span>
+        <span>{issue ? t(`issues.${issue.code}`, { ...issue.params }) : why.includes(file.name) ? why : t('failed', { name: file.name, reason: why })}</span>
       </Problem>
       {again && (
         <Button size="sm" onClick={() => onRetry(file)}>

@@ -25,7 +25,7 @@ export const CalendarGrid = chakra('table', {
       cursor: 'pointer',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'start',
-      _hover: { borderColor: 'border.control' },
+      '&:hover:not([aria-pressed=true])': { borderColor: 'border.control' },
       '& svg': { boxSize: '4', flexShrink: '0' },
       '& > b': { fontWeight: 'semibold' },
       '&[data-mark=done]': { bg: 'green.subtle', color: 'green.fg', borderColor: 'transparent' },

@@ -22,7 +22,7 @@ const Chips = chakra('div', {
       cursor: 'pointer',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
-      _hover: { borderColor: 'colorPalette.border' },
+      '&:hover:not([aria-pressed=true])': { borderColor: 'colorPalette.border' },
       '& strong': { fontSize: 'md', lineHeight: '1' },
       '& small': { fontSize: 'inherit' },
       '& svg': { boxSize: '4', flexShrink: '0' },

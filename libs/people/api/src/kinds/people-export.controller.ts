@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { dayCell, ExportNotices, type Page, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { dateIn, type ListQuery } from '@afterbell/core/domain';
+import { dateIn, displayEmail, type ListQuery } from '@afterbell/core/domain';
 import { type ExportColumn, type ExportQuestion, type FormKey, ListExport } from '@afterbell/forms/api';
 import { type AdultKind, formatPersonName, KIND_WORDS, type PersonKind, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import type { EmploymentRow } from './employment-writer';
@@ -81,7 +81,7 @@ export class PeopleExportController {
           firstName: text('First name', 'firstName'),
           kinds: { label: 'Is', cell: (row) => row.kinds.filter((kind) => kindsAllowed('view').includes(kind)).map((kind) => KIND_WORDS[kind].singular).join('; ') },
           organizations: { label: 'Organizations', cell: ({ id }) => places.get(id) ?? null },
-          email: text('E-mail', 'email'),
+          email: { label: 'E-mail', cell: ({ email }) => (email === null ? null : displayEmail(String(email))) },
           phone: text('Phone', 'phone'),
           city: text('City', 'city'),
           ...(form ? {} : { birthDate: { label: 'Birth date', shows: 'date' as const, cell: ({ birthDate }: PersonRow) => dayCell(birthDate) } }),

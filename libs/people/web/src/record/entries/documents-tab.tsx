@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, defineTexts, useSession } from '@afterbell/core/web';
+import { Badge, defineTexts, useDownload, useSession } from '@afterbell/core/web';
 import { FileControl } from '@afterbell/forms/web';
 import { DOCUMENT_FIELDS } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
@@ -29,6 +29,15 @@ const { useTexts } = defineTexts('participantDocuments', {
 const ANY_FILE = { type: 'file', limits: {}, maxWidth: null, maxHeight: null } as const;
 const documents = { list: ParticipantDocumentsDocument, save: SaveParticipantDocumentDocument as never, remove: RemoveParticipantDocumentDocument, restore: RestoreParticipantDocumentDocument };
 const DownloadLink = chakra('a', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', width: 'fit-content', minH: '6', color: 'accent.fg', textDecoration: 'underline', '& svg': { boxSize: '4', flexShrink: '0' } } });
+
+function DocumentFile({ id, name }: { id: string; name: string }) {
+  return (
+    <DownloadLink {...useDownload(`/file/download/${id}`, name)}>
+      <Download aria-hidden="true" />
+      {name}
+    </DownloadLink>
+  );
+}
 
 function fileControl(props: ControlProps) {
   if (props.name !== 'fileId') return null;
@@ -64,10 +73,7 @@ export default function DocumentsTab(props: ParticipantTabProps) {
             by={entry}
           >
             {entry.file?.state === 'available' ? (
-              <DownloadLink href={`/file/download/${entry.file.id}`} download={entry.file.name}>
-                <Download aria-hidden="true" />
-                {entry.file.name}
-              </DownloadLink>
+              <DocumentFile id={entry.file.id} name={entry.file.name} />
             ) : (
               <span>{t(entry.file?.state === 'refused' ? 'refused' : 'waiting')}</span>
             )}
