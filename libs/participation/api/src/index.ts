@@ -3,6 +3,9 @@ export { SaveAttendanceInput, SavedAttendance } from './attendance/attendance.ty
 export { ClassListService } from './class-list/class-list.service';
 export { EnrollmentService } from './enrollment/enrollment.service';
 export { QuickAddService } from './enrollment/quick-add.service';
+export { MeetingAttendees } from './meetings/meeting-attendees.service';
+export { MeetingService } from './meetings/meeting.service';
+export { MeetingsModule } from './meetings/meetings.module';
 export { ParticipationModule } from './participation.module';
 export { RosterService } from './roster/roster.service';
 export { Roster } from './roster/roster.types';

@@ -9,6 +9,8 @@ import {
   AttendanceService,
   ClassListService,
   EnrollmentService,
+  MeetingAttendees,
+  MeetingService,
   ParticipationModule,
   QuickAddService,
   RosterService,
@@ -17,6 +19,7 @@ import {
   SessionDateService,
   SessionDaysService,
 } from '../src';
+import { MeetingLoaders } from '../src/meetings/meeting.loaders';
 import { CLOCK } from '../src/shared/clock';
 import { ParticipationController } from '../src/rest/participation.controller';
 
@@ -49,6 +52,9 @@ export interface TestBed {
   enrollments: EnrollmentService;
   quickAdd: QuickAddService;
   classLists: ClassListService;
+  meetings: MeetingService;
+  meetingAttendees: MeetingAttendees;
+  meetingLoaders: MeetingLoaders;
   rest: ParticipationController;
   /** What every service takes for now. */
   clock: { now: Date };
@@ -91,6 +97,9 @@ export async function openTestBed(): Promise<TestBed> {
     enrollments: module.get(EnrollmentService),
     quickAdd: module.get(QuickAddService),
     classLists: module.get(ClassListService),
+    meetings: module.get(MeetingService),
+    meetingAttendees: module.get(MeetingAttendees),
+    meetingLoaders: module.get(MeetingLoaders),
     rest: module.get(ParticipationController),
     close: async () => {
       await pool.end();

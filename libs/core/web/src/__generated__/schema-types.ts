@@ -352,6 +352,13 @@ export type AttendanceStatus =
   /** Was absent without an excuse. */
   | 'UnexcusedAbsence';
 
+/** As what somebody attends a meeting; guests are known by name alone. */
+export type AttendeeRole =
+  | 'board_member'
+  | 'guest'
+  | 'staff'
+  | 'teacher';
+
 /** The access under which it was done, as it stands now. */
 export type AuditAccess = {
   __typename: 'AuditAccess';
@@ -3649,6 +3656,351 @@ export type MarkAttendanceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A staff meeting, an advisory-board meeting or a training. */
+export type Meeting = {
+  __typename: 'Meeting';
+  /** The agenda. */
+  agenda: Maybe<Scalars['String']['output']>;
+  /** How many came. */
+  attendance: MeetingAttendance;
+  /** Who is on its list, by name; 300 at most. */
+  attendees: Array<MeetingAttendee>;
+  /** What the training is about; of professional development. */
+  category: Maybe<TrainingCategory>;
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Credit hours that the training counts for; of professional development. */
+  creditHours: Maybe<Scalars['Float']['output']>;
+  /** Its documents. */
+  documents: Array<StoredFile>;
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Who leads it. */
+  facilitator: Maybe<Scalars['String']['output']>;
+  /** Id of the meeting. */
+  id: Scalars['ID']['output'];
+  /** Whether people meet online. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Which kind it is. */
+  kind: MeetingKind;
+  /** The minutes that were taken. */
+  minutesTaken: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  onDate: Scalars['PlainDate']['output'];
+  /** The organization that held it. */
+  organization: OrganizationRef;
+  /** Organizations on record that took part, as far as the caller sees them. */
+  organizationsPresent: Array<OrganizationRef>;
+  /** Organizations that took part and are not on record. */
+  otherOrganizations: Maybe<Scalars['String']['output']>;
+  /** Where, or the link. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Who gives the training; of professional development. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** Anything else. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Topics and objectives. */
+  topics: Maybe<Scalars['String']['output']>;
+  /** When it changed last. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** How many were expected at a meeting, how many came, and for how long together. */
+export type MeetingAttendance = {
+  __typename: 'MeetingAttendance';
+  /** Who is on the list. */
+  listed: Scalars['Int']['output'];
+  /** Minutes of all who were there. */
+  minutes: Scalars['Int']['output'];
+  /** Who was there. */
+  present: Scalars['Int']['output'];
+};
+
+/** Somebody on the list of a meeting. */
+export type MeetingAttendee = {
+  __typename: 'MeetingAttendee';
+  /** When they left, where that was early. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name; none of a person who is not in sight from the acting organization. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person on record; none for a guest. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Whether they were there. */
+  present: Scalars['Boolean']['output'];
+  /** As what they attend. */
+  role: AttendeeRole;
+  /** When they came, where that was late. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+};
+
+/** Somebody on the list of a meeting: a person on record, or a guest by name. */
+export type MeetingAttendeeFields = {
+  /** When they left, where that was early: `HH:mm`. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The name of a guest, at most 200 characters. */
+  guestName?: InputMaybe<Scalars['String']['input']>;
+  /** The row, of somebody who is on the list. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether they were there. */
+  present: Scalars['Boolean']['input'];
+  /** As what they attend. */
+  role: AttendeeRole;
+  /** When they came, where that was late: `HH:mm`. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody on record who can be put on the list of a meeting. */
+export type MeetingCandidate = {
+  __typename: 'MeetingCandidate';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What they are on record as. */
+  kinds: Array<Scalars['String']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** Where. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** As what they would attend: what they are on record as first. */
+  role: AttendeeRole;
+};
+
+/** Who can be put on the list of a meeting. */
+export type MeetingCandidates = {
+  __typename: 'MeetingCandidates';
+  /** Whether there are more: search for them by name. */
+  hasMore: Scalars['Boolean']['output'];
+  /** By name. */
+  nodes: Array<MeetingCandidate>;
+};
+
+/** A page of meetings. */
+export type MeetingConnection = {
+  __typename: 'MeetingConnection';
+  /** The rows with their cursors. */
+  edges: Array<MeetingEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Meeting>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type MeetingEdge = {
+  __typename: 'MeetingEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Meeting;
+};
+
+/** What a meeting says. */
+export type MeetingFields = {
+  /** The agenda, at most 10,000 characters. */
+  agenda?: InputMaybe<Scalars['String']['input']>;
+  /** What the training is about; only of professional development. */
+  category?: InputMaybe<TrainingCategory>;
+  /** Credit hours, 0 to 999; only of professional development. */
+  creditHours?: InputMaybe<Scalars['Float']['input']>;
+  /** When it ends, `HH:mm`. */
+  endTime: Scalars['String']['input'];
+  /** Who leads it, at most 200 characters. */
+  facilitator?: InputMaybe<Scalars['String']['input']>;
+  /** Whether people meet online. */
+  isOnline?: Scalars['Boolean']['input'];
+  /** The minutes that were taken, at most 20,000 characters. */
+  minutesTaken?: InputMaybe<Scalars['String']['input']>;
+  /** The day, `yyyy-MM-dd`. */
+  onDate: Scalars['String']['input'];
+  /** Organizations that took part and are not on record, at most 1,000 characters. */
+  otherOrganizations?: InputMaybe<Scalars['String']['input']>;
+  /** Where, or the link; at most 500 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Who gives the training, at most 200 characters; only of professional development. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Anything else, at most 5,000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins, `HH:mm`. */
+  startTime: Scalars['String']['input'];
+  /** What it is called, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** Topics and objectives, at most 5,000 characters. */
+  topics?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rules joined by `match`. */
+export type MeetingFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<MeetingFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<MeetingFilterRule>;
+};
+
+/** Fields that the Meeting list can be filtered by. */
+export type MeetingFilterField =
+  | 'category'
+  | 'facilitator'
+  | 'isOnline'
+  | 'onDate'
+  | 'organization'
+  | 'organizationId'
+  | 'place'
+  | 'provider'
+  | 'title';
+
+/** Rules that count as one. */
+export type MeetingFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<MeetingFilterRule>;
+};
+
+/** One comparison. */
+export type MeetingFilterRule = {
+  /** The field to compare. */
+  field: MeetingFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How often and how long one person attended meetings of one kind. */
+export type MeetingHours = {
+  __typename: 'MeetingHours';
+  /** Credit hours of the trainings that they were at. */
+  creditHours: Scalars['Float']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Meetings that they were at. */
+  meetings: Scalars['Int']['output'];
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of the hours of meetings. */
+export type MeetingHoursConnection = {
+  __typename: 'MeetingHoursConnection';
+  /** The rows with their cursors. */
+  edges: Array<MeetingHoursEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<MeetingHours>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type MeetingHoursEdge = {
+  __typename: 'MeetingHoursEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: MeetingHours;
+};
+
+/** Rules joined by `match`. */
+export type MeetingHoursFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<MeetingHoursFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<MeetingHoursFilterRule>;
+};
+
+/** Fields that the MeetingHours list can be filtered by. */
+export type MeetingHoursFilterField =
+  | 'creditHours'
+  | 'meetings'
+  | 'minutes'
+  | 'name';
+
+/** Rules that count as one. */
+export type MeetingHoursFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<MeetingHoursFilterRule>;
+};
+
+/** One comparison. */
+export type MeetingHoursFilterRule = {
+  /** The field to compare. */
+  field: MeetingHoursFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type MeetingHoursSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: MeetingHoursSortField;
+};
+
+/** Fields that the MeetingHours list can be sorted by. */
+export type MeetingHoursSortField =
+  | 'creditHours'
+  | 'meetings'
+  | 'minutes'
+  | 'name';
+
+/** Which kind of meeting; each has a permission of its own. */
+export type MeetingKind =
+  | 'advisory_board_meeting'
+  | 'professional_development'
+  | 'staff_meeting';
+
+/** The meeting as it now is. */
+export type MeetingPayload = {
+  __typename: 'MeetingPayload';
+  /** The meeting; null when it was removed, and beside problems. */
+  meeting: Maybe<Meeting>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One sort key. */
+export type MeetingSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: MeetingSortField;
+};
+
+/** Fields that the Meeting list can be sorted by. */
+export type MeetingSortField =
+  | 'category'
+  | 'facilitator'
+  | 'onDate'
+  | 'organization'
+  | 'place'
+  | 'provider'
+  | 'title';
+
 /** A field that at least one of two records answers. */
 export type MergeFieldChoice = {
   __typename: 'MergeFieldChoice';
@@ -3921,6 +4273,8 @@ export type Mutation = {
   removeHouseholdMember: HouseholdPayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
+  /** Removes a meeting, or brings a removed one back with its list and documents. */
+  removeMeeting: MeetingPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeParticipantCommunication: ParticipantCommunicationPayload;
   /** Takes an entry out of the record; it can be restored. */
@@ -4027,6 +4381,10 @@ export type Mutation = {
   saveLevelNames: SaveLevelNamesPayload;
   /** Keeps fields as an entry of the tenant’s library. Problems: VALIDATION. */
   saveLibraryEntry: LibraryPayload;
+  /** Adds a meeting or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveMeeting: MeetingPayload;
+  /** Says who is on the list of a meeting and who was there. Problems: VALIDATION (`attendees.2.endTime`), STALE_VERSION (a ConflictProblem). */
+  saveMeetingAttendees: MeetingPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
@@ -4424,6 +4782,11 @@ export type MutationRemoveLibraryEntryArgs = {
 };
 
 
+export type MutationRemoveMeetingArgs = {
+  input: RemoveMeetingInput;
+};
+
+
 export type MutationRemoveParticipantCommunicationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4692,6 +5055,16 @@ export type MutationSaveLevelNamesArgs = {
 
 export type MutationSaveLibraryEntryArgs = {
   input: SaveLibraryEntryInput;
+};
+
+
+export type MutationSaveMeetingArgs = {
+  input: SaveMeetingInput;
+};
+
+
+export type MutationSaveMeetingAttendeesArgs = {
+  input: SaveAttendeesInput;
 };
 
 
@@ -7357,6 +7730,14 @@ export type Query = {
   householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** One meeting. */
+  meeting: Meeting;
+  /** Staff, teachers and board members who can be put on the list of a meeting, as far as the role shows them; 100 at most. */
+  meetingCandidates: MeetingCandidates;
+  /** How often and how long each person attended meetings of one kind between two days. */
+  meetingHours: MeetingHoursConnection;
+  /** Meetings of one kind at the acting organization and all beneath it, newest first. */
+  meetings: MeetingConnection;
   /** What merging two records would do, field by field and with all that hangs on them. Needs the rights to edit and to remove everything that either is. */
   mergePreview: MergePreview;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
@@ -7768,6 +8149,41 @@ export type QueryHouseholdListArgs = {
 
 export type QueryHouseholdsOfArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryMeetingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMeetingCandidatesArgs = {
+  kind: MeetingKind;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMeetingHoursArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MeetingHoursFilter>;
+  first?: Scalars['Int']['input'];
+  from: InputMaybe<Scalars['String']['input']>;
+  kind: MeetingKind;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<MeetingHoursSort>>;
+  to: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMeetingsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MeetingFilter>;
+  first?: Scalars['Int']['input'];
+  kind: MeetingKind;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<MeetingSort>>;
 };
 
 
@@ -8425,6 +8841,14 @@ export type RemoveFilePayload = {
   removedId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A meeting to remove, or to bring back. */
+export type RemoveMeetingInput = {
+  /** The meeting. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed one back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** What removing a passkey led to. */
 export type RemovePasskeyPayload = {
   __typename: 'RemovePasskeyPayload';
@@ -9070,6 +9494,16 @@ export type SaveAttendancePayload = {
   saved: Maybe<SavedAttendance>;
 };
 
+/** The whole list of a meeting; whoever is not named is taken off it. */
+export type SaveAttendeesInput = {
+  /** Who is on it, at most 300. */
+  attendees: Array<MeetingAttendeeFields>;
+  /** The meeting. */
+  meetingId: Scalars['ID']['input'];
+  /** The version of the meeting that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The tenant’s own version of a list. */
 export type SaveCodeListInput = {
   /** All codes, in order, at most 300. */
@@ -9209,6 +9643,26 @@ export type SaveLibraryEntryInput = {
   label: Scalars['String']['input'];
   /** The section whose forms it is for. */
   section: MaintenanceSection;
+};
+
+/** A meeting to add or to change. */
+export type SaveMeetingInput = {
+  /** A new one expects the attendees of this one. */
+  attendeesOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Stored files, at most 20; as they are when left out. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The meeting to change; none adds one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kind it is; it stays. */
+  kind: MeetingKind;
+  /** Where a new one belongs; the acting organization when left out. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Organizations on record that took part, at most 50; as they are when left out. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it says. */
+  values: MeetingFields;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A request to enter or to change. */
@@ -10841,6 +11295,22 @@ export type TimeValue = {
   /** HH:mm. */
   time: Scalars['PlainTime']['output'];
 };
+
+/** What a training is about. */
+export type TrainingCategory =
+  | 'academic_support'
+  | 'behavior'
+  | 'compliance'
+  | 'english_learners'
+  | 'family_engagement'
+  | 'health_safety'
+  | 'inclusion'
+  | 'leadership'
+  | 'literacy'
+  | 'other'
+  | 'programme_quality'
+  | 'social_emotional'
+  | 'stem';
 
 /** What is known of a person from a day on. */
 export type TraitInput = {
