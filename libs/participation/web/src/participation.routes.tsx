@@ -1,4 +1,5 @@
 import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
+import { meetingsPages } from './meetings/meetings.routes';
 import { attendanceUnsentWork } from './roster/unsent-work';
 import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
@@ -6,6 +7,7 @@ export const participationPages: PageMap = {
   [DAY_PATH]: () => import('./choose-day/choose-day.page'),
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),
+  ...meetingsPages,
 };
 
 // Sign-out asks for unsent marks wherever it is chosen, with or without a roster on the screen.
