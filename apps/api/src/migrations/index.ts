@@ -35,6 +35,7 @@ import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { Meetings1764100000070 } from './1764100000070-meetings';
+import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
   Meetings1764100000070,
+  AdultAttendance1764100000071,
 ];

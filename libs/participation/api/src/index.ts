@@ -3,6 +3,9 @@ export { SaveAttendanceInput, SavedAttendance } from './attendance/attendance.ty
 export { ClassListService } from './class-list/class-list.service';
 export { EnrollmentService } from './enrollment/enrollment.service';
 export { QuickAddService } from './enrollment/quick-add.service';
+export { AdultAttendanceService } from './families/adult-attendance.service';
+export { FamilyDays } from './families/family-day.service';
+export { FamiliesModule } from './families/families.module';
 export { MeetingAttendees } from './meetings/meeting-attendees.service';
 export { MeetingService } from './meetings/meeting.service';
 export { MeetingsModule } from './meetings/meetings.module';

@@ -9,6 +9,7 @@ import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
+import { FamiliesModule } from './families/families.module';
 import { MeetingsModule } from './meetings/meetings.module';
 import { ParticipationParts } from './parts/participation-parts';
 import { ParticipantRecordResolver } from './record/participant-record.resolver';
@@ -42,7 +43,7 @@ const services = [
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
-  imports: [PeopleModule, MeetingsModule],
+  imports: [PeopleModule, MeetingsModule, FamiliesModule],
   controllers: [ParticipationController, SessionSheetController],
   providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction],
   exports: services,

@@ -6,9 +6,11 @@ import { ACCESS_READER, AuditNotes, AuditService, CONFIG, connectionFields, Db, 
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
 import { as, counted, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import {
+  AdultAttendanceService,
   AttendanceService,
   ClassListService,
   EnrollmentService,
+  FamilyDays,
   MeetingAttendees,
   MeetingService,
   ParticipationModule,
@@ -20,6 +22,7 @@ import {
   SessionDaysService,
 } from '../src';
 import { MeetingLoaders } from '../src/meetings/meeting.loaders';
+import { ParticipantRecordService } from '../src/record/participant-record.service';
 import { CLOCK } from '../src/shared/clock';
 import { ParticipationController } from '../src/rest/participation.controller';
 
@@ -52,6 +55,9 @@ export interface TestBed {
   enrollments: EnrollmentService;
   quickAdd: QuickAddService;
   classLists: ClassListService;
+  adults: AdultAttendanceService;
+  families: FamilyDays;
+  records: ParticipantRecordService;
   meetings: MeetingService;
   meetingAttendees: MeetingAttendees;
   meetingLoaders: MeetingLoaders;
@@ -97,6 +103,9 @@ export async function openTestBed(): Promise<TestBed> {
     enrollments: module.get(EnrollmentService),
     quickAdd: module.get(QuickAddService),
     classLists: module.get(ClassListService),
+    adults: module.get(AdultAttendanceService),
+    families: module.get(FamilyDays),
+    records: module.get(ParticipantRecordService),
     meetings: module.get(MeetingService),
     meetingAttendees: module.get(MeetingAttendees),
     meetingLoaders: module.get(MeetingLoaders),

@@ -10,3 +10,4 @@ export * from './class-list/match';
 export * from './record/hours';
 export * from './meetings/meeting';
 export * from './meetings/attendees';
+export * from './families/adult';

@@ -295,6 +295,71 @@ export type AddedContactInput = {
   restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An adult who attended a session on one day. Adults are counted apart from participants, never with them. */
+export type AdultAttendance = {
+  __typename: 'AdultAttendance';
+  /** When they left, where that differs from the day. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name; none of a person who is not in sight. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person on record; none of somebody known by name. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** When they came, where that differs from the day. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** An adult who can be marked with one press: a contact of children who are enrolled, or somebody who came before. */
+export type AdultChoice = {
+  __typename: 'AdultChoice';
+  /** Names of their children who are enrolled on the day. */
+  children: Array<Scalars['String']['output']>;
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The person on record; none of somebody known by name. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Whether there is a contact restriction about one of these children on the day. */
+  restricted: Scalars['Boolean']['output'];
+};
+
+/** An adult who is there: a person on record, or somebody by name. */
+export type AdultFields = {
+  /** When they left, `HH:mm`; the end of the day by default. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The row to change; none records somebody. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** The name of somebody who is not on record, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** When they came, `HH:mm`; the start of the day by default. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Adults of a programme year, apart from participants. */
+export type AdultTotals = {
+  __typename: 'AdultTotals';
+  /** Different adults. */
+  adults: Scalars['Int']['output'];
+  /** Minutes of all of them. */
+  minutes: Scalars['Int']['output'];
+  /** How often they attended together. */
+  visits: Scalars['Int']['output'];
+};
+
 /** A token by which a program acts through one access of its owner. */
 export type ApiToken = {
   __typename: 'ApiToken';
@@ -2363,6 +2428,50 @@ export type ExplainedOrganization = {
   name: Scalars['String']['output'];
 };
 
+/** Adults at one session on one day. */
+export type FamilyDay = {
+  __typename: 'FamilyDay';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Who was there, by name. */
+  adults: Array<AdultAttendance>;
+  /** Whether the caller may record adults on this day. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Who else can be marked with one press, 200 at most; contacts only for who may view relationships. */
+  choices: Array<AdultChoice>;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** The session date after. */
+  nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** The session date before. */
+  previousDate: Maybe<Scalars['PlainDate']['output']>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Adults of the site in the programme year of the day. */
+  year: AdultTotals;
+};
+
+/** The day as it now is. */
+export type FamilyDayPayload = {
+  __typename: 'FamilyDayPayload';
+  /** The day; null beside problems. */
+  day: Maybe<FamilyDay>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Answer of the mutations whose change is read anew. */
 export type FamilyPayload = {
   __typename: 'FamilyPayload';
@@ -4001,6 +4110,13 @@ export type MeetingSortField =
   | 'provider'
   | 'title';
 
+/** What an adult who attends is to the children. */
+export type MemberType =
+  | 'grandparent'
+  | 'guardian'
+  | 'other'
+  | 'parent';
+
 /** A field that at least one of two records answers. */
 export type MergeFieldChoice = {
   __typename: 'MergeFieldChoice';
@@ -4263,6 +4379,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes an adult off a session date, or brings them back. Problems: MONTH_LOCKED, DATE_CLOSED. */
+  removeAdult: FamilyDayPayload;
   /** Takes an employment that never was off the record; one that ended has a last day instead. */
   removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
@@ -4363,6 +4481,8 @@ export type Mutation = {
   rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
+  /** Records adults at a session date, or changes them. Problems: VALIDATION (`adults.2.endTime`), STALE_VERSION, MONTH_LOCKED, DATE_CLOSED, DATE_NOT_SCHEDULED. */
+  saveAdults: FamilyDayPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
@@ -4753,6 +4873,11 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveAdultArgs = {
+  input: RemoveAdultInput;
+};
+
+
 export type MutationRemoveEmploymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5009,6 +5134,11 @@ export type MutationRollGradesOverArgs = {
 
 export type MutationSaveAccessArgs = {
   input: SaveAccessInput;
+};
+
+
+export type MutationSaveAdultsArgs = {
+  input: SaveAdultsInput;
 };
 
 
@@ -7700,6 +7830,8 @@ export type Query = {
   exportRole: RoleDocument;
   /** People of every kind by name or id, 20 at most, for who may edit relationships or households. */
   familyChoices: Array<RelatedPerson>;
+  /** Family members and other adults at a session on one day. They are counted apart from participants. */
+  familyDay: FamilyDay;
   /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
   file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
@@ -8060,6 +8192,12 @@ export type QueryExportRoleArgs = {
 
 export type QueryFamilyChoicesArgs = {
   search: Scalars['String']['input'];
+};
+
+
+export type QueryFamilyDayArgs = {
+  date: Scalars['String']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -8832,6 +8970,14 @@ export type RelativeSuggestion = {
   score: Scalars['Int']['output'];
 };
 
+/** An adult to take off a day, or to bring back. */
+export type RemoveAdultInput = {
+  /** Id of the row. */
+  id: Scalars['ID']['input'];
+  /** True brings it back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** What became of removing a file. */
 export type RemoveFilePayload = {
   __typename: 'RemoveFilePayload';
@@ -9459,6 +9605,16 @@ export type SaveAccessInput = {
   userId: Scalars['ID']['input'];
   /** Version that was read, for a change; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Adults at one session on one day. */
+export type SaveAdultsInput = {
+  /** Who is there, at most 100 at once. Whoever is there already is left as they are. */
+  adults: Array<AdultFields>;
+  /** The day, `yyyy-MM-dd`. */
+  date: Scalars['String']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
 };
 
 /** A batch of marks of one session date. It is saved whole or not at all. */

@@ -71,7 +71,7 @@ export function AttendeesPage({ kind, action, meeting }: { kind: MeetingKind; ac
     setProblems(conflicts.length ? [] : (answer?.problems ?? [{ path: null, message: words('failed') }]));
   }
   const steps = [
-    { id: 'details', label: t('steps.details'), to: meetingPath(kind, 'edit', meeting.id) },
+    { id: 'details', label: t(`steps.${kind}`), to: meetingPath(kind, 'edit', meeting.id) },
     { id: 'attendees', label: t('steps.attendees') },
   ];
   const buttons = (

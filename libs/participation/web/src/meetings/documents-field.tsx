@@ -1,7 +1,7 @@
 import { Field, FieldGroup } from '@afterbell/core/web';
 import { FileControl } from '@afterbell/forms/web';
 import { MOST_DOCUMENTS } from '@afterbell/participation/domain';
-import { useCallback, useState, type ComponentProps } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { fieldId } from './meeting-fields';
 import { useMeetingsTexts } from './meetings-texts';
 
@@ -45,5 +45,7 @@ interface SlotProps extends Pick<ComponentProps<typeof FileControl>, 'value' | '
 /** Tells which of them is sending: the control tells it whenever its listener is another one. */
 function Slot({ name, onBusy, ...control }: SlotProps) {
   const tell = useCallback((busy: boolean) => onBusy(name, busy), [name, onBusy]);
+  // A place that was filled gives way to its file before it can tell.
+  useEffect(() => () => onBusy(name, false), [name, onBusy]);
   return <FileControl field={ANY_FILE} {...control} onBusy={tell} />;
 }

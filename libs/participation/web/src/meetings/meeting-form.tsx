@@ -72,7 +72,7 @@ export function MeetingFormPage({ kind, meeting, like }: MeetingFormProps) {
   }
   const action = meeting ? 'edit' : 'add';
   const steps = [
-    { id: 'details', label: t('steps.details') },
+    { id: 'details', label: t(`steps.${kind}`) },
     { id: 'attendees', label: t('steps.attendees'), to: meeting && attendeesPath(kind, action, meeting.id) },
   ];
   return (

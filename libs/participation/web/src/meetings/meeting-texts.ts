@@ -2,7 +2,8 @@ import { defineTexts } from '@afterbell/core/web';
 
 /** The form of a meeting, its page, and the list of who came. */
 export const { useTexts: useMeetingTexts } = defineTexts('meeting', {
-  steps: { details: 'Meeting', attendees: 'Attendees' },
+  steps: { staff_meeting: 'Meeting', advisory_board_meeting: 'Meeting', professional_development: 'Training', attendees: 'Attendees' },
+  changeList: 'Change attendees',
   again: 'Like “{{title}}” of {{date}}: the people of its list are expected again.',
   what: 'What it was about',
   when: 'When and where',

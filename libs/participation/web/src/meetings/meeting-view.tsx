@@ -69,7 +69,7 @@ export function MeetingView({ kind, meeting }: { kind: MeetingKind; meeting: Mee
             </Files>
           </Section>
         )}
-        <Section title={words('field.attendees')} action={edits && <LinkButton to={attendeesPath(kind, 'edit', meeting.id)}>{words('action.attendees')}</LinkButton>}>
+        <Section title={words('field.attendees')} action={edits && <LinkButton to={attendeesPath(kind, 'edit', meeting.id)}>{t('changeList')}</LinkButton>}>
           <AttendeesTable meeting={meeting} />
         </Section>
       </Stack>
