@@ -36,6 +36,7 @@ import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { Meetings1764100000070 } from './1764100000070-meetings';
 import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
+import { Services1764100000072 } from './1764100000072-services';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   PhotosAndTagsMove1764000000090,
   Meetings1764100000070,
   AdultAttendance1764100000071,
+  Services1764100000072,
 ];

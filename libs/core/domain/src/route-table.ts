@@ -70,6 +70,8 @@ const BUILT: readonly string[] = [
   '/participation/activity/select-participants',
   '/participation/activity/summary',
   ...['staff-meeting', 'advisory-board-meeting', 'professional-development'].flatMap((name) => ['', '/:action', '/:action/attendees'].map((page) => `/participation/${name}${page}`)),
+  '/services',
+  '/services/add',
   '/settings',
   '/settings/audit',
   '/settings/users',

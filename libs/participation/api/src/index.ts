@@ -12,6 +12,8 @@ export { MeetingsModule } from './meetings/meetings.module';
 export { ParticipationModule } from './participation.module';
 export { RosterService } from './roster/roster.service';
 export { Roster } from './roster/roster.types';
+export { ServicesService } from './services/service.service';
+export { ServicesModule } from './services/services.module';
 export { SessionCalendarService } from './session-date/session-calendar.service';
 export { SessionClosingService } from './session-date/session-closing.service';
 export { SessionDateService } from './session-date/session-date.service';

@@ -21,6 +21,7 @@ import { SessionCalendarService } from './session-date/session-calendar.service'
 import { SessionClosingService } from './session-date/session-closing.service';
 import { SessionDateResolver } from './session-date/session-date.resolver';
 import { SessionDateService } from './session-date/session-date.service';
+import { ServicesModule } from './services/services.module';
 import { SessionSheetController } from './sheet/session-sheet.controller';
 import { SessionSheets } from './sheet/session-sheet.service';
 import { CLOCK, systemClock } from './shared/clock';
@@ -43,7 +44,7 @@ const services = [
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
-  imports: [PeopleModule, MeetingsModule, FamiliesModule],
+  imports: [PeopleModule, MeetingsModule, FamiliesModule, ServicesModule],
   controllers: [ParticipationController, SessionSheetController],
   providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction],
   exports: services,

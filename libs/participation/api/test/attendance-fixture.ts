@@ -16,6 +16,7 @@ import {
   ParticipationModule,
   QuickAddService,
   RosterService,
+  ServicesService,
   SessionCalendarService,
   SessionClosingService,
   SessionDateService,
@@ -58,6 +59,7 @@ export interface TestBed {
   adults: AdultAttendanceService;
   families: FamilyDays;
   records: ParticipantRecordService;
+  services: ServicesService;
   meetings: MeetingService;
   meetingAttendees: MeetingAttendees;
   meetingLoaders: MeetingLoaders;
@@ -106,6 +108,7 @@ export async function openTestBed(): Promise<TestBed> {
     adults: module.get(AdultAttendanceService),
     families: module.get(FamilyDays),
     records: module.get(ParticipantRecordService),
+    services: module.get(ServicesService),
     meetings: module.get(MeetingService),
     meetingAttendees: module.get(MeetingAttendees),
     meetingLoaders: module.get(MeetingLoaders),

@@ -11,3 +11,4 @@ export * from './record/hours';
 export * from './meetings/meeting';
 export * from './meetings/attendees';
 export * from './families/adult';
+export * from './services/service';

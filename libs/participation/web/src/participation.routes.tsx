@@ -1,6 +1,7 @@
 import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
 import { meetingsPages } from './meetings/meetings.routes';
 import { attendanceUnsentWork } from './roster/unsent-work';
+import { ADD_SERVICE_PATH, SERVICES_PATH } from './services/services-paths';
 import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
 export const participationPages: PageMap = {
@@ -8,6 +9,8 @@ export const participationPages: PageMap = {
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),
   ...meetingsPages,
+  [SERVICES_PATH]: () => import('./services/services-list.page'),
+  [ADD_SERVICE_PATH]: () => import('./services/service-form.page'),
 };
 
 // Sign-out asks for unsent marks wherever it is chosen, with or without a roster on the screen.

@@ -1231,6 +1231,7 @@ export type CodeListName =
   | 'meals'
   | 'programme'
   | 'race_ethnicity'
+  | 'service_category'
   | 'sex';
 
 /** Answer of saveCodeList. */
@@ -4423,6 +4424,8 @@ export type Mutation = {
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
+  /** Removes a service, or brings a removed one back. */
+  removeService: ServicePayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -4535,6 +4538,8 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Enters a service at the acting site, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveService: ServicePayload;
   /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
@@ -4990,6 +4995,11 @@ export type MutationRemoveRosterMembersArgs = {
 };
 
 
+export type MutationRemoveServiceArgs = {
+  input: RemoveServiceInput;
+};
+
+
 export type MutationRemoveTeacherLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5292,6 +5302,11 @@ export type MutationSaveRosterArgs = {
 
 export type MutationSaveSecurityPolicyArgs = {
   input: SecurityPolicyInput;
+};
+
+
+export type MutationSaveServiceArgs = {
+  input: SaveServiceInput;
 };
 
 
@@ -7920,6 +7935,8 @@ export type Query = {
   participantNotes: ParticipantNoteConnection;
   /** A participant was sent to somebody who can help. Those of one participant that the caller may see. */
   participantReferrals: ParticipantReferralConnection;
+  /** Services to one participant, newest first. */
+  participantServices: ServiceConnection;
   /** Stays of a participant at sites that the caller sees, newest first. */
   participantStays: Array<ParticipantStay>;
   /** Tabs of a participant’s record that the caller may view, with what each holds; denied tabs are absent. */
@@ -7990,6 +8007,12 @@ export type Query = {
   search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
   securityPolicy: SecurityPolicy;
+  /** One service. */
+  service: Service;
+  /** Categories of services that may be chosen on a day. */
+  serviceCategories: Array<ServiceCategory>;
+  /** Individual services at the acting organization and all beneath it, newest first. */
+  services: ServiceConnection;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
@@ -8468,6 +8491,13 @@ export type QueryParticipantReferralsArgs = {
 };
 
 
+export type QueryParticipantServicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
 export type QueryParticipantStaysArgs = {
   personId: Scalars['ID']['input'];
 };
@@ -8668,6 +8698,26 @@ export type QuerySavedViewsArgs = {
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryServiceCategoriesArgs = {
+  on: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+
+export type QueryServicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ServiceFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ServiceSort>>;
 };
 
 
@@ -9035,6 +9085,14 @@ export type RemoveRosterInput = {
   /** The roster. */
   id: Scalars['ID']['input'];
   /** True brings a removed roster back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
+/** A service to remove, or to bring back. */
+export type RemoveServiceInput = {
+  /** The service. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed one back. */
   restore?: Scalars['Boolean']['input'];
 };
 
@@ -9913,6 +9971,18 @@ export type SaveRosterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A service to enter or to change. */
+export type SaveServiceInput = {
+  /** The service to change; none enters one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who was served, at most 100. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** What it says. */
+  values: ServiceFields;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A tag to make or to change. */
 export type SaveTagInput = {
   /** How it looks. */
@@ -10253,6 +10323,181 @@ export type SecurityPolicyPayload = {
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
 };
+
+/** Somebody who was served. */
+export type ServedParticipant = {
+  __typename: 'ServedParticipant';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
+/** An individual service to one participant or several. */
+export type Service = {
+  __typename: 'Service';
+  /** Code of its category. */
+  category: Scalars['String']['output'];
+  /** What its category was called on the day. */
+  categoryLabel: Scalars['String']['output'];
+  /** When it was entered. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ended, where that was taken. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the service. */
+  id: Scalars['ID']['output'];
+  /** Minutes that it took, for each participant. */
+  minutes: Scalars['Int']['output'];
+  /** Notes, as far as they are for the caller. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** Whether there are notes that are not for the caller. */
+  notesHidden: Scalars['Boolean']['output'];
+  /** The day. */
+  onDate: Scalars['PlainDate']['output'];
+  /** Who was served, as far as they are in sight; 100 at most. */
+  participants: Array<ServedParticipant>;
+  /** Name of who did it, where they are not on record. */
+  providedBy: Maybe<Scalars['String']['output']>;
+  /** The site. */
+  site: OrganizationRef;
+  /** Name of who did it; none of a person who is not in sight. */
+  staffName: Maybe<Scalars['String']['output']>;
+  /** The staff member who did it. */
+  staffPersonId: Maybe<Scalars['ID']['output']>;
+  /** When it began, where that was taken. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** What was done, in a few words. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+  /** Who reads the notes. */
+  visibility: ServiceVisibility;
+};
+
+/** One code of the list of service categories, as it holds on a day. */
+export type ServiceCategory = {
+  __typename: 'ServiceCategory';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+};
+
+/** A page of services. */
+export type ServiceConnection = {
+  __typename: 'ServiceConnection';
+  /** The rows with their cursors. */
+  edges: Array<ServiceEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Service>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ServiceEdge = {
+  __typename: 'ServiceEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Service;
+};
+
+/** What a service says; checked whole by the section’s own rules. */
+export type ServiceFields = {
+  /** Code of its category, of the list as it holds on that day. */
+  category: Scalars['String']['input'];
+  /** When it ended, `HH:mm`. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes, 1 to 1440, where no times are given. */
+  minutes?: InputMaybe<Scalars['Float']['input']>;
+  /** Notes, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The day, `yyyy-MM-dd`, not in the future. */
+  onDate: Scalars['String']['input'];
+  /** Who did it, where they are not on record; at most 200 characters. */
+  providedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The staff member who did it. */
+  staffPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it began, `HH:mm`; with the end it says the minutes. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** What was done, at most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads the notes. */
+  visibility: ServiceVisibility;
+};
+
+/** Rules joined by `match`. */
+export type ServiceFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ServiceFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<ServiceFilterRule>;
+};
+
+/** Fields that the Service list can be filtered by. */
+export type ServiceFilterField =
+  | 'category'
+  | 'minutes'
+  | 'onDate'
+  | 'participant'
+  | 'site'
+  | 'staff'
+  | 'title';
+
+/** Rules that count as one. */
+export type ServiceFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ServiceFilterRule>;
+};
+
+/** One comparison. */
+export type ServiceFilterRule = {
+  /** The field to compare. */
+  field: ServiceFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The service as it now is. */
+export type ServicePayload = {
+  __typename: 'ServicePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The service; null when it was removed, and beside problems. */
+  service: Maybe<Service>;
+};
+
+/** One sort key. */
+export type ServiceSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ServiceSortField;
+};
+
+/** Fields that the Service list can be sorted by. */
+export type ServiceSortField =
+  | 'category'
+  | 'minutes'
+  | 'onDate'
+  | 'site'
+  | 'staff'
+  | 'title';
+
+/** Who reads the notes of a service: everyone who sees it, those who lead the site, or its author alone. */
+export type ServiceVisibility =
+  | 'author'
+  | 'everyone'
+  | 'leaders';
 
 /** One scheduled run of an activity at its site. */
 export type Session = {

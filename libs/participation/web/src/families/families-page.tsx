@@ -31,6 +31,8 @@ const List = chakra('ul', {
   },
 });
 
+const Status = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
+
 /** Family members and other adults of one session date, marked apart from the children. */
 export function FamiliesPage({ day: address }: { day: DayAddress }) {
   const take = useTakeTexts();
@@ -82,9 +84,10 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       steps={steps}
       current="roster"
       status={
-        <>
-          <span role="status">{day.adults.length > 0 && t('withHours', { adults: t('count', { count: day.adults.length }), hours: duration(minutes) })}</span> <SaveState status={adults.status} timeZone={timeZone} />
-        </>
+        <Status>
+          <span role="status">{day.adults.length > 0 && t('withHours', { adults: t('count', { count: day.adults.length }), hours: duration(minutes) })}</span>
+          <SaveState status={adults.status} timeZone={timeZone} />
+        </Status>
       }
       actions={
         <LinkButton variant="solid" size="lg" to={rosterPath(day)}>

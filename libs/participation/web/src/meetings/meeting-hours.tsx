@@ -13,7 +13,7 @@ type Row = MeetingHoursQuery['meetingHours']['nodes'][number];
 type FilterField = NonNullable<MeetingHoursQueryVariables['filter']>['rules'][number]['field'];
 const SORTS = ['name', 'meetings', 'minutes', 'creditHours'] as const;
 const BY_NAME: readonly ListSort[] = [{ field: 'name', direction: 'asc' }];
-const Days = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { width: 'auto' } } });
+const Days = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: '4' } });
 
 /** How long each person was at meetings between two days: those of the programme year, until somebody says otherwise. */
 export function MeetingHoursTable({ kind }: { kind: MeetingKind }) {

@@ -29,7 +29,7 @@ export function MeetingsPage({ kind }: { kind: MeetingKind }) {
       action={add}
       before={
         <SegmentedScope>
-          <SegmentedRadios legend={t('show')} name="show" value={scope} options={SCOPES.map((one) => ({ value: one, label: t(`scope.${one}`) }))} onChange={(show) => setParams(show === 'meetings' ? {} : { show })} />
+          <SegmentedRadios legend={t('show')} name="show" value={scope} options={SCOPES.map((one) => ({ value: one, label: t(one === 'meetings' && kind === 'professional_development' ? 'scope.trainings' : `scope.${one}`) }))} onChange={(show) => setParams(show === 'meetings' ? {} : { show })} />
         </SegmentedScope>
       }
     >

@@ -9,7 +9,7 @@ export const { useTexts: useMeetingsTexts } = defineTexts('meetings', {
   beneath: 'At {{name}} and beneath it',
   here: 'At {{name}}',
   show: 'Show',
-  scope: { meetings: 'Meetings', hours: 'Hours by person' },
+  scope: { meetings: 'Meetings', trainings: 'Trainings', hours: 'Hours by person' },
   search: 'Search by title, place or who leads',
   searchPeople: 'Search by name',
   empty: { staff_meeting: 'No staff meetings yet', advisory_board_meeting: 'No board meetings yet', professional_development: 'No trainings yet' },
