@@ -20,7 +20,7 @@ export const SERVICE_SELECT = `s.id, s.organization_id as "organizationId", s.on
 
 export const SERVICE_FROM = `service s join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
   left join person st on st.tenant_id = s.tenant_id and st.id = s.staff_person_id`;
-const STAFF = `coalesce(concat_ws(', ', nullif(st.last_name, ''), st.first_name), s.provided_by)`;
+const STAFF = `coalesce(nullif(concat_ws(', ', nullif(st.last_name, ''), st.first_name), ''), s.provided_by)`;
 const SERVED = `select 1 from service_participant sp join person p on p.tenant_id = sp.tenant_id and p.id = sp.person_id where sp.tenant_id = s.tenant_id and sp.service_id = s.id`;
 
 /** Services at the acting organization and all beneath it; of one participant where one is named. */
