@@ -6,6 +6,7 @@ import { programmeYearOf, termsOf } from './calendar';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
+import { seedMeetings } from './meetings';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
@@ -88,6 +89,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await makeFamilies(owner, demo, tenant.id);
   await seedParticipantRecords(owner, tenant.id, today);
   await seedPrivacy(owner, tenant.id, today);
+  await seedMeetings(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);

@@ -37,6 +37,7 @@ const Rows = chakra('div', { base: { display: 'flex', flexDirection: 'column', g
 const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' }, gap: '4', alignItems: 'start' } });
 const Chosen = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderTop: 'hairline', minH: 'control' }, '& > li > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' } } });
 const idOf = (field: string) => `service-${field}`;
+const TIMES: readonly string[] = ['startTime', 'endTime', 'minutes'];
 
 /** Enters a service, or changes one. */
 export function ServiceForm({ service, start, back }: { service?: ServiceRowFragment; start: ServiceDraft; back?: string }) {
@@ -68,7 +69,9 @@ export function ServiceForm({ service, start, back }: { service?: ServiceRowFrag
   };
   const change = (next: Partial<ServiceDraft>, field: string) => {
     setForm({ ...form, ...next });
-    setProblems((before) => before.filter(({ path }) => path !== field));
+    // Start and end say the minutes: what was wrong with those is looked at together.
+    const mended = TIMES.includes(field) ? TIMES : [field];
+    setProblems((before) => before.filter(({ path }) => path === null || !mended.includes(path)));
   };
   const typed = (field: keyof Draft) => ({ value: draft[field], onChange: (event: { target: { value: string } }) => change({ draft: { ...draft, [field]: event.target.value } }, field) });
   const wired = (field: ServiceField) => ({ id: idOf(field), label: label(field), error: errorOf(field), required: 'required' in SERVICE_FIELDS[field], optional: !('required' in SERVICE_FIELDS[field]) });
