@@ -71,6 +71,19 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
       ['insert into attendance (session_id, on_date, person_id, organization_id, status, start_time, end_time) values ($1, $2, $3, $4, $5, $6, $7)', [sessionId, DAY, person, tenant.siteId, index ? 'Present' : 'UnexcusedAbsence', index ? '15:05' : null, index ? '16:50' : null]],
     );
   }
+  const [meeting, service] = [newId(), newId()];
+  statements.push(
+    [`insert into meeting (id, organization_id, kind, title, on_date, start_time, end_time) values ($1, $2, 'staff_meeting', 'Week ahead', $3, '14:00', '15:00')`, [meeting, tenant.siteId, DAY]],
+    [`insert into service (id, organization_id, on_date, minutes, category, visibility) values ($1, $2, $3, 30, 'tutoring', 'everyone')`, [service, tenant.siteId, DAY]],
+  );
+  for (const [index, person] of [winner, loser].entries()) {
+    statements.push(
+      [`insert into meeting_attendee (id, meeting_id, organization_id, person_id, role, present) values ($1, $2, $3, $4, 'staff', $5)`, [newId(), meeting, tenant.siteId, person, index === 1]],
+      [`insert into adult_attendance (id, session_id, on_date, organization_id, person_id, member_type) values ($1, $2, $3, $4, $5, 'other')`, [newId(), sessionId, DAY, tenant.siteId, person]],
+      ['insert into service_participant (id, service_id, organization_id, person_id) values ($1, $2, $3, $4)', [newId(), service, tenant.siteId, person]],
+      [`insert into service (id, organization_id, on_date, minutes, category, visibility, staff_person_id) values ($1, $2, $3, 30, 'tutoring', 'everyone', $4)`, [newId(), tenant.siteId, DAY, person]],
+    );
+  }
   const alone = newId();
   const scan = newId();
   statements.push(

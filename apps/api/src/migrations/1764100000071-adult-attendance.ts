@@ -14,7 +14,6 @@ export class AdultAttendance1764100000071 implements MigrationInterface {
           'organization_id uuid not null',
           'person_id uuid',
           'name text check (length(btrim(name)) between 1 and 200)',
-          'name_folded text generated always as (fold_text(name)) stored',
           `member_type text not null check (member_type in ('parent','guardian','grandparent','other'))`,
           'start_time time',
           'end_time time',
@@ -35,7 +34,7 @@ export class AdultAttendance1764100000071 implements MigrationInterface {
       alter table adult_attendance add constraint adult_attendance_day foreign key (tenant_id, session_id, on_date, organization_id)
         references session_date (tenant_id, session_id, on_date, organization_id) on update cascade on delete restrict;
       create unique index adult_attendance_person on adult_attendance (tenant_id, session_id, on_date, person_id) where person_id is not null and removed_at is null;
-      create unique index adult_attendance_name on adult_attendance (tenant_id, session_id, on_date, name_folded) where person_id is null and removed_at is null;
+      create unique index adult_attendance_name on adult_attendance (tenant_id, session_id, on_date, fold_text(name)) where person_id is null and removed_at is null;
       create index adult_attendance_by_person on adult_attendance (tenant_id, person_id) where person_id is not null;
       create index adult_attendance_by_site on adult_attendance (tenant_id, organization_id, on_date);
 

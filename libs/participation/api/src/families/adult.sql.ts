@@ -2,7 +2,7 @@
 export const ADULTS = `select a.id, a.person_id as "personId", a.name, p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", a.member_type as "memberType",
     left(a.start_time::text, 5) as "startTime", left(a.end_time::text, 5) as "endTime", a.version
   from adult_attendance a left join person p on p.tenant_id = a.tenant_id and p.id = a.person_id
-  where a.session_id = $1::uuid and a.on_date = $2::date and a.removed_at is null order by coalesce(p.sort_name, a.name_folded) nulls last, a.id`;
+  where a.session_id = $1::uuid and a.on_date = $2::date and a.removed_at is null order by coalesce(p.sort_name, fold_text(a.name)) nulls last, a.id`;
 
 /** Relatives in sight of children who are enrolled on the day, once each with all of their children. $1 session, $2 date */
 export const CONTACTS = `select o.id as "personId", o.first_name as "firstName", o.last_name as "lastName", o.preferred_name as "preferredName",
@@ -17,13 +17,13 @@ export const CONTACTS = `select o.id as "personId", o.first_name as "firstName",
   group by o.id, o.first_name, o.last_name, o.preferred_name, o.sort_name order by o.sort_name, o.id limit 150`;
 
 /** Who came to the session before and is known by name alone, the latest spelling of each. $1 session, $2 date */
-export const CAME_BEFORE = `select distinct on (a.name_folded) a.name, a.member_type as "memberType" from adult_attendance a
+export const CAME_BEFORE = `select distinct on (fold_text(a.name)) a.name, a.member_type as "memberType" from adult_attendance a
   where a.session_id = $1::uuid and a.person_id is null and a.removed_at is null and a.on_date <> $2::date
-    and not exists (select 1 from adult_attendance t where t.tenant_id = a.tenant_id and t.session_id = $1::uuid and t.on_date = $2::date and t.name_folded = a.name_folded and t.removed_at is null)
-  order by a.name_folded, a.on_date desc limit 50`;
+    and not exists (select 1 from adult_attendance t where t.tenant_id = a.tenant_id and t.session_id = $1::uuid and t.on_date = $2::date and fold_text(t.name) = fold_text(a.name) and t.removed_at is null)
+  order by fold_text(a.name), a.on_date desc limit 50`;
 
 /** Different adults of a site between two days: persons once, names once. $1 site, $2 and $3 days */
-export const TOTALS = `select count(distinct coalesce(a.person_id::text, a.name_folded))::int as adults, count(*)::int as visits,
+export const TOTALS = `select count(distinct coalesce(a.person_id::text, fold_text(a.name)))::int as adults, count(*)::int as visits,
     coalesce(sum(extract(epoch from coalesce(a.end_time, d.end_time) - coalesce(a.start_time, d.start_time)) / 60), 0)::int as minutes
   from adult_attendance a join session_date d on d.tenant_id = a.tenant_id and d.session_id = a.session_id and d.on_date = a.on_date
   where a.organization_id = $1::uuid and a.on_date between $2::date and $3::date and a.removed_at is null`;
