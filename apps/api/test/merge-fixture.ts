@@ -73,6 +73,19 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
     // Asked for before the stay begins, so that a stay leaves days out of it.
     if (index) statements.push([`insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, '2026-08-01', '2026-08-20')`, [newId(), sessionId, tenant.siteId, person]]);
   }
+  const [meeting, service] = [newId(), newId()];
+  statements.push(
+    [`insert into meeting (id, organization_id, kind, title, on_date, start_time, end_time) values ($1, $2, 'staff_meeting', 'Week ahead', $3, '14:00', '15:00')`, [meeting, tenant.siteId, DAY]],
+    [`insert into service (id, organization_id, on_date, minutes, category, visibility) values ($1, $2, $3, 30, 'tutoring', 'everyone')`, [service, tenant.siteId, DAY]],
+  );
+  for (const [index, person] of [winner, loser].entries()) {
+    statements.push(
+      [`insert into meeting_attendee (id, meeting_id, organization_id, person_id, role, present) values ($1, $2, $3, $4, 'staff', $5)`, [newId(), meeting, tenant.siteId, person, index === 1]],
+      [`insert into adult_attendance (id, session_id, on_date, organization_id, person_id, member_type) values ($1, $2, $3, $4, $5, 'other')`, [newId(), sessionId, DAY, tenant.siteId, person]],
+      ['insert into service_participant (id, service_id, organization_id, person_id) values ($1, $2, $3, $4)', [newId(), service, tenant.siteId, person]],
+      [`insert into service (id, organization_id, on_date, minutes, category, visibility, staff_person_id) values ($1, $2, $3, 30, 'tutoring', 'everyone', $4)`, [newId(), tenant.siteId, DAY, person]],
+    );
+  }
   const alone = newId();
   const scan = newId();
   statements.push(

@@ -38,6 +38,9 @@ import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
 import { AttendanceRules1764100000060 } from './1764100000060-attendance-rules';
+import { Meetings1764100000070 } from './1764100000070-meetings';
+import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
+import { Services1764100000072 } from './1764100000072-services';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 
 /** Every migration in the order in which it runs. */
@@ -82,5 +85,8 @@ export const migrations = [
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
   AttendanceRules1764100000060,
+  Meetings1764100000070,
+  AdultAttendance1764100000071,
+  Services1764100000072,
   AddressesAsShown1764100000130,
 ];

@@ -8,6 +8,7 @@ import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
 import { seedMonthLocks } from './month-locks';
+import { seedMeetings } from './meetings';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
@@ -91,6 +92,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedCodedLists(owner, demo, tenant.id, admin.userId, today);
   await seedParticipantRecords(owner, tenant.id, today);
   await seedPrivacy(owner, tenant.id, today);
+  await seedMeetings(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);

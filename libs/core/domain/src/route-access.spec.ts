@@ -76,7 +76,7 @@ describe('refusalOf', () => {
   });
 
   it('offers no level for a page that is not built, or that the role does not include', () => {
-    expect(refusalOf('/services', { permissions: all, level: 'top' })).toMatchObject({ levels: [], byLevel: true });
+    expect(refusalOf('/sustainability/fundraising-events', { permissions: all, level: 'top' })).toMatchObject({ levels: [], byLevel: true });
     expect(refusalOf('/organizations/list', { permissions: PermissionSet.none, level: 'top' })).toEqual({ to: '/', levels: [], byLevel: false, label: 'menu.organizations.list' });
   });
 });
@@ -119,7 +119,7 @@ describe('menuFor', () => {
   it('follows the level of the acting organization', () => {
     const sections = paths(all, 'institution').map(([section]) => section);
     expect(sections).toEqual(['/', '/people', '/organizations', '/participation', '/settings']);
-    expect(paths(all, 'site').map(([section]) => section)).toEqual(['/', '/people', '/organizations', '/activities', '/participation', '/settings']);
+    expect(paths(all, 'site').map(([section]) => section)).toEqual(['/', '/people', '/organizations', '/activities', '/participation', '/services', '/settings']);
   });
 
   it('never leads where routeAccess would not let', () => {

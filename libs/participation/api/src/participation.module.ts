@@ -18,6 +18,8 @@ import { MonthLockResolver } from './lock/month-lock.resolver';
 import { MonthLockService } from './lock/month-lock.service';
 import { MissingResolver } from './missing/missing.resolver';
 import { MissingService } from './missing/missing.service';
+import { FamiliesModule } from './families/families.module';
+import { MeetingsModule } from './meetings/meetings.module';
 import { ParticipationParts } from './parts/participation-parts';
 import { AttendancePolicyResolver } from './policy/attendance-policy.resolver';
 import { AttendancePolicyService } from './policy/attendance-policy.service';
@@ -33,6 +35,7 @@ import { SessionCalendarService } from './session-date/session-calendar.service'
 import { SessionClosingService } from './session-date/session-closing.service';
 import { SessionDateResolver } from './session-date/session-date.resolver';
 import { SessionDateService } from './session-date/session-date.service';
+import { ServicesModule } from './services/services.module';
 import { SessionSheetController } from './sheet/session-sheet.controller';
 import { SessionSheets } from './sheet/session-sheet.service';
 import { CLOCK, systemClock } from './shared/clock';
@@ -57,7 +60,7 @@ const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, Miss
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
-  imports: [PeopleModule],
+  imports: [PeopleModule, MeetingsModule, FamiliesModule, ServicesModule],
   controllers: [ParticipationController, ParticipationWorkController, SessionSheetController],
   providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper, ...work, ...workResolvers],
   exports: [...services, ...work],

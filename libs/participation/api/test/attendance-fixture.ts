@@ -6,17 +6,24 @@ import { ACCESS_READER, AuditNotes, AuditService, CONFIG, connectionFields, Db, 
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
 import { as, counted, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import {
+  AdultAttendanceService,
   AttendanceService,
   ClassListService,
   EnrollmentService,
+  FamilyDays,
+  MeetingAttendees,
+  MeetingService,
   ParticipationModule,
   QuickAddService,
   RosterService,
+  ServicesService,
   SessionCalendarService,
   SessionClosingService,
   SessionDateService,
   SessionDaysService,
 } from '../src';
+import { MeetingLoaders } from '../src/meetings/meeting.loaders';
+import { ParticipantRecordService } from '../src/record/participant-record.service';
 import { CLOCK } from '../src/shared/clock';
 import { ParticipationController } from '../src/rest/participation.controller';
 
@@ -49,6 +56,13 @@ export interface TestBed {
   enrollments: EnrollmentService;
   quickAdd: QuickAddService;
   classLists: ClassListService;
+  adults: AdultAttendanceService;
+  families: FamilyDays;
+  records: ParticipantRecordService;
+  services: ServicesService;
+  meetings: MeetingService;
+  meetingAttendees: MeetingAttendees;
+  meetingLoaders: MeetingLoaders;
   rest: ParticipationController;
   /** Any other service of the section. */
   get<T>(service: Type<T>): T;
@@ -93,6 +107,13 @@ export async function openTestBed(): Promise<TestBed> {
     enrollments: module.get(EnrollmentService),
     quickAdd: module.get(QuickAddService),
     classLists: module.get(ClassListService),
+    adults: module.get(AdultAttendanceService),
+    families: module.get(FamilyDays),
+    records: module.get(ParticipantRecordService),
+    services: module.get(ServicesService),
+    meetings: module.get(MeetingService),
+    meetingAttendees: module.get(MeetingAttendees),
+    meetingLoaders: module.get(MeetingLoaders),
     rest: module.get(ParticipationController),
     get: (service) => module.get(service),
     close: async () => {

@@ -9,3 +9,7 @@ export * from './class-list/grade';
 export * from './class-list/class-list';
 export * from './class-list/match';
 export * from './record/hours';
+export * from './meetings/meeting';
+export * from './meetings/attendees';
+export * from './families/adult';
+export * from './services/service';

@@ -1,6 +1,8 @@
 import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
 import { HUB_PATH } from './hub/missing-path';
+import { meetingsPages } from './meetings/meetings.routes';
 import { attendanceUnsentWork } from './roster/unsent-work';
+import { ADD_SERVICE_PATH, SERVICES_PATH } from './services/services-paths';
 import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
 export const participationPages: PageMap = {
@@ -9,6 +11,9 @@ export const participationPages: PageMap = {
   [DAY_PATH]: () => import('./choose-day/choose-day.page'),
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),
+  ...meetingsPages,
+  [SERVICES_PATH]: () => import('./services/services-list.page'),
+  [ADD_SERVICE_PATH]: () => import('./services/service-form.page'),
 };
 
 // Sign-out asks for unsent marks wherever it is chosen, with or without a roster on the screen.

@@ -14,6 +14,7 @@ export { makeSignInSheet, type SheetDay } from './sheets/sign-in-sheet';
 export { sendPdf } from './sheets/send-pdf';
 export { RelationshipLoaders } from './relationships/relationship.loaders';
 export { type ContactDraft, RelationshipService } from './relationships/relationship.service';
+export { CodeListService } from './traits/code-list.service';
 export { ContactWarnings } from './relationships/contact-warnings';
 export { ErasureJob, KEPT_COLUMNS } from './privacy/erasure.job';
 export { PersonExportJob } from './privacy/person-export.job';

@@ -132,7 +132,7 @@ const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolv
     ValueSources,
     SourceResolver,
   ],
-  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, StayPlaces, ValueSources],
+  exports: [BulkActions, ParticipantRecordModule, ParticipantService, ParticipantMatcher, ParticipantLoaders, PeopleFinder, PersonKindService, PersonParts, PersonWriter, PhotosModule, RelationshipService, RelationshipLoaders, ContactWarnings, StayPlaces, ValueSources, CodeListService],
 })
 export class PeopleModule implements OnModuleInit {
   constructor(private readonly parts: PersonParts) {}

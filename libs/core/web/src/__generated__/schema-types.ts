@@ -295,6 +295,71 @@ export type AddedContactInput = {
   restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An adult who attended a session on one day. Adults are counted apart from participants, never with them. */
+export type AdultAttendance = {
+  __typename: 'AdultAttendance';
+  /** When they left, where that differs from the day. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name; none of a person who is not in sight. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person on record; none of somebody known by name. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** When they came, where that differs from the day. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** An adult who can be marked with one press: a contact of children who are enrolled, or somebody who came before. */
+export type AdultChoice = {
+  __typename: 'AdultChoice';
+  /** Names of their children who are enrolled on the day. */
+  children: Array<Scalars['String']['output']>;
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** The person on record; none of somebody known by name. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Whether there is a contact restriction about one of these children on the day. */
+  restricted: Scalars['Boolean']['output'];
+};
+
+/** An adult who is there: a person on record, or somebody by name. */
+export type AdultFields = {
+  /** When they left, `HH:mm`; the end of the day by default. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The row to change; none records somebody. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What they are to the children. */
+  memberType: MemberType;
+  /** The name of somebody who is not on record, at most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** When they came, `HH:mm`; the start of the day by default. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Adults of a programme year, apart from participants. */
+export type AdultTotals = {
+  __typename: 'AdultTotals';
+  /** Different adults. */
+  adults: Scalars['Int']['output'];
+  /** Minutes of all of them. */
+  minutes: Scalars['Int']['output'];
+  /** How often they attended together. */
+  visits: Scalars['Int']['output'];
+};
+
 /** A token by which a program acts through one access of its owner. */
 export type ApiToken = {
   __typename: 'ApiToken';
@@ -351,6 +416,13 @@ export type AttendanceStatus =
   | 'Present'
   /** Was absent without an excuse. */
   | 'UnexcusedAbsence';
+
+/** As what somebody attends a meeting; guests are known by name alone. */
+export type AttendeeRole =
+  | 'board_member'
+  | 'guest'
+  | 'staff'
+  | 'teacher';
 
 /** The access under which it was done, as it stands now. */
 export type AuditAccess = {
@@ -1161,6 +1233,7 @@ export type CodeListName =
   | 'meals'
   | 'programme'
   | 'race_ethnicity'
+  | 'service_category'
   | 'sex';
 
 /** Answer of saveCodeList. */
@@ -2368,6 +2441,50 @@ export type ExplainedOrganization = {
   level: Scalars['String']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
+};
+
+/** Adults at one session on one day. */
+export type FamilyDay = {
+  __typename: 'FamilyDay';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Who was there, by name. */
+  adults: Array<AdultAttendance>;
+  /** Whether the caller may record adults on this day. */
+  canEdit: Scalars['Boolean']['output'];
+  /** Who else can be marked with one press, 200 at most; contacts only for who may view relationships. */
+  choices: Array<AdultChoice>;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** The session date after. */
+  nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** The session date before. */
+  previousDate: Maybe<Scalars['PlainDate']['output']>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Adults of the site in the programme year of the day. */
+  year: AdultTotals;
+};
+
+/** The day as it now is. */
+export type FamilyDayPayload = {
+  __typename: 'FamilyDayPayload';
+  /** The day; null beside problems. */
+  day: Maybe<FamilyDay>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** Answer of the mutations whose change is read anew. */
@@ -3671,6 +3788,358 @@ export type MarkAttendanceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A staff meeting, an advisory-board meeting or a training. */
+export type Meeting = {
+  __typename: 'Meeting';
+  /** The agenda. */
+  agenda: Maybe<Scalars['String']['output']>;
+  /** How many came. */
+  attendance: MeetingAttendance;
+  /** Who is on its list, by name; 300 at most. */
+  attendees: Array<MeetingAttendee>;
+  /** What the training is about; of professional development. */
+  category: Maybe<TrainingCategory>;
+  /** When it was added. */
+  createdAt: Scalars['Instant']['output'];
+  /** Credit hours that the training counts for; of professional development. */
+  creditHours: Maybe<Scalars['Float']['output']>;
+  /** Its documents. */
+  documents: Array<StoredFile>;
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Who leads it. */
+  facilitator: Maybe<Scalars['String']['output']>;
+  /** Id of the meeting. */
+  id: Scalars['ID']['output'];
+  /** Whether people meet online. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Which kind it is. */
+  kind: MeetingKind;
+  /** The minutes that were taken. */
+  minutesTaken: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  onDate: Scalars['PlainDate']['output'];
+  /** The organization that held it. */
+  organization: OrganizationRef;
+  /** Organizations on record that took part, as far as the caller sees them. */
+  organizationsPresent: Array<OrganizationRef>;
+  /** Organizations that took part and are not on record. */
+  otherOrganizations: Maybe<Scalars['String']['output']>;
+  /** Where, or the link. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Who gives the training; of professional development. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** Anything else. */
+  remarks: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Topics and objectives. */
+  topics: Maybe<Scalars['String']['output']>;
+  /** When it changed last. */
+  updatedAt: Scalars['Instant']['output'];
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** How many were expected at a meeting, how many came, and for how long together. */
+export type MeetingAttendance = {
+  __typename: 'MeetingAttendance';
+  /** Who is on the list. */
+  listed: Scalars['Int']['output'];
+  /** Minutes of all who were there. */
+  minutes: Scalars['Int']['output'];
+  /** Who was there. */
+  present: Scalars['Int']['output'];
+};
+
+/** Somebody on the list of a meeting. */
+export type MeetingAttendee = {
+  __typename: 'MeetingAttendee';
+  /** When they left, where that was early. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name; none of a person who is not in sight from the acting organization. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The person on record; none for a guest. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Whether they were there. */
+  present: Scalars['Boolean']['output'];
+  /** As what they attend. */
+  role: AttendeeRole;
+  /** When they came, where that was late. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+};
+
+/** Somebody on the list of a meeting: a person on record, or a guest by name. */
+export type MeetingAttendeeFields = {
+  /** When they left, where that was early: `HH:mm`. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The name of a guest, at most 200 characters. */
+  guestName?: InputMaybe<Scalars['String']['input']>;
+  /** The row, of somebody who is on the list. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The person. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether they were there. */
+  present: Scalars['Boolean']['input'];
+  /** As what they attend. */
+  role: AttendeeRole;
+  /** When they came, where that was late: `HH:mm`. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody on record who can be put on the list of a meeting. */
+export type MeetingCandidate = {
+  __typename: 'MeetingCandidate';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** What they are on record as. */
+  kinds: Array<Scalars['String']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** Where. */
+  organizationName: Maybe<Scalars['String']['output']>;
+  /** As what they would attend: what they are on record as first. */
+  role: AttendeeRole;
+};
+
+/** Who can be put on the list of a meeting. */
+export type MeetingCandidates = {
+  __typename: 'MeetingCandidates';
+  /** Whether there are more: search for them by name. */
+  hasMore: Scalars['Boolean']['output'];
+  /** By name. */
+  nodes: Array<MeetingCandidate>;
+};
+
+/** A page of meetings. */
+export type MeetingConnection = {
+  __typename: 'MeetingConnection';
+  /** The rows with their cursors. */
+  edges: Array<MeetingEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Meeting>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type MeetingEdge = {
+  __typename: 'MeetingEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Meeting;
+};
+
+/** What a meeting says. */
+export type MeetingFields = {
+  /** The agenda, at most 10,000 characters. */
+  agenda?: InputMaybe<Scalars['String']['input']>;
+  /** What the training is about; only of professional development. */
+  category?: InputMaybe<TrainingCategory>;
+  /** Credit hours, 0 to 999; only of professional development. */
+  creditHours?: InputMaybe<Scalars['Float']['input']>;
+  /** When it ends, `HH:mm`. */
+  endTime: Scalars['String']['input'];
+  /** Who leads it, at most 200 characters. */
+  facilitator?: InputMaybe<Scalars['String']['input']>;
+  /** Whether people meet online. */
+  isOnline?: Scalars['Boolean']['input'];
+  /** The minutes that were taken, at most 20,000 characters. */
+  minutesTaken?: InputMaybe<Scalars['String']['input']>;
+  /** The day, `yyyy-MM-dd`. */
+  onDate: Scalars['String']['input'];
+  /** Organizations that took part and are not on record, at most 1,000 characters. */
+  otherOrganizations?: InputMaybe<Scalars['String']['input']>;
+  /** Where, or the link; at most 500 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Who gives the training, at most 200 characters; only of professional development. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** Anything else, at most 5,000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins, `HH:mm`. */
+  startTime: Scalars['String']['input'];
+  /** What it is called, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** Topics and objectives, at most 5,000 characters. */
+  topics?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Rules joined by `match`. */
+export type MeetingFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<MeetingFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<MeetingFilterRule>;
+};
+
+/** Fields that the Meeting list can be filtered by. */
+export type MeetingFilterField =
+  | 'category'
+  | 'facilitator'
+  | 'isOnline'
+  | 'onDate'
+  | 'organization'
+  | 'organizationId'
+  | 'place'
+  | 'provider'
+  | 'title';
+
+/** Rules that count as one. */
+export type MeetingFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<MeetingFilterRule>;
+};
+
+/** One comparison. */
+export type MeetingFilterRule = {
+  /** The field to compare. */
+  field: MeetingFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How often and how long one person attended meetings of one kind. */
+export type MeetingHours = {
+  __typename: 'MeetingHours';
+  /** Credit hours of the trainings that they were at. */
+  creditHours: Scalars['Float']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Meetings that they were at. */
+  meetings: Scalars['Int']['output'];
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of the hours of meetings. */
+export type MeetingHoursConnection = {
+  __typename: 'MeetingHoursConnection';
+  /** The rows with their cursors. */
+  edges: Array<MeetingHoursEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<MeetingHours>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type MeetingHoursEdge = {
+  __typename: 'MeetingHoursEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: MeetingHours;
+};
+
+/** Rules joined by `match`. */
+export type MeetingHoursFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<MeetingHoursFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<MeetingHoursFilterRule>;
+};
+
+/** Fields that the MeetingHours list can be filtered by. */
+export type MeetingHoursFilterField =
+  | 'creditHours'
+  | 'meetings'
+  | 'minutes'
+  | 'name';
+
+/** Rules that count as one. */
+export type MeetingHoursFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<MeetingHoursFilterRule>;
+};
+
+/** One comparison. */
+export type MeetingHoursFilterRule = {
+  /** The field to compare. */
+  field: MeetingHoursFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type MeetingHoursSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: MeetingHoursSortField;
+};
+
+/** Fields that the MeetingHours list can be sorted by. */
+export type MeetingHoursSortField =
+  | 'creditHours'
+  | 'meetings'
+  | 'minutes'
+  | 'name';
+
+/** Which kind of meeting; each has a permission of its own. */
+export type MeetingKind =
+  | 'advisory_board_meeting'
+  | 'professional_development'
+  | 'staff_meeting';
+
+/** The meeting as it now is. */
+export type MeetingPayload = {
+  __typename: 'MeetingPayload';
+  /** The meeting; null when it was removed, and beside problems. */
+  meeting: Maybe<Meeting>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** One sort key. */
+export type MeetingSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: MeetingSortField;
+};
+
+/** Fields that the Meeting list can be sorted by. */
+export type MeetingSortField =
+  | 'category'
+  | 'facilitator'
+  | 'onDate'
+  | 'organization'
+  | 'place'
+  | 'provider'
+  | 'title';
+
+/** What an adult who attends is to the children. */
+export type MemberType =
+  | 'grandparent'
+  | 'guardian'
+  | 'other'
+  | 'parent';
+
 /** A field that at least one of two records answers. */
 export type MergeFieldChoice = {
   __typename: 'MergeFieldChoice';
@@ -3933,6 +4402,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Takes an adult off a session date, or brings them back. Problems: MONTH_LOCKED, DATE_CLOSED. */
+  removeAdult: FamilyDayPayload;
   /** Takes an employment that never was off the record; one that ended has a last day instead. */
   removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
@@ -3943,6 +4414,8 @@ export type Mutation = {
   removeHouseholdMember: HouseholdPayload;
   /** Removes an entry of the tenant’s own; forms that took it over keep their fields. */
   removeLibraryEntry: LibraryPayload;
+  /** Removes a meeting, or brings a removed one back with its list and documents. */
+  removeMeeting: MeetingPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeParticipantCommunication: ParticipantCommunicationPayload;
   /** Takes an entry out of the record; it can be restored. */
@@ -3973,6 +4446,8 @@ export type Mutation = {
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
+  /** Removes a service, or brings a removed one back. */
+  removeService: ServicePayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -4031,6 +4506,8 @@ export type Mutation = {
   rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
+  /** Records adults at a session date, or changes them. Problems: VALIDATION (`adults.2.endTime`), STALE_VERSION, MONTH_LOCKED, DATE_CLOSED, DATE_NOT_SCHEDULED. */
+  saveAdults: FamilyDayPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
@@ -4049,6 +4526,10 @@ export type Mutation = {
   saveLevelNames: SaveLevelNamesPayload;
   /** Keeps fields as an entry of the tenant’s library. Problems: VALIDATION. */
   saveLibraryEntry: LibraryPayload;
+  /** Adds a meeting or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveMeeting: MeetingPayload;
+  /** Says who is on the list of a meeting and who was there. Problems: VALIDATION (`attendees.2.endTime`), STALE_VERSION (a ConflictProblem). */
+  saveMeetingAttendees: MeetingPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
@@ -4079,6 +4560,8 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Enters a service at the acting site, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveService: ServicePayload;
   /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
@@ -4417,6 +4900,11 @@ export type MutationRemoveAccessArgs = {
 };
 
 
+export type MutationRemoveAdultArgs = {
+  input: RemoveAdultInput;
+};
+
+
 export type MutationRemoveEmploymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4443,6 +4931,11 @@ export type MutationRemoveHouseholdMemberArgs = {
 export type MutationRemoveLibraryEntryArgs = {
   id: Scalars['Int']['input'];
   section: MaintenanceSection;
+};
+
+
+export type MutationRemoveMeetingArgs = {
+  input: RemoveMeetingInput;
 };
 
 
@@ -4521,6 +5014,11 @@ export type MutationRemoveRosterArgs = {
 
 export type MutationRemoveRosterMembersArgs = {
   input: RosterMembersInput;
+};
+
+
+export type MutationRemoveServiceArgs = {
+  input: RemoveServiceInput;
 };
 
 
@@ -4671,6 +5169,11 @@ export type MutationSaveAccessArgs = {
 };
 
 
+export type MutationSaveAdultsArgs = {
+  input: SaveAdultsInput;
+};
+
+
 export type MutationSaveAttendanceArgs = {
   input: SaveAttendanceInput;
 };
@@ -4714,6 +5217,16 @@ export type MutationSaveLevelNamesArgs = {
 
 export type MutationSaveLibraryEntryArgs = {
   input: SaveLibraryEntryInput;
+};
+
+
+export type MutationSaveMeetingArgs = {
+  input: SaveMeetingInput;
+};
+
+
+export type MutationSaveMeetingAttendeesArgs = {
+  input: SaveAttendeesInput;
 };
 
 
@@ -4811,6 +5324,11 @@ export type MutationSaveRosterArgs = {
 
 export type MutationSaveSecurityPolicyArgs = {
   input: SecurityPolicyInput;
+};
+
+
+export type MutationSaveServiceArgs = {
+  input: SaveServiceInput;
 };
 
 
@@ -7360,6 +7878,8 @@ export type Query = {
   exportRole: RoleDocument;
   /** People of every kind by name or id, 20 at most, for who may edit relationships or households. */
   familyChoices: Array<RelatedPerson>;
+  /** Family members and other adults at a session on one day. They are counted apart from participants. */
+  familyDay: FamilyDay;
   /** A file that the caller may see: by the record that holds it, by an organization that it is shared with, or their own upload. */
   file: StoredFile;
   /** A form with the answers of one record, or an empty one for a new record. What the caller may not see is absent. */
@@ -7390,6 +7910,14 @@ export type Query = {
   householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** One meeting. */
+  meeting: Meeting;
+  /** Staff, teachers and board members who can be put on the list of a meeting, as far as the role shows them; 100 at most. */
+  meetingCandidates: MeetingCandidates;
+  /** How often and how long each person attended meetings of one kind between two days. */
+  meetingHours: MeetingHoursConnection;
+  /** Meetings of one kind at the acting organization and all beneath it, newest first. */
+  meetings: MeetingConnection;
   /** What merging two records would do, field by field and with all that hangs on them. Needs the rights to edit and to remove everything that either is. */
   mergePreview: MergePreview;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
@@ -7440,6 +7968,8 @@ export type Query = {
   participantNotes: ParticipantNoteConnection;
   /** A participant was sent to somebody who can help. Those of one participant that the caller may see. */
   participantReferrals: ParticipantReferralConnection;
+  /** Services to one participant, newest first. */
+  participantServices: ServiceConnection;
   /** Stays of a participant at sites that the caller sees, newest first. */
   participantStays: Array<ParticipantStay>;
   /** Tabs of a participant’s record that the caller may view, with what each holds; denied tabs are absent. */
@@ -7510,6 +8040,12 @@ export type Query = {
   search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
   securityPolicy: SecurityPolicy;
+  /** One service. */
+  service: Service;
+  /** Categories of services that may be chosen on a day. */
+  serviceCategories: Array<ServiceCategory>;
+  /** Individual services at the acting organization and all beneath it, newest first. */
+  services: ServiceConnection;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
@@ -7719,6 +8255,12 @@ export type QueryFamilyChoicesArgs = {
 };
 
 
+export type QueryFamilyDayArgs = {
+  date: Scalars['String']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QueryFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7805,6 +8347,41 @@ export type QueryHouseholdListArgs = {
 
 export type QueryHouseholdsOfArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryMeetingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMeetingCandidatesArgs = {
+  kind: MeetingKind;
+  search: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMeetingHoursArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MeetingHoursFilter>;
+  first?: Scalars['Int']['input'];
+  from: InputMaybe<Scalars['String']['input']>;
+  kind: MeetingKind;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<MeetingHoursSort>>;
+  to: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMeetingsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<MeetingFilter>;
+  first?: Scalars['Int']['input'];
+  kind: MeetingKind;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<MeetingSort>>;
 };
 
 
@@ -7945,6 +8522,13 @@ export type QueryParticipantNotesArgs = {
 
 
 export type QueryParticipantReferralsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  participantId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantServicesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   participantId: Scalars['ID']['input'];
@@ -8151,6 +8735,26 @@ export type QuerySavedViewsArgs = {
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryServiceCategoriesArgs = {
+  on: InputMaybe<Scalars['PlainDate']['input']>;
+};
+
+
+export type QueryServicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ServiceFilter>;
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<ServiceSort>>;
 };
 
 
@@ -8469,6 +9073,14 @@ export type RelativeSuggestion = {
   score: Scalars['Int']['output'];
 };
 
+/** An adult to take off a day, or to bring back. */
+export type RemoveAdultInput = {
+  /** Id of the row. */
+  id: Scalars['ID']['input'];
+  /** True brings it back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
 /** What became of removing a file. */
 export type RemoveFilePayload = {
   __typename: 'RemoveFilePayload';
@@ -8476,6 +9088,14 @@ export type RemoveFilePayload = {
   problems: Array<Problem>;
   /** Id of the file that is gone. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A meeting to remove, or to bring back. */
+export type RemoveMeetingInput = {
+  /** The meeting. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed one back. */
+  restore?: Scalars['Boolean']['input'];
 };
 
 /** What removing a passkey led to. */
@@ -8518,6 +9138,14 @@ export type RemoveRosterInput = {
   /** The roster. */
   id: Scalars['ID']['input'];
   /** True brings a removed roster back. */
+  restore?: Scalars['Boolean']['input'];
+};
+
+/** A service to remove, or to bring back. */
+export type RemoveServiceInput = {
+  /** The service. */
+  id: Scalars['ID']['input'];
+  /** True brings a removed one back. */
   restore?: Scalars['Boolean']['input'];
 };
 
@@ -9090,6 +9718,16 @@ export type SaveAccessInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Adults at one session on one day. */
+export type SaveAdultsInput = {
+  /** Who is there, at most 100 at once. Whoever is there already is left as they are. */
+  adults: Array<AdultFields>;
+  /** The day, `yyyy-MM-dd`. */
+  date: Scalars['String']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
 /** A batch of marks of one session date. It is saved whole or not at all. */
 export type SaveAttendanceInput = {
   /** The activity; when given, the session must be one of it. */
@@ -9121,6 +9759,16 @@ export type SaveAttendancePayload = {
   problems: Array<Problem>;
   /** The saved marks; none when nothing was saved. */
   saved: Maybe<SavedAttendance>;
+};
+
+/** The whole list of a meeting; whoever is not named is taken off it. */
+export type SaveAttendeesInput = {
+  /** Who is on it, at most 300. */
+  attendees: Array<MeetingAttendeeFields>;
+  /** The meeting. */
+  meetingId: Scalars['ID']['input'];
+  /** The version of the meeting that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** The tenant’s own version of a list. */
@@ -9264,6 +9912,26 @@ export type SaveLibraryEntryInput = {
   section: MaintenanceSection;
 };
 
+/** A meeting to add or to change. */
+export type SaveMeetingInput = {
+  /** A new one expects the attendees of this one. */
+  attendeesOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Stored files, at most 20; as they are when left out. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The meeting to change; none adds one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which kind it is; it stays. */
+  kind: MeetingKind;
+  /** Where a new one belongs; the acting organization when left out. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Organizations on record that took part, at most 50; as they are when left out. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it says. */
+  values: MeetingFields;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A request to enter or to change. */
 export type SavePrivacyRequestInput = {
   /** The request to change; none enters one. */
@@ -9352,6 +10020,18 @@ export type SaveRosterInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes it a roster by rule, or changes its rule. */
   question?: InputMaybe<RosterQuestionInput>;
+  /** The version that was read, with `id`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A service to enter or to change. */
+export type SaveServiceInput = {
+  /** The service to change; none enters one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who was served, at most 100. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** What it says. */
+  values: ServiceFields;
   /** The version that was read, with `id`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -9700,6 +10380,181 @@ export type SecurityPolicyPayload = {
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
 };
+
+/** Somebody who was served. */
+export type ServedParticipant = {
+  __typename: 'ServedParticipant';
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
+/** An individual service to one participant or several. */
+export type Service = {
+  __typename: 'Service';
+  /** Code of its category. */
+  category: Scalars['String']['output'];
+  /** What its category was called on the day. */
+  categoryLabel: Scalars['String']['output'];
+  /** When it was entered. */
+  createdAt: Scalars['Instant']['output'];
+  /** When it ended, where that was taken. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the service. */
+  id: Scalars['ID']['output'];
+  /** Minutes that it took, for each participant. */
+  minutes: Scalars['Int']['output'];
+  /** Notes, as far as they are for the caller. */
+  notes: Maybe<Scalars['String']['output']>;
+  /** Whether there are notes that are not for the caller. */
+  notesHidden: Scalars['Boolean']['output'];
+  /** The day. */
+  onDate: Scalars['PlainDate']['output'];
+  /** Who was served, as far as they are in sight; 100 at most. */
+  participants: Array<ServedParticipant>;
+  /** Name of who did it, where they are not on record. */
+  providedBy: Maybe<Scalars['String']['output']>;
+  /** The site. */
+  site: OrganizationRef;
+  /** Name of who did it; none of a person who is not in sight. */
+  staffName: Maybe<Scalars['String']['output']>;
+  /** The staff member who did it. */
+  staffPersonId: Maybe<Scalars['ID']['output']>;
+  /** When it began, where that was taken. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** What was done, in a few words. */
+  title: Maybe<Scalars['String']['output']>;
+  /** Version to send when it is saved. */
+  version: Scalars['Int']['output'];
+  /** Who reads the notes. */
+  visibility: ServiceVisibility;
+};
+
+/** One code of the list of service categories, as it holds on a day. */
+export type ServiceCategory = {
+  __typename: 'ServiceCategory';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+};
+
+/** A page of services. */
+export type ServiceConnection = {
+  __typename: 'ServiceConnection';
+  /** The rows with their cursors. */
+  edges: Array<ServiceEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<Service>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type ServiceEdge = {
+  __typename: 'ServiceEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Service;
+};
+
+/** What a service says; checked whole by the section’s own rules. */
+export type ServiceFields = {
+  /** Code of its category, of the list as it holds on that day. */
+  category: Scalars['String']['input'];
+  /** When it ended, `HH:mm`. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes, 1 to 1440, where no times are given. */
+  minutes?: InputMaybe<Scalars['Float']['input']>;
+  /** Notes, at most 5,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The day, `yyyy-MM-dd`, not in the future. */
+  onDate: Scalars['String']['input'];
+  /** Who did it, where they are not on record; at most 200 characters. */
+  providedBy?: InputMaybe<Scalars['String']['input']>;
+  /** The staff member who did it. */
+  staffPersonId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it began, `HH:mm`; with the end it says the minutes. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** What was done, at most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Who reads the notes. */
+  visibility: ServiceVisibility;
+};
+
+/** Rules joined by `match`. */
+export type ServiceFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<ServiceFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<ServiceFilterRule>;
+};
+
+/** Fields that the Service list can be filtered by. */
+export type ServiceFilterField =
+  | 'category'
+  | 'minutes'
+  | 'onDate'
+  | 'participant'
+  | 'site'
+  | 'staff'
+  | 'title';
+
+/** Rules that count as one. */
+export type ServiceFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<ServiceFilterRule>;
+};
+
+/** One comparison. */
+export type ServiceFilterRule = {
+  /** The field to compare. */
+  field: ServiceFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The service as it now is. */
+export type ServicePayload = {
+  __typename: 'ServicePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The service; null when it was removed, and beside problems. */
+  service: Maybe<Service>;
+};
+
+/** One sort key. */
+export type ServiceSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: ServiceSortField;
+};
+
+/** Fields that the Service list can be sorted by. */
+export type ServiceSortField =
+  | 'category'
+  | 'minutes'
+  | 'onDate'
+  | 'site'
+  | 'staff'
+  | 'title';
+
+/** Who reads the notes of a service: everyone who sees it, those who lead the site, or its author alone. */
+export type ServiceVisibility =
+  | 'author'
+  | 'everyone'
+  | 'leaders';
 
 /** One scheduled run of an activity at its site. */
 export type Session = {
@@ -10941,6 +11796,22 @@ export type TimeValue = {
   /** HH:mm. */
   time: Scalars['PlainTime']['output'];
 };
+
+/** What a training is about. */
+export type TrainingCategory =
+  | 'academic_support'
+  | 'behavior'
+  | 'compliance'
+  | 'english_learners'
+  | 'family_engagement'
+  | 'health_safety'
+  | 'inclusion'
+  | 'leadership'
+  | 'literacy'
+  | 'other'
+  | 'programme_quality'
+  | 'social_emotional'
+  | 'stem';
 
 /** What is known of a person from a day on. */
 export type TraitInput = {

@@ -4,4 +4,5 @@ import type { ParticipantTabMap } from '@afterbell/people/web';
 export const participationTabs: ParticipantTabMap = {
   PARTICIPATION: () => import('./participation-tab'),
   'SESSION ENROLLMENT': () => import('./enrollment-tab'),
+  'PARTICIPANT.SERVICES': () => import('../services/services-tab'),
 };

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ClassListDialog } from '../class-list/class-list-dialog';
 import { ClassListDrop } from '../class-list/class-list-drop';
+import { PeopleSwitch } from '../families/people-switch';
 import type { ListSource } from '../class-list/read-source';
 import { QuickAddDialog } from '../quick-add/quick-add-dialog';
 import { AddDayDialog } from '../shared/add-day-dialog';
@@ -119,6 +120,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
         )
       }
     >
+      <PeopleSwitch day={day} value="participants" />
       <RosterNotices store={store} summary={summary} day={day} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
       <Top>
         <DaySwitch day={day} />

@@ -2,6 +2,7 @@ import { Button, EmptyState, FlowPage, LinkButton, Notice, Skeleton, useCoreText
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useDeferredValue, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { FamiliesPage } from '../families/families-page';
 import { useFlowSteps } from '../shared/flow-steps';
 import { DAY_PATH } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -16,6 +17,7 @@ export default function RosterPage() {
   const date = params.get('date');
   // With what the address says: choosing a day tells which of it cannot be read.
   if (!isUuid(sessionId) || !isPlainDate(date)) return <Navigate to={`${DAY_PATH}?${params}`} replace />;
+  if (params.get('people') === 'families') return <FamiliesPage key={`${organization.id} ${sessionId} ${date}`} day={{ sessionId, date }} />;
   // Another day is another roster with marks of its own.
   return <RosterOfDay key={`${organization.id} ${sessionId} ${date}`} sessionId={sessionId} date={date} />;
 }

@@ -89,4 +89,15 @@ export const SHIPPED_CODE_LISTS: readonly CodeListVersion[] = [
     ['homeless', 'McKinney-Vento (homeless) services'],
     ['local', 'Local or other program'],
   ]),
+  version('service_category', ALWAYS, [
+    ['tutoring', 'Tutoring'],
+    ['counseling', 'Counseling'],
+    ['mentoring', 'Mentoring'],
+    ['case_management', 'Case management'],
+    ['health', 'Health'],
+    ['family_engagement', 'Family engagement'],
+    ['basic_needs', 'Basic needs'],
+    ['referral', 'Referral'],
+    ['other', 'Other'],
+  ]),
 ];

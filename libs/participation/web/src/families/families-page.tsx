@@ -1,0 +1,168 @@
+import { foldText } from '@afterbell/core/domain';
+import { Button, EmptyState, failuresOf, FlowPage, IconButton, LinkButton, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { Check, Clock, TriangleAlert, UserPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useDuration } from '../meetings/meeting-words';
+import { dayName, timeRange } from '../shared/day-words';
+import { useFlowSteps } from '../shared/flow-steps';
+import { DAY_PATH, rosterPath, type DayAddress } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+import { useFamilyDayQuery, type FamilyDayWholeFragment } from './__generated__/families';
+import { AdultDialog } from './adult-dialog';
+import { useFamiliesTexts } from './families-texts';
+import { PeopleSwitch } from './people-switch';
+import { useAdults } from './use-adults';
+
+type Adult = FamilyDayWholeFragment['adults'][number];
+type Choice = FamilyDayWholeFragment['choices'][number];
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', maxW: '52rem' } });
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '3', borderTop: 'hairline', py: '2', minH: 'control' },
+    '& > li:last-of-type': { borderBottom: 'hairline' },
+    '& > li > div': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    '& [data-warning]': { display: 'flex', gap: '1.5', alignItems: 'center', color: 'fg.error', fontSize: 'sm', fontWeight: 'semibold', '& svg': { boxSize: '4', flexShrink: '0' } },
+  },
+});
+
+const Status = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
+
+/** Family members and other adults of one session date, marked apart from the children. */
+export function FamiliesPage({ day: address }: { day: DayAddress }) {
+  const take = useTakeTexts();
+  const core = useCoreTexts();
+  const { organization } = useSession();
+  const { data, error, refetch } = useFamilyDayQuery({ variables: { sessionId: address.sessionId, date: address.date }, context: silent(), fetchPolicy: 'cache-and-network' });
+  const day = data?.familyDay;
+  const steps = useFlowSteps({ ...address, activityId: day?.activityId });
+  if (day) return <Families day={day} steps={steps} />;
+  const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404);
+  return (
+    <FlowPage title={take('title')} steps={steps} current="roster" actions={<LinkButton to={DAY_PATH}>{core('back')}</LinkButton>}>
+      {missing ? (
+        <EmptyState kind="noMatch" title={take('gone.title')} action={<LinkButton to={DAY_PATH}>{take('gone.back')}</LinkButton>}>
+          {take('gone.body', { name: organization.name })}
+        </EmptyState>
+      ) : error ? (
+        <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
+          {core('errors.loadHint')}
+        </Notice>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </FlowPage>
+  );
+}
+
+function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnType<typeof useFlowSteps> }) {
+  const t = useFamiliesTexts();
+  const duration = useDuration();
+  const { timeZone } = useSession();
+  const adults = useAdults(day);
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<Adult | 'new' | null>(null);
+  const { canEdit, year } = day;
+  const wanted = foldText(search.trim());
+  const matching = day.choices.filter(({ name, children }) => wanted === '' || foldText([name, ...children].join(' ')).includes(wanted));
+  const minutes = day.adults.reduce((sum, one) => sum + one.minutes, 0);
+  const add = canEdit && (
+    <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setOpened('new')}>
+      {t('addByName')}
+    </Button>
+  );
+  return (
+    <FlowPage
+      title={day.activityName}
+      subtitle={[day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ')}
+      action={add}
+      steps={steps}
+      current="roster"
+      status={
+        <Status>
+          <span role="status">{day.adults.length > 0 && t('withHours', { adults: t('count', { count: day.adults.length }), hours: duration(minutes) })}</span>
+          <SaveState status={adults.status} timeZone={timeZone} />
+        </Status>
+      }
+      actions={
+        <LinkButton variant="solid" size="lg" to={rosterPath(day)}>
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <PeopleSwitch day={day} value="families" />
+      {!canEdit && <Notice severity="warn">{t(day.locked ? 'locked' : 'closed')}</Notice>}
+      <Stack>
+        <Section title={t('here')}>
+          {day.adults.length === 0 ? (
+            <EmptyState kind="nothing" title={t('nobody')}>
+              {t('nobodyHint')}
+            </EmptyState>
+          ) : (
+            <List aria-label={t('here')}>
+              {day.adults.map((adult) => {
+                const name = adult.name ?? t('unseen');
+                return (
+                  <li key={adult.id}>
+                    <div>
+                      {name}
+                      <small>{[t(`types.${adult.memberType}`), timeRange(adult.startTime ?? day.startTime, adult.endTime ?? day.endTime)].join(' · ')}</small>
+                    </div>
+                    {canEdit && (
+                      <>
+                        <IconButton label={t('change', { name })} icon={<Clock aria-hidden="true" />} onClick={() => setOpened(adult)} />
+                        <IconButton label={t('remove', { name })} icon={<X aria-hidden="true" />} onClick={() => void adults.takeOff(adult.id, name)} />
+                      </>
+                    )}
+                  </li>
+                );
+              })}
+            </List>
+          )}
+        </Section>
+        {canEdit && day.choices.length > 0 && (
+          <>
+            <SearchInput label={t('find')} value={search} onChange={setSearch} />
+            {matching.length === 0 && <p role="status">{t('noneFound')}</p>}
+            <Choices title={t('contacts')} list={matching.filter(({ personId }) => personId !== null)} adults={adults} />
+            <Choices title={t('before')} list={matching.filter(({ personId }) => personId === null)} adults={adults} />
+          </>
+        )}
+        {year.visits > 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('year', { name: day.siteName, adults: year.adults, visits: year.visits, hours: duration(year.minutes) })}</chakra.p>}
+      </Stack>
+      {opened && <AdultDialog day={day} adult={opened === 'new' ? undefined : opened} adults={adults} onClose={() => setOpened(null)} />}
+    </FlowPage>
+  );
+}
+
+function Choices({ title, list, adults }: { title: string; list: readonly Choice[]; adults: ReturnType<typeof useAdults> }) {
+  const t = useFamiliesTexts();
+  if (list.length === 0) return null;
+  return (
+    <Section title={title}>
+      <List aria-label={title}>
+        {list.map(({ personId, name, memberType, children, restricted }) => (
+          <li key={personId ?? name}>
+            <div>
+              {name}
+              <small>{[t(`types.${memberType}`), children.length > 0 && t('children', { names: children.join('; ') })].filter(Boolean).join(' · ')}</small>
+              {restricted && (
+                <span data-warning="">
+                  <TriangleAlert aria-hidden="true" /> {t('restricted')}
+                </span>
+              )}
+            </div>
+            <Button icon={<Check aria-hidden="true" />} aria-label={t('mark', { name })} onClick={() => void adults.record({ personId, name: personId ? null : name, memberType })}>
+              {t('markShort')}
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

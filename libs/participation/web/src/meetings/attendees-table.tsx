@@ -1,0 +1,50 @@
+import { formatTime } from '@afterbell/core/domain';
+import { Badge, EmptyState } from '@afterbell/core/web';
+import { Figures, TableFrame } from '../record/record-look';
+import type { MeetingWholeFragment } from './__generated__/meetings';
+import { useMeetingTexts } from './meeting-texts';
+import { useDuration } from './meeting-words';
+import { useMeetingsTexts } from './meetings-texts';
+
+/** Who was there and for how long, to read. */
+export function AttendeesTable({ meeting }: { meeting: MeetingWholeFragment }) {
+  const t = useMeetingTexts();
+  const words = useMeetingsTexts();
+  const duration = useDuration();
+  const { attendees, startTime, endTime } = meeting;
+  if (attendees.length === 0) {
+    return (
+      <EmptyState kind="nothing" title={t('noAttendees')}>
+        {t('noAttendeesHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <TableFrame tabIndex={0} role="region" aria-label={t('list.label')}>
+      <Figures>
+        <thead>
+          <tr>
+            <th scope="col">{words('field.name')}</th>
+            <th scope="col">{t('list.presentShort')}</th>
+            <th scope="col">{t('list.came')}</th>
+            <th scope="col">{t('list.left')}</th>
+            <th scope="col">{words('field.minutes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attendees.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.name ?? t('list.unseen')} {one.role === 'guest' && <Badge tone="gray">{t('list.role.guest')}</Badge>}
+              </th>
+              <td>{one.present ? <Badge tone="green">{t('list.presentShort')}</Badge> : t('list.absent')}</td>
+              <td>{one.present ? formatTime(one.startTime ?? startTime) : '–'}</td>
+              <td>{one.present ? formatTime(one.endTime ?? endTime) : '–'}</td>
+              <td>{one.present ? duration(one.minutes) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Figures>
+    </TableFrame>
+  );
+}

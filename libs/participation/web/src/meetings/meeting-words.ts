@@ -1,0 +1,43 @@
+import type { Fact } from '@afterbell/core/web';
+import { type MeetingKind, TRAINING_CATEGORIES } from '@afterbell/participation/domain';
+import { dayName, timeRange } from '../shared/day-words';
+import type { MeetingRowFragment } from './__generated__/meetings';
+import { useMeetingsTexts } from './meetings-texts';
+
+/** `1 h 30 min`. */
+export function useDuration(): (minutes: number) => string {
+  const t = useMeetingsTexts();
+  return (minutes) => (minutes % 60 === 0 ? t('durationHours', { hours: minutes / 60 }) : t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }));
+}
+
+export function usePlaceWords(): (meeting: Pick<MeetingRowFragment, 'isOnline' | 'place'>) => string | null {
+  const t = useMeetingsTexts();
+  return ({ isOnline, place }) => [isOnline ? t('online') : null, place].filter(Boolean).join(' · ') || null;
+}
+
+/** What matters of a meeting, above what it says. */
+export function useMeetingFacts(): (meeting: Omit<MeetingRowFragment, ' $fragmentName'>, kind: MeetingKind) => Fact[] {
+  const t = useMeetingsTexts();
+  const duration = useDuration();
+  const placeOf = usePlaceWords();
+  return (meeting, kind) => {
+    const { attendance, creditHours, category } = meeting;
+    const facts: [string, string | null][] = [
+      [t('field.onDate'), dayName(meeting.onDate)],
+      [t('field.time'), timeRange(meeting.startTime, meeting.endTime)],
+      [t('field.place'), placeOf(meeting)],
+      [t('field.facilitator'), meeting.facilitator],
+      [t('field.organization'), meeting.organization.name],
+      ...(kind === 'professional_development'
+        ? ([
+            [t('field.provider'), meeting.provider],
+            [t('field.category'), category && TRAINING_CATEGORIES[category]],
+            [t('field.creditHours'), creditHours === null ? null : String(creditHours)],
+          ] satisfies [string, string | null][])
+        : []),
+      [t('field.attendance'), attendance.listed ? t('presentOf', { present: attendance.present, listed: attendance.listed }) : t('nobody')],
+      [t('field.hours'), attendance.minutes ? duration(attendance.minutes) : null],
+    ];
+    return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  };
+}
