@@ -34,6 +34,7 @@ import { Privacy1764000000060 } from './1764000000060-privacy';
 import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
+import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Photos1764000000070,
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
+  SessionSchedules1764100000040,
 ];
