@@ -35,6 +35,7 @@ import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
+import { SiteEvents1764100000050 } from './1764100000050-site-events';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
   SessionSchedules1764100000040,
+  SiteEvents1764100000050,
 ];

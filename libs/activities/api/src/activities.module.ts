@@ -11,11 +11,14 @@ import { SessionService } from './session.service';
 import { SiteCalendarService } from './site-calendar.service';
 import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
+import { SiteEventResolver } from './site-events/site-event.resolver';
+import { SiteEventService } from './site-events/site-event.service';
+import { SiteEventView } from './site-events/site-event-view.service';
 
 @Module({
   imports: [FormRecordsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
-  exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, SiteEventService, SiteEventView, SiteEventResolver],
+  exports: [ActivityService, SessionService, SiteCalendarService, SiteEventService, ActivityLoaders],
 })
 export class ActivitiesModule {}

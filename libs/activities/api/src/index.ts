@@ -5,3 +5,4 @@ export { Activity, Session, TermRef } from './activity.types';
 export { MONTH_GATE_CLOSED, monthGateOpen } from './month-gate';
 export { type CreateSessionInput, type SessionRow, SessionService } from './session.service';
 export { type Closure, type ClosuresAdded, SiteCalendarService } from './site-calendar.service';
+export { type CalendarChange, type SaveSiteEventInput, SiteEventService } from './site-events/site-event.service';

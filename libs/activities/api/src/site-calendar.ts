@@ -7,9 +7,23 @@ import { monthGateOpen } from './month-gate';
  * the other: a closure could else miss the dates of a session that is being added.
  */
 
+const HOLD_SITE = `select pg_advisory_xact_lock_shared(hashtextextended('site-calendars:' || app_tenant(), 0)), pg_advisory_xact_lock(hashtextextended('site-calendar:' || $1, 0))`;
+
+const HOLD_ALL = `select pg_advisory_xact_lock(hashtextextended('site-calendars:' || app_tenant(), 0))`;
+
 /** One transaction at a time changes the dates of a site. */
 export async function holdCalendar(tx: Tx, siteId: string): Promise<void> {
-  await tx.execute(`select pg_advisory_xact_lock(hashtextextended('site-calendar:' || $1, 0))`, [siteId], 'site_calendar_hold');
+  await tx.execute(HOLD_SITE, [siteId], 'site_calendar_hold');
+}
+
+/** The calendars of all sites of the tenant: one lock, since thousands of them would fill the server's table of locks. */
+export async function holdCalendars(tx: Tx): Promise<void> {
+  await tx.execute(HOLD_ALL, [], 'site_calendars_hold');
+}
+
+/** Months stay as they are locked or open until the transaction ends: for changes of so many sites that passing each one's gate would fill the table of locks. */
+export async function holdLocks(tx: Tx): Promise<void> {
+  await tx.execute('lock table participation_lock in share mode', [], 'participation_locks_hold');
 }
 
 export async function closedDates(tx: Tx, siteId: string, from: PlainDate, to: PlainDate): Promise<Set<PlainDate>> {

@@ -46,7 +46,7 @@ export const AUDIT_WORDS = {
     },
     session: { printSheet: 'Sign-in sheet of a session date printed', revoke: 'Sign-in sessions of a user ended' },
     sign_in: { fail: 'Sign-in refused', handover: 'Signed in from another tenant', sign_out: 'Signed out', succeed: 'Signed in', oauth: 'Signed in through a provider', revoke_session: 'Own session ended', switch_access: 'Switched to another access', switch_tenant: 'Switched to another tenant' },
-    siteCalendar: { close: 'Closing days of a site added' },
+    siteCalendar: { add: 'Closing or special days added', change: 'Closing or special days changed', close: 'Closing days of a site added', remove: 'Closing or special days removed' },
     term: { organizations: 'Organizations of a reporting term chosen' },
     user: { change: 'Name of a user changed', export: 'List of users exported', invite: 'User invited', resendInvitation: 'Invitation sent again' },
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },

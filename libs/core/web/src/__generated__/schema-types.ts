@@ -295,6 +295,25 @@ export type AddedContactInput = {
   restrictionText?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A session date that a change of the calendar is about. */
+export type AffectedSessionDate = {
+  __typename: 'AffectedSessionDate';
+  /** Id of its activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Id of its site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of its site. */
+  siteName: Scalars['String']['output'];
+};
+
 /** A token by which a program acts through one access of its owner. */
 export type ApiToken = {
   __typename: 'ApiToken';
@@ -3610,6 +3629,17 @@ export type LiveList =
   | 'staff'
   | 'teachers';
 
+/** A month of a site whose participation is locked. */
+export type LockedSiteMonth = {
+  __typename: 'LockedSiteMonth';
+  /** The month, `10/2026`. */
+  month: Scalars['String']['output'];
+  /** Id of the site. */
+  siteId: Scalars['ID']['output'];
+  /** Its name. */
+  siteName: Scalars['String']['output'];
+};
+
 /** A section whose records have forms. */
 export type MaintenanceSection =
   | 'activities'
@@ -3951,6 +3981,8 @@ export type Mutation = {
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
+  /** Takes events away from the sites in sight; the session dates that their schedules say come back. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  removeSiteEvents: RemoveSiteEventsPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -4057,6 +4089,8 @@ export type Mutation = {
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Adds closing or special days, or changes them for all their sites in sight at once. Session dates of closed days go unless attendance or an outcome was entered; those of reopened days come back. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  saveSiteEvent: SaveSiteEventPayload;
   /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
@@ -4502,6 +4536,12 @@ export type MutationRemoveRosterMembersArgs = {
 };
 
 
+export type MutationRemoveSiteEventsArgs = {
+  input: RemoveSiteEventsInput;
+  preview?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemoveTeacherLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4789,6 +4829,12 @@ export type MutationSaveRosterArgs = {
 
 export type MutationSaveSecurityPolicyArgs = {
   input: SecurityPolicyInput;
+};
+
+
+export type MutationSaveSiteEventArgs = {
+  input: SaveSiteEventInput;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -7483,6 +7529,12 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** What the calendars of the sites in sight say of some days, 42 at most. */
+  siteCalendarEntries: SiteCalendarEntries;
+  /** One event. */
+  siteEvent: SiteEvent;
+  /** Closing and special days of the sites at or beneath the acting organization, the latest first. */
+  siteEvents: SiteEventConnection;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -8135,6 +8187,30 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QuerySiteCalendarEntriesArgs = {
+  from: Scalars['PlainDate']['input'];
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySiteEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySiteEventsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SiteEventFilter>;
+  first?: Scalars['Int']['input'];
+  month: InputMaybe<Scalars['PlainDate']['input']>;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  sort: InputMaybe<Array<SiteEventSort>>;
+};
+
+
 export type QueryStaffArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffFilter>;
@@ -8466,6 +8542,21 @@ export type RemoveRosterInput = {
   id: Scalars['ID']['input'];
   /** True brings a removed roster back. */
   restore?: Scalars['Boolean']['input'];
+};
+
+/** Events to take away from the sites in sight. */
+export type RemoveSiteEventsInput = {
+  /** At most 200. */
+  events: Array<SiteEventRef>;
+};
+
+/** What removing came to. */
+export type RemoveSiteEventsPayload = {
+  __typename: 'RemoveSiteEventsPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A view to remove, or to bring back. */
@@ -9303,6 +9394,39 @@ export type SaveRosterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Closing or special days for one or many sites. */
+export type SaveSiteEventInput = {
+  /** The days, at most 366. */
+  dates: Array<Scalars['PlainDate']['input']>;
+  /** When they close. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** None for a new event. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the caller, for a new event: the same sent twice is added once. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** What for, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The sites, at or beneath the acting organization. Sites in sight that are left out leave the event. */
+  siteIds: Array<Scalars['ID']['input']>;
+  /** When the sites open on a special day. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The version that was read, of one that is there already. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The event, and what came of it. */
+export type SaveSiteEventPayload = {
+  __typename: 'SaveSiteEventPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** As it is now; none for a preview. */
+  event: Maybe<SiteEvent>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A tag to make or to change. */
 export type SaveTagInput = {
   /** How it looks. */
@@ -9770,6 +9894,19 @@ export type SessionDateState =
   /** The session does not meet on that day. */
   | 'unscheduled';
 
+/** Session dates, counted, the first 500 of them named. */
+export type SessionDateTally = {
+  __typename: 'SessionDateTally';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** By day and site, at most 500. */
+  dates: Array<AffectedSessionDate>;
+  /** Of how many sessions. */
+  sessions: Scalars['Int']['output'];
+  /** At how many sites. */
+  sites: Scalars['Int']['output'];
+};
+
 /** One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster. */
 export type SessionDay = {
   __typename: 'SessionDay';
@@ -10229,6 +10366,163 @@ export type SignatureValue = {
   /** The signature. */
   signature: FormSignature;
 };
+
+/** What a change of the calendar does, or would do, to session dates. */
+export type SiteCalendarEffects = {
+  __typename: 'SiteCalendarEffects';
+  /** Dates that stay because attendance or an outcome was entered. */
+  kept: SessionDateTally;
+  /** Locked months among the days: saving is refused while there are any. */
+  locked: Array<LockedSiteMonth>;
+  /** Dates outside the hours of a special day; they stay as they are. */
+  outside: SessionDateTally;
+  /** Dates that go because the site is closed. */
+  removed: SessionDateTally;
+  /** Dates that come back because the site is open again. */
+  restored: SessionDateTally;
+};
+
+/** What the calendars of the sites say of some days. */
+export type SiteCalendarEntries = {
+  __typename: 'SiteCalendarEntries';
+  /** By day, at most 500. */
+  entries: Array<SiteCalendarEntry>;
+  /** True when there are more. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** An event on one of its days. */
+export type SiteCalendarEntry = {
+  __typename: 'SiteCalendarEntry';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When they close. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the event. */
+  eventId: Scalars['ID']['output'];
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** What for. */
+  reason: Scalars['String']['output'];
+  /** How many of the sites in sight. */
+  siteCount: Scalars['Int']['output'];
+  /** When the sites open on a special day. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+};
+
+/** Closing days or special days of one or many sites, as far as the caller sees them. */
+export type SiteEvent = {
+  __typename: 'SiteEvent';
+  /** Its days, the earliest first. */
+  dates: Array<Scalars['PlainDate']['output']>;
+  /** When they close. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** False when it was made above the acting organization: changing it then makes an event of its own for the sites in sight. */
+  ownerSeen: Scalars['Boolean']['output'];
+  /** What for. */
+  reason: Scalars['String']['output'];
+  /** How many sites it is for. */
+  siteCount: Scalars['Int']['output'];
+  /** Ids of its sites in sight. */
+  siteIds: Array<Scalars['ID']['output']>;
+  /** Names of the first of them. */
+  siteNames: Array<Scalars['String']['output']>;
+  /** When the sites open on a special day, by their clocks; none for as usual. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Version to send when it is changed or removed. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the site calendars’ events. */
+export type SiteEventConnection = {
+  __typename: 'SiteEventConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteEventEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteEvent>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteEventEdge = {
+  __typename: 'SiteEventEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteEvent;
+};
+
+/** Rules joined by `match`. */
+export type SiteEventFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SiteEventFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<SiteEventFilterRule>;
+};
+
+/** Fields that the SiteEvent list can be filtered by. */
+export type SiteEventFilterField =
+  | 'firstDate'
+  | 'kind'
+  | 'lastDate'
+  | 'reason'
+  | 'siteCount';
+
+/** Rules that count as one. */
+export type SiteEventFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SiteEventFilterRule>;
+};
+
+/** One comparison. */
+export type SiteEventFilterRule = {
+  /** The field to compare. */
+  field: SiteEventFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the sites are closed, or open in another way than usual. */
+export type SiteEventKind =
+  | 'closed'
+  | 'special';
+
+/** An event as it was read. */
+export type SiteEventRef = {
+  /** Id of the event. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** One sort key. */
+export type SiteEventSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SiteEventSortField;
+};
+
+/** Fields that the SiteEvent list can be sorted by. */
+export type SiteEventSortField =
+  | 'firstDate'
+  | 'kind'
+  | 'lastDate'
+  | 'reason'
+  | 'siteCount';
 
 /** One site: what is left to enter, and how today goes. */
 export type SiteWork = {
