@@ -6,6 +6,8 @@ import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
+import { SessionCalendarResolver } from './calendar/session-calendar.resolver';
+import { SessionCalendar } from './calendar/session-calendar.service';
 import { SessionResolver } from './session.resolver';
 import { SessionService } from './session.service';
 import { SiteCalendarService } from './site-calendar.service';
@@ -18,7 +20,7 @@ import { SiteEventView } from './site-events/site-event-view.service';
 @Module({
   imports: [FormRecordsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, SiteEventService, SiteEventView, SiteEventResolver],
-  exports: [ActivityService, SessionService, SiteCalendarService, SiteEventService, ActivityLoaders],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, SiteEventService, SiteEventView, SiteEventResolver, SessionCalendar, SessionCalendarResolver],
+  exports: [ActivityService, SessionService, SiteCalendarService, SiteEventService, SessionCalendar, ActivityLoaders],
 })
 export class ActivitiesModule {}

@@ -23,8 +23,8 @@ export const SITE_EVENT_SELECT = `${EVENT_SELECT}, g.sites as "siteCount", array
 export const seenEvents = (having: string) => `(select d.tenant_id, d.event_id, count(distinct d.organization_id)::int as sites, min(d.on_date) as first_date, max(d.on_date) as last_date
     from site_event_day d group by d.tenant_id, d.event_id having ${having}) g join site_event e on e.tenant_id = g.tenant_id and e.id = g.event_id`;
 
-/** Events of the sites in sight, the latest first; at one site or in one month where that is asked. */
-export function siteEventList(only: { siteId: string | null; month: PlainDate | null }, timeZone: string): ListStatement<Field> {
+/** Events of the sites in sight, those that are not over first and of them the nearest; at one site or in one month where that is asked. */
+export function siteEventList(only: { siteId: string | null; month: PlainDate | null }, timeZone: string, today: PlainDate): ListStatement<Field> {
   return {
     spec: SITE_EVENT_LIST,
     select: SITE_EVENT_SELECT,
@@ -39,7 +39,7 @@ export function siteEventList(only: { siteId: string | null; month: PlainDate | 
       siteCount: { expression: 'g.sites', required: true },
     },
     search: (parameter) => `fold_text(e.reason) like ${parameter}`,
-    defaultSort: 'g.last_date desc, g.first_date desc',
+    defaultSort: `(g.last_date < '${today}'::date), abs(g.first_date - '${today}'::date), g.first_date`,
     id: 'e.id',
     timeZone,
   };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteEventKind } from '@afterbell/activities/domain';
 import { Db, grouped, type Page, requestLoader, requirePrincipal, runList } from '@afterbell/core/api';
-import { AppError, daysBetween, isPlainDate, isUuid, type ListQuery, monthStart, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { AppError, daysBetween, isPlainDate, isUuid, type ListQuery, monthStart, type PlainDate, type PlainTime, todayIn } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { seenEvents, SITE_EVENT_SELECT, siteEventList } from './site-event-list';
 import type { StoredEvent } from './site-event.sql';
@@ -45,7 +45,8 @@ export class SiteEventView {
 
   async list(only: { siteId?: string | null; month?: PlainDate | null }, query: ListQuery): Promise<Page<SiteEventRow>> {
     const siteId = await this.siteIn(only.siteId);
-    return runList(this.db, siteEventList({ siteId, month: only.month ? monthStart(only.month) : null }, requirePrincipal().timeZone), query);
+    const { timeZone } = requirePrincipal();
+    return runList(this.db, siteEventList({ siteId, month: only.month ? monthStart(only.month) : null }, timeZone, todayIn(timeZone, new Date())), query);
   }
 
   async get(id: string): Promise<SiteEventRow> {

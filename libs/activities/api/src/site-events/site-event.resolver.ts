@@ -15,7 +15,7 @@ export class SiteEventResolver {
     private readonly view: SiteEventView,
   ) {}
 
-  @Query(() => SiteEventConnection, { description: 'Closing and special days of the sites at or beneath the acting organization, the latest first.' })
+  @Query(() => SiteEventConnection, { description: 'Closing and special days of the sites at or beneath the acting organization; those that are not over first, and of them the nearest.' })
   @Requires('view', 'settings.site_calendar')
   async siteEvents(@Args() args: SiteEventListArgs) {
     return toConnection(await this.view.list(args, toListQuery(args)));

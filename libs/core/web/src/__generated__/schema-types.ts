@@ -855,6 +855,15 @@ export type BulkState =
   | 'undone'
   | 'waiting';
 
+/** A room or a staff member by name. */
+export type CalendarChoice = {
+  __typename: 'CalendarChoice';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -873,6 +882,56 @@ export type CalendarDay = {
   /** What this day is to the session. */
   state: SessionDateState;
 };
+
+/** How a meeting ended. */
+export type CalendarOutcome =
+  | 'did_not_run'
+  | 'nobody_came'
+  | 'taken';
+
+/** One meeting of a session, as a calendar shows it. */
+export type CalendarSessionDate = {
+  __typename: 'CalendarSessionDate';
+  /** Id of its activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether participation of its month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether attendance was entered: such a meeting is not moved. */
+  marked: Scalars['Boolean']['output'];
+  /** How it ended; none while that is not entered. */
+  outcome: Maybe<CalendarOutcome>;
+  /** Where it meets: the room, else what was written. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Id of the room. */
+  roomId: Maybe<Scalars['ID']['output']>;
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Version of its session. */
+  sessionVersion: Scalars['Int']['output'];
+  /** Id of its site. */
+  siteId: Scalars['ID']['output'];
+  /** Whether the schedule made it or somebody added it. */
+  source: CalendarSource;
+  /** Who leads it, the first five, for whoever may see staff. */
+  staffNames: Array<Scalars['String']['output']>;
+  /** When it begins, by the site’s clock. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Version of the meeting. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a meeting came from. */
+export type CalendarSource =
+  | 'added'
+  | 'schedule';
 
 /** A stay as it is to be. */
 export type ChangeStayInput = {
@@ -7527,13 +7586,17 @@ export type Query = {
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
+  /** Rooms and staff of the sessions in sight, to narrow the calendar to. */
+  sessionCalendarChoices: SessionCalendarChoices;
+  /** Meetings of all sessions at or beneath the acting organization on some days, 42 at most. */
+  sessionCalendarDates: SessionCalendarDates;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
   /** What the calendars of the sites in sight say of some days, 42 at most. */
   siteCalendarEntries: SiteCalendarEntries;
   /** One event. */
   siteEvent: SiteEvent;
-  /** Closing and special days of the sites at or beneath the acting organization, the latest first. */
+  /** Closing and special days of the sites at or beneath the acting organization; those that are not over first, and of them the nearest. */
   siteEvents: SiteEventConnection;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
@@ -8172,6 +8235,20 @@ export type QuerySearchArgs = {
 export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySessionCalendarChoicesArgs = {
+  siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySessionCalendarDatesArgs = {
+  from: Scalars['PlainDate']['input'];
+  roomId: InputMaybe<Scalars['ID']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  staffId: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['PlainDate']['input'];
 };
 
@@ -9797,6 +9874,24 @@ export type Session = {
   version: Scalars['Int']['output'];
   /** Weekdays of the schedule; 0 is Sunday. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** What a calendar can be narrowed to, 200 of each at most. */
+export type SessionCalendarChoices = {
+  __typename: 'SessionCalendarChoices';
+  /** Rooms in which sessions meet. */
+  rooms: Array<CalendarChoice>;
+  /** Staff who lead sessions, for whoever may see staff. */
+  staff: Array<CalendarChoice>;
+};
+
+/** Meetings of some days. */
+export type SessionCalendarDates = {
+  __typename: 'SessionCalendarDates';
+  /** By day and time, at most 1,500. */
+  dates: Array<CalendarSessionDate>;
+  /** True when there are more. */
+  more: Scalars['Boolean']['output'];
 };
 
 /** A page of an activity’s sessions. */
