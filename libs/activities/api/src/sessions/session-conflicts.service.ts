@@ -58,7 +58,7 @@ const STAFF = `select 'staff' as kind, p.id as "subjectId", concat_ws(' ', p.fir
   from staff_busy($1::uuid[], $6, $7) d join person p on p.tenant_id = app_tenant() and p.id = d.person_id join ${ASKED} on ${TAKEN}
     left join session s on s.tenant_id = p.tenant_id and s.id = d.session_id left join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
     left join organization o on o.tenant_id = s.tenant_id and o.id = s.organization_id
-  where d.session_id is distinct from $5::uuid group by p.id, s.id, s.name, a.name, o.name, d.session_id order by min(d.on_date), p.id limit ${MOST}`;
+  where d.session_id is distinct from $5::uuid group by p.tenant_id, p.id, s.id, s.name, a.name, o.name, d.session_id order by min(d.on_date), p.id limit ${MOST}`;
 
 const CLOSURES = 'select on_date::text as date, reason from site_closure where organization_id = $1 and on_date between $2 and $3 order by on_date limit 731';
 
