@@ -112,6 +112,16 @@ it('gives the dates back when it is removed, those added by hand too', async () 
   expect(await closedAt()).toEqual([]);
 });
 
+it('brings back what a pattern of every second week says, and no date that was called off', async () => {
+  await bed.admin.query(`update session_pattern set rrule = 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO,TH' where session_id = $1`, [sessions[0]]);
+  await bed.admin.query(`insert into session_pattern (tenant_id, session_id, organization_id, position, rrule, start_time, end_time) values ($1, $2, $3, 0, 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO,TH', '14:00', '15:00') on conflict do nothing`, [tenant.id, sessions[0], tenant.siteId]);
+  await bed.admin.query(`insert into session_exception (tenant_id, session_id, organization_id, on_date) values ($1, $2, $3, '2026-11-23')`, [tenant.id, sessions[1], tenant.otherSiteId]);
+  const { id } = await save({ dates: ['2026-11-16', '2026-11-23'] });
+  await remove(id ?? '');
+  expect(await datesOf()).toEqual(['2026-11-16', '2026-11-19', '2026-11-26']);
+  expect(await datesOf(sessions[1])).toEqual(['2026-11-16', '2026-11-19', '2026-11-26']);
+});
+
 it('lets a special day open a closed one, and close again when it goes', async () => {
   await save();
   const special = await save({ kind: 'special', reason: 'Food drive', dates: ['2026-11-23'], startTime: '15:00', endTime: '16:00', siteIds: [tenant.siteId] });
