@@ -36,6 +36,7 @@ import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
 import { SiteEvents1764100000050 } from './1764100000050-site-events';
+import { CalendarFeeds1764100000051 } from './1764100000051-calendar-feeds';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   PhotosAndTagsMove1764000000090,
   SessionSchedules1764100000040,
   SiteEvents1764100000050,
+  CalendarFeeds1764100000051,
 ];

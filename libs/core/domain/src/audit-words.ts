@@ -18,6 +18,7 @@ export const AUDIT_WORDS = {
     participant: { createMany: 'Several participants added' },
     participants: { export: 'List of participants exported' },
     contact: { createMany: 'Several contacts added' },
+    calendarFeed: { create: 'Calendar link made', revoke: 'Calendar link ended' },
     contacts: { export: 'List of contacts exported' },
     staff: { createMany: 'Several staff members added', export: 'List of staff exported' },
     'board-members': { export: 'List of board members exported' },
@@ -52,7 +53,7 @@ export const AUDIT_WORDS = {
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
   },
   noun: {
-    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', board_member: 'Board member', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    access: 'Access', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', calendarFeed: 'Calendar link', board_member: 'Board member', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
     participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', room: 'Room', staff: 'Staff member', teacher: 'Teacher', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', disclosure: 'Disclosure', privacy_request: 'Request about data', codeList: 'Code list', grade: 'Grade', stay: 'Stay', bulk: 'Change of many participants', tag: 'Tag', saved_view: 'View of a list',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },

@@ -892,6 +892,34 @@ export type CalendarDay = {
   state: SessionDateState;
 };
 
+/** A link under which a calendar program reads meetings without signing in. */
+export type CalendarFeed = {
+  __typename: 'CalendarFeed';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the link. */
+  id: Scalars['ID']['output'];
+  /** When a program last read it, to the hour. */
+  lastReadAt: Maybe<Scalars['Instant']['output']>;
+  /** Whose meetings: the name of the site or of the staff member. */
+  name: Scalars['String']['output'];
+  /** Whether it is of one staff member. */
+  ofStaff: Scalars['Boolean']['output'];
+  /** Whether the caller made it. */
+  own: Scalars['Boolean']['output'];
+};
+
+/** A link that was made. */
+export type CalendarFeedPayload = {
+  __typename: 'CalendarFeedPayload';
+  /** The link. */
+  feed: Maybe<CalendarFeed>;
+  /** Its address on the tenant’s host. Shown this once: only its hash is kept. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** How a meeting ended. */
 export type CalendarOutcome =
   | 'did_not_run'
@@ -4096,6 +4124,8 @@ export type Mutation = {
   leaveViewAs: ViewAsPayload;
   /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
   liftLegalHold: PrivacyPayload;
+  /** Makes a link for the acting site, or for one staff member. It names no child, and ends with the access of its maker. Not for API tokens. */
+  makeCalendarFeed: CalendarFeedPayload;
   /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
   makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
@@ -4216,6 +4246,8 @@ export type Mutation = {
   revokeApiToken: RevokeApiTokenPayload;
   /** Revokes the badge of a person, such as a lost one. The next print of a roster makes another. */
   revokeBadge: RevokeBadgePayload;
+  /** Ends a link: programs that read it find nothing from now on. Not for API tokens. */
+  revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Signs you out everywhere but here. */
   revokeOtherSessions: OwnSessionsPayload;
   /** Signs you out in another place. */
@@ -4574,6 +4606,11 @@ export type MutationLiftLegalHoldArgs = {
 };
 
 
+export type MutationMakeCalendarFeedArgs = {
+  staffId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationMakeParticipantArgs = {
   input: MakeParticipantInput;
 };
@@ -4893,6 +4930,11 @@ export type MutationRevokeApiTokenArgs = {
 
 export type MutationRevokeBadgeArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7608,6 +7650,8 @@ export type Query = {
   bulkRun: BulkRun;
   /** Changes of the last 30 days at and beneath the acting organization, newest first: those whose action the caller may do. */
   bulkRuns: Array<BulkRun>;
+  /** Links to calendars at or beneath the acting organization that are in force, the newest first, 200 at most: one’s own, and with the right to change sessions those of others. */
+  calendarFeeds: Array<CalendarFeed>;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** All versions of a list, newest first: those that ship with the product and the tenant’s own. */
@@ -8994,6 +9038,15 @@ export type RevokeBadgePayload = {
   __typename: 'RevokeBadgePayload';
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** A link that was ended. */
+export type RevokeCalendarFeedPayload = {
+  __typename: 'RevokeCalendarFeedPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Its id. */
+  revokedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many sessions were ended. */
