@@ -16,14 +16,26 @@ export async function holdCalendar(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(HOLD_SITE, [siteId], 'site_calendar_hold');
 }
 
-/** The calendars of all sites of the tenant: one lock, since thousands of them would fill the server's table of locks. */
-export async function holdCalendars(tx: Tx): Promise<void> {
-  await tx.execute(HOLD_ALL, [], 'site_calendars_hold');
+const HOLD_SITES = `select pg_advisory_xact_lock(hashtextextended('site-calendar:' || id, 0)) from (select pg_advisory_xact_lock_shared(hashtextextended('site-calendars:' || app_tenant(), 0))) as tenant,
+  lateral (select unnest($1::uuid[]) as id order by 1) as sites`;
+
+/** Locks of one transaction at most: thousands would fill the server's table of them. */
+const MOST_LOCKS = 300;
+
+/** The calendars of several sites, always in the same order; of very many, those of the whole tenant by one lock. */
+export async function holdCalendars(tx: Tx, siteIds: readonly string[]): Promise<void> {
+  if (siteIds.length > MOST_LOCKS) await tx.execute(HOLD_ALL, [], 'site_calendars_hold');
+  else await tx.execute(HOLD_SITES, [[...siteIds].sort()], 'site_calendars_hold_some');
 }
 
-/** Months stay as they are locked or open until the transaction ends: for changes of so many sites that passing each one's gate would fill the table of locks. */
-export async function holdLocks(tx: Tx): Promise<void> {
-  await tx.execute('lock table participation_lock in share mode', [], 'participation_locks_hold');
+const PASS_ALL_GATES = `select ${monthGateOpen('organization_id::text', 'month::text')} from (
+  select distinct organization_id, date_trunc('month', on_date)::date as month from unnest($1::uuid[], $2::date[]) as given (organization_id, on_date) order by 1, 2) as months`;
+
+/** Until the transaction ends, the months of these days stay locked or open as they are. Of very many, those of everybody: locking waits until this is over. */
+export async function holdMonths(tx: Tx, sites: readonly string[], dates: readonly PlainDate[]): Promise<void> {
+  const months = new Set(sites.map((site, at) => `${site} ${(dates[at] ?? '').slice(0, 7)}`));
+  if (months.size > MOST_LOCKS) await tx.execute('lock table participation_lock in share mode', [], 'participation_locks_hold');
+  else if (months.size) await tx.execute(PASS_ALL_GATES, [sites, dates], 'site_months_pass');
 }
 
 export async function closedDates(tx: Tx, siteId: string, from: PlainDate, to: PlainDate): Promise<Set<PlainDate>> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseSiteEvent, type SiteEventInput, type SiteEventValues } from '@afterbell/activities/domain';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, newId } from '@afterbell/core/domain';
-import { holdCalendars, holdLocks } from '../site-calendar';
+import { holdCalendars, holdMonths } from '../site-calendar';
 import { NO_DATES } from './date-tally';
 import { type CalendarEffects, settleDays } from './settle-days';
 import { compareDays, everyDay, type LockedMonth, lockedMonths, refuseLockedMonths, type SiteDays } from './site-days';
@@ -66,12 +66,12 @@ export class SiteEventService {
     if (!siteIds.length) problems.push({ path: 'siteIds', message: 'are required' });
     if (!problems.length && siteIds.length * values.dates.length > MOST_DAYS) problems.push({ path: 'siteIds', message: `with these dates come to more than ${MOST_DAYS.toLocaleString('en-US')} days: save fewer at once` });
     if (problems.length) throw new AppError('VALIDATION', { problems });
-    if (!rehearsed) await holdCalendars(tx);
     const sites = await sitesInSight(tx, siteIds);
-    const done = input.id || !input.key ? null : await tx.one<{ id: string }>('select id from site_event where key = $1', [input.key], 'site_event_by_key');
-    if (done) return { id: done.id, locked: [], removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES };
     const before = input.id ? await this.held(tx, input.id, input.version ?? null, values) : null;
     const old = before ? await eventDays(tx, [before.id]) : { sites: [], dates: [] };
+    if (!rehearsed) await holdCalendars(tx, [...new Set([...siteIds, ...old.sites])]);
+    const done = input.id || !input.key ? null : await tx.one<{ id: string }>('select id from site_event where key = $1', [input.key], 'site_event_by_key');
+    if (done) return { id: done.id, locked: [], removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES };
     const { gone, come, differing, all } = compareDays(old, everyDay(siteIds, values.dates));
     // Whoever sees only some of its sites takes them out into an event of their own.
     const inPlace = before?.ownerSeen === true;
@@ -92,11 +92,12 @@ export class SiteEventService {
 
   private async take(tx: Tx, given: readonly { id: string; version: number }[], rehearsed: boolean): Promise<CalendarChange> {
     if (!given.length || given.length > 200) throw new AppError('VALIDATION', { problems: [{ path: 'events', message: 'are 1 to 200' }] });
-    if (!rehearsed) await holdCalendars(tx);
     const events: StoredEvent[] = [];
-    for (const { id, version } of given) events.push(await this.held(tx, id, version, null));
+    // Held in one order, whoever removes them.
+    for (const { id, version } of [...given].sort((a, b) => (a.id < b.id ? -1 : 1))) events.push(await this.held(tx, id, version, null));
     const days = await eventDays(tx, events.map(({ id }) => id));
     const touched = everyPairOnce(days);
+    if (!rehearsed) await holdCalendars(tx, [...new Set(touched.sites)]);
     const locked = await this.refused(tx, touched, rehearsed);
     await tx.execute('delete from site_event_day where event_id = any($1::uuid[])', [events.map(({ id }) => id)], 'site_events_remove');
     const effects = await settleDays(tx, touched);
@@ -105,7 +106,7 @@ export class SiteEventService {
   }
 
   private async refused(tx: Tx, touched: SiteDays, rehearsed: boolean): Promise<LockedMonth[]> {
-    if (!rehearsed) await holdLocks(tx);
+    if (!rehearsed) await holdMonths(tx, touched.sites, touched.dates);
     const locked = await lockedMonths(tx, touched);
     if (!rehearsed) refuseLockedMonths(locked);
     return locked;

@@ -7,7 +7,7 @@ import type { CalendarFeed } from './calendar-feed.types';
 
 const MOST_FEEDS = 50;
 
-const SELECT = `select f.id, coalesce(concat_ws(' ', p.first_name, p.last_name), o.name) as name, f.person_id is not null as "ofStaff", f.made_by = $1 as own, f.created_at as "createdAt", f.last_read_at as "lastReadAt"
+const SELECT = `select f.id, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name) as name, f.person_id is not null as "ofStaff", f.made_by = $1 as own, f.created_at as "createdAt", f.last_read_at as "lastReadAt"
   from calendar_feed f join organization o on o.tenant_id = f.tenant_id and o.id = f.organization_id
     left join person p on p.tenant_id = f.tenant_id and p.id = f.person_id
   where f.revoked_at is null and (f.made_by = $1 or $2::boolean)`;
