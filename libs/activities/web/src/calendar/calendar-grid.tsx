@@ -30,7 +30,8 @@ export interface CalendarGridProps {
   onMove: (meeting: Meeting, to: Target) => void;
 }
 
-const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', agenda: 'timeGridWeek' } as const;
+// A site's afternoon has many sessions at once: a week reads better by day than by hour. The hours are a day's.
+const VIEWS = { day: 'timeGridDay', week: 'dayGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
 
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
 const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
@@ -79,6 +80,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         slotMaxTime={latest(meetings)}
         slotDuration="00:30:00"
         eventMinHeight={44}
+        slotEventOverlap={false}
         dayMaxEvents={address.span === 'month' ? 5 : false}
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
         allDayText=""
@@ -107,7 +109,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
                 <b>{meetingName(meeting)}</b>
-                <small>{[formatTime(meeting.startTime), meeting.place].filter(Boolean).join(' · ')}</small>
+                <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-const state = (hue: string) => ({ bg: `${hue}.subtle`, color: `${hue}.fg`, borderColor: `${hue}.solid` });
+/** Before the theme's own rules, which are as specific. */
+const state = (hue: string) => ({ bg: `${hue}.subtle!`, color: `${hue}.fg!`, borderColor: `${hue}.solid!` });
 
 /** The grid in the product's own colours, in light and dark; every event is 24 pixels high at least. */
 export const GridLook = chakra('div', {
@@ -18,14 +19,14 @@ export const GridLook = chakra('div', {
     '--fc-classic-event': '{colors.bg.muted}',
     '--fc-classic-event-contrast': '{colors.fg}',
     fontSize: 'sm',
-    '& .ab-event': { border: '1px solid', borderInlineStartWidth: '3px', borderRadius: 'sm', minH: '6', cursor: 'pointer', overflow: 'hidden', boxShadow: 'none', _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' } },
+    '& .ab-event': { border: '1px solid', borderInlineStartWidth: '3px!', borderRadius: 'sm', minH: '6', mb: '0.5', cursor: 'pointer', overflow: 'hidden', boxShadow: 'none', _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' } },
     '& .ab-planned': state('blue'),
     '& .ab-taken': state('green'),
     '& .ab-missing': state('red'),
     '& .ab-nobody_came': state('orange'),
     '& .ab-did_not_run': state('gray'),
-    '& .ab-closed, & .ab-special': { cursor: 'default', bg: 'bg.muted', color: 'fg', borderColor: 'border.control' },
-    '& [data-inside]': { display: 'flex', gap: '1', px: '1', py: '0.5', fontSize: 'xs', lineHeight: 'short', minW: '0', color: 'inherit', '& svg': { boxSize: '3.5', flexShrink: '0', mt: '0.5' }, '& > span': { minW: '0', flex: '1', overflowWrap: 'anywhere' }, '& b': { display: 'block', fontWeight: 'semibold' }, '& small': { display: 'block', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } },
+    '& .ab-closed, & .ab-special': { cursor: 'default', bg: 'bg.muted!', color: 'fg!', borderColor: 'border.control!', borderStyle: 'dashed' },
+    '& [data-inside]': { display: 'flex', gap: '1', px: '1', py: '0.5', fontSize: 'xs', lineHeight: 'short', minW: '0', color: 'inherit', '& svg': { boxSize: '3.5', flexShrink: '0', mt: '0.5' }, '& > span': { minW: '0', flex: '1', overflowWrap: 'anywhere' }, '& b': { display: 'block', fontWeight: 'semibold', lineClamp: '2' }, '& small': { display: 'block', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } },
     '@media (forced-colors: active)': { '& .ab-event': { border: '1px solid CanvasText' } },
   },
 });

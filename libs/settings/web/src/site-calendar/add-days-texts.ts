@@ -22,7 +22,7 @@ export const { useTexts: useAddDaysTexts } = defineTexts('siteCalendarAdd', {
   sitesTitle: 'Which {{levels.site.pluralInText}}?',
   sitesHint: 'A box stands for everything beneath it. {{levels.site.plural}} that are added later do not get these days by themselves.',
   tree: '{{levels.site.plural}}',
-  count_one: '{{count}} of {{all}} {{levels.site.inText}} chosen',
+  count_one: '{{count}} of {{all}} {{levels.site.pluralInText}} chosen',
   count_other: '{{count}} of {{all}} {{levels.site.pluralInText}} chosen',
   noSites: 'There is no {{levels.site.inText}} here yet',
   noSitesHint: 'Days are closed at {{levels.site.pluralInText}}. Add one first.',

@@ -1,5 +1,6 @@
 import { daysBetween, formatDate, formatTime } from '@afterbell/core/domain';
 import { Badge, i18n, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { Ban, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import type { SiteEventsQuery } from './__generated__/site-calendar';
@@ -41,11 +42,23 @@ export function daysText(t: TextFunction, dates: readonly string[]): string {
 }
 
 export function sitesText(t: TextFunction, { siteCount, siteNames }: Pick<EventRow, 'siteCount' | 'siteNames'>): string {
-  const more = siteCount - siteNames.length;
-  return more > 0 ? t('andMore', { names: siteNames.join(', '), count: more }) : new Intl.ListFormat(i18n.language).format(siteNames);
+  const named = siteCount > 2 ? siteNames.slice(0, 1) : siteNames;
+  const more = siteCount - named.length;
+  return more > 0 ? t('andMore', { names: named.join(', '), count: more }) : new Intl.ListFormat(i18n.language).format(named);
 }
 
 export const hoursText = (t: TextFunction, { startTime, endTime }: Pick<EventRow, 'startTime' | 'endTime'>) => (startTime && endTime ? t('hours', { from: formatTime(startTime), to: formatTime(endTime) }) : '');
+
+function Days({ row }: { row: EventRow }) {
+  const t = useSiteCalendarTexts();
+  const hours = hoursText(t, row);
+  return (
+    <chakra.span css={{ fontVariantNumeric: 'tabular-nums', '& small': { display: 'block', color: 'fg.muted', fontSize: 'xs' } }}>
+      {daysText(t, row.dates)}
+      {hours && <small>{hours}</small>}
+    </chakra.span>
+  );
+}
 
 export function useEventColumns(): readonly Column<EventRow>[] {
   const t = useSiteCalendarTexts();
@@ -55,9 +68,8 @@ export function useEventColumns(): readonly Column<EventRow>[] {
     () => [
       { id: 'reason', header: t('field.reason'), sort: 'reason', wrap: true, cell: (row) => row.reason },
       { id: 'kind', header: t('field.kind'), sort: 'kind', card: 'badge', cell: (row) => <KindBadge kind={row.kind} /> },
-      { id: 'dates', header: t('field.dates'), sort: 'firstDate', card: 'fact', cell: (row) => daysText(t, row.dates) },
-      { id: 'hours', header: t('field.hours'), card: 'line', cell: (row) => hoursText(t, row) },
-      ...(severalSites ? [{ id: 'sites', header: t('field.siteCount'), sort: 'siteCount', wrap: true as const, card: 'fact' as const, cell: (row: EventRow) => sitesText(t, row) }] : []),
+      { id: 'dates', header: t('field.dates'), sort: 'firstDate', card: 'fact', cell: (row) => <Days row={row} /> },
+      ...(severalSites ? [{ id: 'sites', header: t('field.siteCount'), sort: 'siteCount', wrap: true as const, card: 'line' as const, cell: (row: EventRow) => sitesText(t, row) }] : []),
     ],
     [t, severalSites],
   );

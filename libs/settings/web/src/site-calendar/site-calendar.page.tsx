@@ -23,7 +23,7 @@ export default function SiteCalendarPage() {
           </LinkButton>
         )
       }
-      before={<CalendarFilters key={organization.id} view={view} />}
+      before={<CalendarFilters key={`filters ${organization.id}`} view={view} />}
     >
       {view.shown === 'month' ? <MonthBoard key={organization.id} view={view} /> : <EventsTable key={organization.id} view={view} />}
     </ListPage>
