@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activitiesPages } from '../activities.routes';
 import {
@@ -19,7 +19,8 @@ import { CalendarFeedsDocument, MakeCalendarFeedDocument } from './__generated__
 const ROOM = '01919191-9191-7191-9191-919191919191';
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 /** A Monday and a Wednesday of one week, both after the demo day of the tests' session. */
-const [MONDAY, WEDNESDAY] = ['2027-03-08', '2027-03-10'];
+const MONDAY = '2027-03-08';
+const WEDNESDAY = '2027-03-10';
 
 const meeting = (more: object = {}) => ({
   __typename: 'CalendarSessionDate', sessionId: 's', activityId: 'c', date: MONDAY, startTime: '15:00', endTime: '16:30', sessionName: 'Chess', activityName: 'Chess', place: 'Room 5', staffNames: [], source: 'schedule', outcome: null, locked: false, marked: false, version: 1, sessionVersion: 4, ...more,
@@ -37,6 +38,12 @@ const calendar = (dates: readonly object[], more = false) =>
 const choices = always(ActivitiesCalendarChoicesDocument, { data: { sessionCalendarChoices: { __typename: 'SessionCalendarChoices', rooms: [{ __typename: 'CalendarChoice', id: ROOM, name: 'Room 5' }], staff: [] } } });
 const oneSession = always(CalendarSessionDocument, { data: { activitySession: session } });
 const open = (mocks: readonly MockLink.MockedResponse[], url = `/activities?view=calendar&span=agenda&on=${MONDAY}`, edits: readonly FeatureKey[] = ['activities.session']) => visit(activitiesPages, { url, mocks: [choices, oneSession, ...mocks], views: VIEWS, edits, level: 'site' });
+
+/** The question, once the panel that it was asked from has gone. */
+async function moveDialog() {
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  return screen.findByRole('dialog', { name: 'Move Chess' });
+}
 
 beforeEach(() => asked.splice(0));
 
@@ -73,9 +80,8 @@ test('moves one date by name; a closed day is asked about before it is taken', a
   });
   open([calendar([meeting()]), moving], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move Chess' });
-  await user.clear(within(dialog).getByLabelText('To'));
-  await user.type(within(dialog).getByLabelText('To'), '2027-03-12');
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: '2027-03-12' } });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText('The site is closed on 03/12/2027.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Move although closed' }));
@@ -92,9 +98,8 @@ test('moves the series from here: only its weekday and time change, and the date
   });
   open([calendar([meeting()]), series], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Move Chess' });
-  await user.clear(within(dialog).getByLabelText('To'));
-  await user.type(within(dialog).getByLabelText('To'), WEDNESDAY);
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
   await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
   expect(await within(dialog).findByText('1 date comes: 03/10/2027')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));

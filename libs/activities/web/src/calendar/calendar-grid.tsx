@@ -78,7 +78,8 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         height="auto"
         slotMinTime={earliest(meetings)}
         slotMaxTime={latest(meetings)}
-        slotDuration="00:30:00"
+        slotDuration="00:15:00"
+        slotHeaderInterval="01:00:00"
         eventMinHeight={44}
         slotEventOverlap={false}
         dayMaxEvents={address.span === 'month' ? 5 : false}

@@ -24,6 +24,8 @@ export function movedSession(session: Session, meeting: Meeting, to: Target) {
   if (!pattern) return null;
   const [from, day] = [dayOfWeek(meeting.date), dayOfWeek(to.date)];
   const others = pattern.weekdays.filter((weekday) => weekday !== from);
+  // On that day it meets already: two meetings would become one.
+  if (others.includes(day)) return null;
   const sameTime = to.startTime === pattern.startTime && to.endTime === pattern.endTime;
   const plain = session.patterns.map(({ frequency, interval, weekdays, weeksOfMonth, startTime, endTime }) => ({ frequency, interval, weekdays: [...weekdays], weeksOfMonth: [...weeksOfMonth], startTime, endTime }));
   const moved = { ...plain[at]!, weekdays: sameTime ? [...new Set([...others, day])].sort((a, b) => a - b) : [day], startTime: to.startTime, endTime: to.endTime };
