@@ -30,7 +30,7 @@ export class CalendarFeeds1764100000051 implements MigrationInterface {
     });
     await runner.query(feed);
     await runner.query(`
-      create unique index calendar_feed_by_token on calendar_feed (token_hash);
+      create index calendar_feed_by_token on calendar_feed (token_hash);
       create index calendar_feed_by_organization on calendar_feed (tenant_id, organization_id) where revoked_at is null;
       create index calendar_feed_by_person on calendar_feed (tenant_id, person_id) where person_id is not null;
     `);
