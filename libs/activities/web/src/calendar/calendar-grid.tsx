@@ -47,7 +47,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
   const says = (meeting: Meeting) =>
     t('says', { day: dayTitle(meeting.date), from: formatTime(meeting.startTime), to: formatTime(meeting.endTime), name: meetingName(meeting), state: t(`state.${stateOf(meeting, today)}`) });
   const events: EventInput[] = [
-    ...meetings.map((meeting) => ({ id: meetingKey(meeting), title: meetingName(meeting), start: at(meeting.date, meeting.startTime), end: at(meeting.date, meeting.endTime), startEditable: movable(meeting), durationEditable: false })),
+    ...meetings.map((meeting) => ({ id: meetingKey(meeting), title: meetingName(meeting), start: at(meeting.date, meeting.startTime), end: at(meeting.date, meeting.endTime), startEditable: movable(meeting), durationEditable: false, interactive: true })),
     ...notes.map((note) => ({ id: `${note.eventId}.${note.date}`, title: words(note), start: note.date, allDay: true, editable: false, interactive: false, extendedProps: { note: true, kind: note.kind } })),
   ];
 
@@ -89,7 +89,6 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         eventDisplay="block"
         eventClick={({ event }: EventClickInfo) => byKey.has(event.id) && address.set({ meeting: event.id })}
         eventDrop={drop}
-        eventInteractive
         eventClass={({ event }) => `ab-event ab-${event.extendedProps['note'] ? String(event.extendedProps['kind']) : (byKey.get(event.id) && stateOf(byKey.get(event.id) as Meeting, today)) || ''}`}
         eventDidMount={({ el, event }) => {
           const meeting = byKey.get(event.id);
