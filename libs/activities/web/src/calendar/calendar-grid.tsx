@@ -83,6 +83,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         eventMinHeight={44}
         slotEventOverlap={false}
         dayMaxEvents={address.span === 'month' ? 5 : false}
+        moreLinkClass="ab-more"
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
         allDayText=""
         events={events}
