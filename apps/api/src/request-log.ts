@@ -2,6 +2,9 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Scope } from '@afterbell/core/api';
 
+/** What follows is a secret: whoever has the link may read the calendar. */
+const SECRET = '/calendar/';
+
 /** One line a request: what, how long, as which tenant. No query strings, bodies, names or addresses of people. */
 export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -15,7 +18,7 @@ export function requestLog(logger: Logger) {
       logger.info({
         requestId: response.getHeader('X-Request-Id'),
         method: request.method,
-        path,
+        path: path.startsWith(SECRET) ? `${SECRET}…` : path,
         status: response.statusCode,
         ms: Number(process.hrtime.bigint() - started) / 1e6,
         tenantId: scope?.principal?.tenantId,

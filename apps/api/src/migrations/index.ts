@@ -37,6 +37,9 @@ import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
+import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
+import { SiteEvents1764100000050 } from './1764100000050-site-events';
+import { CalendarFeeds1764100000051 } from './1764100000051-calendar-feeds';
 import { AttendanceRules1764100000060 } from './1764100000060-attendance-rules';
 import { Meetings1764100000070 } from './1764100000070-meetings';
 import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
@@ -84,6 +87,9 @@ export const migrations = [
   PlacesEndWithStays1764100000010,
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
+  SessionSchedules1764100000040,
+  SiteEvents1764100000050,
+  CalendarFeeds1764100000051,
   AttendanceRules1764100000060,
   Meetings1764100000070,
   AdultAttendance1764100000071,

@@ -12,6 +12,7 @@ import { seedMeetings } from './meetings';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
+import { seedSiteCalendar } from './site-calendar';
 import { seedTags } from './tags';
 import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
@@ -95,6 +96,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedMeetings(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
+  await seedSiteCalendar(owner, tenant.id, year);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);
   return tenant.id;

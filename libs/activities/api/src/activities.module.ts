@@ -6,16 +6,23 @@ import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
+import { SessionCalendarResolver } from './calendar/session-calendar.resolver';
+import { SessionCalendar } from './calendar/session-calendar.service';
+import { SESSION_EDITING } from './sessions/session-editing';
+import { SessionSaver } from './sessions/session-save.service';
 import { SessionResolver } from './session.resolver';
 import { SessionService } from './session.service';
 import { SiteCalendarService } from './site-calendar.service';
 import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
+import { SiteEventResolver } from './site-events/site-event.resolver';
+import { SiteEventService } from './site-events/site-event.service';
+import { SiteEventView } from './site-events/site-event-view.service';
 
 @Module({
   imports: [FormRecordsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
-  exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, ...SESSION_EDITING, SiteEventService, SiteEventView, SiteEventResolver, SessionCalendar, SessionCalendarResolver],
+  exports: [ActivityService, SessionService, SessionSaver, SiteCalendarService, SiteEventService, SessionCalendar, ActivityLoaders],
 })
 export class ActivitiesModule {}

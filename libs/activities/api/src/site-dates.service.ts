@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '@afterbell/core/api';
-import type { PlainDate } from '@afterbell/core/domain';
+import type { PlainDate, PlainTime } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 
 export interface SiteCalendar {
   id: string;
   timeZone: string;
   closures: { date: PlainDate; reason: string }[];
+  specialDays: { date: PlainDate; reason: string; startTime: PlainTime | null; endTime: PlainTime | null }[];
 }
 
 const CLOSURES = 'select on_date::text as date, reason from site_closure where organization_id = $1 order by on_date';
+
+// Of the events that a day lies in the one made last counts.
+const SPECIAL = `select date::text, reason, "startTime", "endTime" from (
+    select distinct on (d.on_date) d.on_date as date, e.kind, e.reason, to_char(e.start_time, 'HH24:MI') as "startTime", to_char(e.end_time, 'HH24:MI') as "endTime"
+    from site_event_day d join site_event e on e.tenant_id = d.tenant_id and e.id = d.event_id where d.organization_id = $1 order by d.on_date, e.id desc) counts
+  where kind = 'special' order by date`;
 
 // A date counts when somebody's place in the session covers it.
 const ENROLLED = `select distinct d.on_date::text as date from session_date d
@@ -30,7 +37,8 @@ export class SiteDatesService {
     return this.db.read(async (tx) => {
       const { id } = await this.organizations.within(siteId, ['site']);
       const timeZone = await this.organizations.timeZoneOf(id);
-      return { id, timeZone, closures: await tx.query<SiteCalendar['closures'][number]>(CLOSURES, [id], 'site_calendar_closures') };
+      const closures = await tx.query<SiteCalendar['closures'][number]>(CLOSURES, [id], 'site_calendar_closures');
+      return { id, timeZone, closures, specialDays: await tx.query<SiteCalendar['specialDays'][number]>(SPECIAL, [id], 'site_calendar_special') };
     });
   }
 

@@ -9,7 +9,7 @@ import { CoreModule, Db, graphqlModule, newScope, type Principal, type Scope, sc
 import { entriesFor, newId, type OrganizationLevel, PermissionSet } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
-import { ActivitiesModule, ActivityService, SessionService, SiteCalendarService } from '../src/index';
+import { ActivitiesModule, ActivityService, SessionService, SiteCalendarService, SiteEventService } from '../src/index';
 
 export { as };
 
@@ -33,6 +33,7 @@ export interface TestBed {
   activities: ActivityService;
   sessions: SessionService;
   calendars: SiteCalendarService;
+  events: SiteEventService;
   /** Runs a document as the principal, through the guard, the compiled executor and the loaders. */
   graphql(principal: Principal, query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>;
   close(): Promise<void>;
@@ -55,6 +56,7 @@ export async function openTestBed(): Promise<TestBed> {
     activities: app.get(ActivityService),
     sessions: app.get(SessionService),
     calendars: app.get(SiteCalendarService),
+    events: app.get(SiteEventService),
     graphql: async (principal, query, variables) => {
       const scope: Scope = newScope({ principal, requestId: 'test' });
       const { body } = await scopeStorage.run(scope, () => apollo.executeOperation({ query, variables }, { contextValue: { req: {}, res: {} } }));

@@ -1,23 +1,49 @@
-import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { BoardPage, DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
 import { activityPath } from './activity-paths';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
+import { ViewSwitch } from './calendar/view-switch';
 import type { ActivityRow } from './session-lines';
 
 const ID = 'activities.list';
 /** Sessions are lists of their own. */
 const NOT_IN_FILES = { sessions: null, nextDate: null, attendance: null };
 
-export default function ActivitiesListPage() {
+const ActivitiesCalendar = lazy(() => import('./calendar/activities-calendar'));
+
+export default function ActivitiesPage() {
+  const { organization } = useSession();
+  const { can } = usePermissions();
+  const [params] = useSearchParams();
+  const calendar = params.get('view') === 'calendar' && can('view', 'activities.session');
+  return calendar ? (
+    <Suspense fallback={<Waiting />}>
+      <ActivitiesCalendar key={organization.id} />
+    </Suspense>
+  ) : <ActivitiesListPage />;
+}
+
+function Waiting() {
   const t = useActivitiesTexts();
+  return (
+    <BoardPage title={t('title')}>
+      <Skeleton lines={8} />
+    </BoardPage>
+  );
+}
+
+function ActivitiesListPage() {
+  const t = useActivitiesTexts();
+  const { can } = usePermissions();
   const { organization } = useSession();
   const custom = useCustomList<ActivityRow>('activities');
   return (
-    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })}>
+    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })} before={can('view', 'activities.session') && <ViewSwitch />}>
       {custom.ready ? <ActivitiesTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );

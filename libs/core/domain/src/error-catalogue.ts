@@ -114,6 +114,7 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_LATE: bad((p) => `This day was more than ${text(p, 'days')} days ago: say why it is entered or changed now.`),
   ATTENDANCE_LONG: bad((p) => `${text(p, 'name', 'The participant')} would be there much longer than the session lasts.`),
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
+  SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
 
   // Users and accesses (docs/users.md)
   ACCESS_OWN: bad('Nobody changes their own access. Ask another administrator.'),

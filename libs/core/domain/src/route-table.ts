@@ -93,6 +93,9 @@ const BUILT: readonly string[] = [
   '/settings/organization-levels',
   '/settings/tenant',
   '/settings/security',
+  '/settings/site-calendar',
+  '/settings/site-calendar/add',
+  '/settings/site-calendar/add/select-sites',
 ];
 
 /** Paths of the table that have no page yet. */

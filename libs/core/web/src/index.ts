@@ -102,7 +102,7 @@ export { setSingleKeys, useShortcut, useSingleKeys } from './keys/shortcuts';
 export { sectionIndexPages } from './shell/core.routes';
 // Organizations
 export { OrganizationTreePicker, type OrganizationTreePickerProps } from './organizations/organization-tree-picker';
-export { countActive, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
+export { checkStates, countActive, foundAt, organizationTree, type OrganizationTree, type TreeOrganization } from './organizations/organization-tree';
 // Documents that tests of other projects answer
 export { SavedViewsDocument } from './list/views/__generated__/saved-views';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';

@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '@afterbell/activities/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { PeopleModule } from '@afterbell/people/api';
+import { CalendarFeedController } from './calendar-feed/calendar-feed.controller';
+import { CalendarFeedPart } from './calendar-feed/calendar-feed-part';
+import { CalendarFeedReader } from './calendar-feed/calendar-feed-reader';
+import { CalendarFeedResolver } from './calendar-feed/calendar-feed.resolver';
+import { CalendarFeedService } from './calendar-feed/calendar-feed.service';
 import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
 import { LiveResolver } from './live/live.resolver';
@@ -19,8 +24,8 @@ import { SavedViewService } from './views/saved-view.service';
 
 @Module({
   imports: [OrganizationsModule, PeopleModule, ActivitiesModule],
-  controllers: [LiveController, SubscriptionsController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, SavedViewService, SavedViewResolver],
+  controllers: [LiveController, SubscriptionsController, CalendarFeedController],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, SavedViewService, SavedViewResolver, CalendarFeedService, CalendarFeedReader, CalendarFeedResolver, CalendarFeedPart],
 })
 export class HomeModule {}
 

@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { parseSiteEvent, type SiteEventInput, type SiteEventValues } from '@afterbell/activities/domain';
+import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
+import { AppError, isUuid, newId } from '@afterbell/core/domain';
+import { holdCalendars, holdMonths } from '../site-calendar';
+import { NO_DATES } from './date-tally';
+import { type CalendarEffects, settleDays } from './settle-days';
+import { compareDays, everyDay, type LockedMonth, lockedMonths, refuseLockedMonths, type SiteDays } from './site-days';
+import { eventDays, heldEvents, sitesInSight, type StoredEvent } from './site-event.sql';
+
+export interface SaveSiteEventInput extends SiteEventInput {
+  /** Null for a new one. */
+  id?: string | null;
+  version?: number | null;
+  /** Of the caller, for a new one: the same sent twice is added once. */
+  key?: string | null;
+  siteIds: readonly string[];
+}
+
+export interface CalendarChange extends CalendarEffects {
+  /** The event that was saved; null where some were removed. */
+  id: string | null;
+  /** Months that are locked: saving is refused while any of these days lies in one. */
+  locked: LockedMonth[];
+}
+
+/** Days of sites in one save: 5,000 sites for a fortnight, with room. */
+const MOST_DAYS = 100_000;
+
+const INSERT = `insert into site_event (id, owner_id, kind, reason, dates, start_time, end_time, key) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const UPDATE = `update site_event set kind = $2, reason = $3, dates = $4, start_time = $5, end_time = $6, version = version + 1 where id = $1`;
+const RENAME = 'update site_closure set reason = $2 where event_id = $1';
+const ADD_DAYS = 'insert into site_event_day (event_id, organization_id, on_date) select $3, organization_id, on_date from unnest($1::uuid[], $2::date[]) as given (organization_id, on_date) on conflict do nothing';
+const TAKE_DAYS = 'delete from site_event_day d using unnest($1::uuid[], $2::date[]) as given (organization_id, on_date) where d.event_id = $3 and d.organization_id = given.organization_id and d.on_date = given.on_date';
+
+/** Closing and special days of many sites at once. */
+@Injectable()
+export class SiteEventService {
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Adds an event, or changes one for all its sites in sight; repeating it changes nothing. */
+  async save(input: SaveSiteEventInput): Promise<CalendarChange> {
+    return this.db.write((tx) => this.put(tx, input, false));
+  }
+
+  async remove(events: readonly { id: string; version: number }[]): Promise<CalendarChange> {
+    return this.db.write((tx) => this.take(tx, events, false));
+  }
+
+  /** What saving would do, without doing it; locked months are named, not refused. */
+  async preview(change: { save: SaveSiteEventInput } | { remove: readonly { id: string; version: number }[] }): Promise<CalendarChange> {
+    let answer: CalendarChange | null = null;
+    await this.db.rehearse(async (tx) => {
+      answer = 'save' in change ? await this.put(tx, change.save, true) : await this.take(tx, change.remove, true);
+    });
+    if (!answer) throw new AppError('INTERNAL');
+    return answer;
+  }
+
+  private async put(tx: Tx, input: SaveSiteEventInput, rehearsed: boolean): Promise<CalendarChange> {
+    const { values, problems } = parseSiteEvent(input);
+    const siteIds = [...new Set(input.siteIds)];
+    if (!siteIds.length) problems.push({ path: 'siteIds', message: 'are required' });
+    if (!problems.length && siteIds.length * values.dates.length > MOST_DAYS) problems.push({ path: 'siteIds', message: `with these dates come to more than ${MOST_DAYS.toLocaleString('en-US')} days: save fewer at once` });
+    if (problems.length) throw new AppError('VALIDATION', { problems });
+    const sites = await sitesInSight(tx, siteIds);
+    const before = input.id ? await this.held(tx, input.id, input.version ?? null, values) : null;
+    const old = before ? await eventDays(tx, [before.id]) : { sites: [], dates: [] };
+    if (!rehearsed) await holdCalendars(tx, [...new Set([...siteIds, ...old.sites])]);
+    const done = input.id || !input.key ? null : await tx.one<{ id: string }>('select id from site_event where key = $1', [input.key], 'site_event_by_key');
+    if (done) return { id: done.id, locked: [], removed: NO_DATES, kept: NO_DATES, restored: NO_DATES, outside: NO_DATES };
+    const { gone, come, differing, all } = compareDays(old, everyDay(siteIds, values.dates));
+    // Whoever sees only some of its sites takes them out into an event of their own.
+    const inPlace = before?.ownerSeen === true;
+    const sameDays = inPlace && before.kind === values.kind && before.startTime === values.startTime && before.endTime === values.endTime;
+    const touched = sameDays ? differing : all;
+    const locked = await this.refused(tx, touched, rehearsed);
+    const id = inPlace ? before.id : newId();
+    if (before && !inPlace) await tx.execute(TAKE_DAYS, [old.sites, old.dates, before.id], 'site_event_days_take');
+    await this.write(tx, id, values, inPlace, before ? null : (input.key ?? null));
+    if (inPlace) await tx.execute(TAKE_DAYS, [gone.sites, gone.dates, id], 'site_event_days_take');
+    const days = inPlace ? come : everyDay(siteIds, values.dates);
+    await tx.execute(ADD_DAYS, [days.sites, days.dates, id], 'site_event_days_add');
+    const effects = await settleDays(tx, touched);
+    if (sameDays && before.reason !== values.reason) await tx.execute(RENAME, [id, values.reason], 'site_closures_rename');
+    await this.record(tx, before ? 'change' : 'add', id, before && wordsOf(before, []), { ...wordsOf(values, sites), ...countsOf(effects) });
+    return { id, locked, ...effects };
+  }
+
+  private async take(tx: Tx, given: readonly { id: string; version: number }[], rehearsed: boolean): Promise<CalendarChange> {
+    if (!given.length || given.length > 200) throw new AppError('VALIDATION', { problems: [{ path: 'events', message: 'are 1 to 200' }] });
+    const events: StoredEvent[] = [];
+    // Held in one order, whoever removes them.
+    for (const { id, version } of [...given].sort((a, b) => (a.id < b.id ? -1 : 1))) events.push(await this.held(tx, id, version, null));
+    const days = await eventDays(tx, events.map(({ id }) => id));
+    const touched = everyPairOnce(days);
+    if (!rehearsed) await holdCalendars(tx, [...new Set(touched.sites)]);
+    const locked = await this.refused(tx, touched, rehearsed);
+    await tx.execute('delete from site_event_day where event_id = any($1::uuid[])', [events.map(({ id }) => id)], 'site_events_remove');
+    const effects = await settleDays(tx, touched);
+    for (const event of events) await this.record(tx, 'remove', event.id, wordsOf(event, []), countsOf(effects));
+    return { id: null, locked, ...effects };
+  }
+
+  private async refused(tx: Tx, touched: SiteDays, rehearsed: boolean): Promise<LockedMonth[]> {
+    if (!rehearsed) await holdMonths(tx, touched.sites, touched.dates);
+    const locked = await lockedMonths(tx, touched);
+    if (!rehearsed) refuseLockedMonths(locked);
+    return locked;
+  }
+
+  private async held(tx: Tx, id: string, version: number | null, wanted: SiteEventValues | null): Promise<StoredEvent> {
+    const [event] = isUuid(id) ? await heldEvents(tx, [id]) : [];
+    if (!event) throw new AppError('NOT_FOUND', { what: 'The event' });
+    if (event.version === version) return event;
+    const fields = ['kind', 'reason', 'dates', 'startTime', 'endTime'] as const;
+    const text = (values: SiteEventValues, field: (typeof fields)[number]) => (field === 'dates' ? values.dates.join(', ') : values[field]);
+    const differing = fields.flatMap((field) => {
+      const [current, attempted] = [text(event, field), wanted && text(wanted, field)];
+      return current === attempted ? [] : [{ id, field, current, attempted, version: event.version }];
+    });
+    throw await staleSave(tx, { subjectType: 'siteCalendar', subjectId: id }, differing.length ? differing : [{ id, field: 'sites', current: null, attempted: null, version: event.version }]);
+  }
+
+  private async write(tx: Tx, id: string, { kind, reason, dates, startTime, endTime }: SiteEventValues, inPlace: boolean, key: string | null): Promise<void> {
+    if (inPlace) await tx.execute(UPDATE, [id, kind, reason, dates, startTime, endTime], 'site_event_update');
+    else await tx.execute(INSERT, [id, requirePrincipal().organizationId, kind, reason, dates, startTime, endTime, key], 'site_event_insert');
+  }
+
+  private record(tx: Tx, verb: string, id: string, before: unknown, after: unknown): Promise<void> {
+    return this.audit.record(tx, { action: `siteCalendar.${verb}`, subjectType: 'siteCalendar', subjectId: id, before: before ?? undefined, after });
+  }
+}
+
+function everyPairOnce(days: SiteDays): SiteDays {
+  return compareDays({ sites: [], dates: [] }, days).come;
+}
+
+/** Names in the trail: more are counted. */
+const NAMED_SITES = 50;
+
+function wordsOf({ kind, reason, dates, startTime, endTime }: SiteEventValues, sites: readonly string[]) {
+  return { kind, reason, dates, ...(startTime ? { startTime, endTime } : {}), ...(sites.length ? { siteCount: sites.length, sites: sites.slice(0, NAMED_SITES) } : {}) };
+}
+
+function countsOf({ removed, kept, restored }: CalendarEffects) {
+  return { datesRemoved: removed.count, datesKept: kept.count, datesRestored: restored.count };
+}

@@ -1,0 +1,120 @@
+import type { MockLink } from '@apollo/client/testing';
+import type { FeatureKey } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activitiesPages } from '../activities.routes';
+import {
+  ActivitiesCalendarChoicesDocument,
+  ActivitiesCalendarDocument,
+  type ActivitiesCalendarQueryVariables,
+  CalendarSessionDocument,
+  MoveCalendarDateDocument,
+  type MoveCalendarDateMutationVariables,
+  MoveCalendarSeriesDocument,
+  type MoveCalendarSeriesMutationVariables,
+} from './__generated__/activities-calendar';
+import { CalendarFeedsDocument, MakeCalendarFeedDocument } from './__generated__/calendar-links';
+
+const ROOM = '01919191-9191-7191-9191-919191919191';
+const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
+/** A Monday and a Wednesday of one week, both after the demo day of the tests' session. */
+const MONDAY = '2027-03-08';
+const WEDNESDAY = '2027-03-10';
+
+const meeting = (more: object = {}) => ({
+  __typename: 'CalendarSessionDate', sessionId: 's', activityId: 'c', date: MONDAY, startTime: '15:00', endTime: '16:30', sessionName: 'Chess', activityName: 'Chess', place: 'Room 5', staffNames: [], source: 'schedule', outcome: null, locked: false, marked: false, version: 1, sessionVersion: 4, ...more,
+});
+const closed = { __typename: 'SiteCalendarEntry', date: '2027-03-12', eventId: 'e', kind: 'closed', reason: 'No buses', startTime: null, endTime: null };
+const session = { __typename: 'Session', id: 's', name: 'Chess', version: 4, startsOn: '2027-01-04', endsOn: '2027-05-28', meetings: null, startTime: '15:00', endTime: '16:30', location: null, capacity: 12, room: { __typename: 'Room', id: ROOM }, patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 5], weeksOfMonth: [], startTime: '15:00', endTime: '16:30' }] };
+
+const always = (query: MockLink.MockedResponse['request']['query'], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result });
+const asked: ActivitiesCalendarQueryVariables[] = [];
+const calendar = (dates: readonly object[], more = false) =>
+  always(ActivitiesCalendarDocument, (given) => {
+    asked.push(given as ActivitiesCalendarQueryVariables);
+    return { data: { sessionCalendarDates: { __typename: 'SessionCalendarDates', dates, more }, siteCalendarEntries: { __typename: 'SiteCalendarEntries', entries: [closed] } } };
+  });
+const choices = always(ActivitiesCalendarChoicesDocument, { data: { sessionCalendarChoices: { __typename: 'SessionCalendarChoices', rooms: [{ __typename: 'CalendarChoice', id: ROOM, name: 'Room 5' }], staff: [] } } });
+const oneSession = always(CalendarSessionDocument, { data: { activitySession: session } });
+const open = (mocks: readonly MockLink.MockedResponse[], url = `/activities?view=calendar&span=agenda&on=${MONDAY}`, edits: readonly FeatureKey[] = ['activities.session']) => visit(activitiesPages, { url, mocks: [choices, oneSession, ...mocks], views: VIEWS, edits, level: 'site' });
+
+/** The question, once the panel that it was asked from has gone. */
+async function moveDialog() {
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  return screen.findByRole('dialog', { name: 'Move Chess' });
+}
+
+beforeEach(() => asked.splice(0));
+
+test('a week’s meetings and closed days by day, narrowed to a room by the address', async () => {
+  const user = userEvent.setup();
+  const { router } = open([calendar([meeting(), meeting({ sessionId: 'o', activityName: 'Art', sessionName: 'Spring', date: WEDNESDAY, outcome: 'taken', locked: true })])]);
+  expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5Planned');
+  expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Art · Spring');
+  expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Attendance taken');
+  expect(screen.getByText('Closed: No buses')).toBeInTheDocument();
+  expect(asked[0]).toMatchObject({ from: '2027-03-07', to: '2027-03-13', roomId: null });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Room 5');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ roomId: ROOM }));
+  expect(router.state.location.search).toContain(`room=${ROOM}`);
+});
+
+test('a meeting opens its panel; who may not change sessions finds no way to move it', async () => {
+  const user = userEvent.setup();
+  open([calendar([meeting()])], undefined, []);
+  await user.click(await screen.findByRole('button', { name: /Chess/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Chess' });
+  expect(within(panel).getByRole('link', { name: 'Take attendance' })).toHaveAttribute('href', `/participation/activity?activityId=c&sessionId=s&date=${MONDAY}`);
+  expect(within(panel).queryByRole('button', { name: 'Move…' })).toBeNull();
+});
+
+test('moves one date by name; a closed day is asked about before it is taken', async () => {
+  const user = userEvent.setup();
+  const sent: MoveCalendarDateMutationVariables['input'][] = [];
+  const moving = always(MoveCalendarDateDocument, (given) => {
+    const { input } = given as MoveCalendarDateMutationVariables;
+    sent.push(input);
+    const problems = input.confirmClosed ? [] : [{ __typename: 'PlainProblem', code: 'DATE_CLOSED', message: 'The site is closed on 03/12/2027.', path: null }];
+    return { data: { moveSessionDate: { __typename: 'ActivitySessionPayload', problems } } };
+  });
+  open([calendar([meeting()]), moving], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: '2027-03-12' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await within(dialog).findByText('The site is closed on 03/12/2027.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Move although closed' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move Chess' })).toBeNull());
+  expect(sent).toMatchObject([{ sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
+});
+
+test('moves the series from here: only its weekday and time change, and the dates are shown first', async () => {
+  const user = userEvent.setup();
+  const sent: MoveCalendarSeriesMutationVariables['input'][] = [];
+  const series = always(MoveCalendarSeriesDocument, (given) => {
+    sent.push((given as MoveCalendarSeriesMutationVariables).input);
+    return { data: { saveSession: { __typename: 'SaveSessionPayload', changes: [{ __typename: 'SessionChange', name: 'Chess', gained: [WEDNESDAY], lost: [MONDAY], retimed: [], kept: [] }], problems: [] } } };
+  });
+  open([calendar([meeting()]), series], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
+  await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
+  expect(await within(dialog).findByText('1 date comes: 03/10/2027')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]);
+  expect(sent[1]).toMatchObject({ id: 's', version: 4, from: MONDAY, endsOn: '2027-05-28', meetings: null, roomId: ROOM, capacity: 12, patterns: [{ weekdays: [3, 5], startTime: '15:00' }] });
+});
+
+test('a calendar link is shown once, whole', async () => {
+  const user = userEvent.setup();
+  const feeds = always(CalendarFeedsDocument, { data: { calendarFeeds: [] } });
+  const making = always(MakeCalendarFeedDocument, { data: { makeCalendarFeed: { __typename: 'CalendarFeedPayload', path: '/calendar/secret.ics', feed: { __typename: 'CalendarFeed', id: 'f', name: 'Cedar Bend' }, problems: [] } } });
+  open([calendar([]), feeds, making]);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Calendar link…' }));
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }));
+  expect(await screen.findByRole('textbox', { name: 'The link for Cedar Bend' })).toHaveValue(`${window.location.origin}/calendar/secret.ics`);
+});

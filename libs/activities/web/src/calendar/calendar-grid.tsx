@@ -1,0 +1,133 @@
+import FullCalendar, { type EventClickInfo, type EventDropInfo, type EventInput } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import '@fullcalendar/react/skeleton.css';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/palette.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import { formatTime, isPlainTime, type PlainDate, type PlainTime, WEEK_STARTS_ON } from '@afterbell/core/domain';
+import { i18n, useSession } from '@afterbell/core/web';
+import { Lock } from 'lucide-react';
+import { GridLook } from './calendar-look';
+import { dayTitle } from './calendar-span';
+import { useCalendarTexts } from './calendar-texts';
+import { CLOSED_ICON, meetingName, STATE_ICONS } from './meeting-look';
+import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
+import { useNoteWords } from './use-note-words';
+
+export interface Target {
+  date: PlainDate;
+  startTime: PlainTime;
+  endTime: PlainTime;
+}
+
+export interface CalendarGridProps {
+  address: CalendarAddress;
+  meetings: readonly Meeting[];
+  notes: readonly DayNote[];
+  movable: (meeting: Meeting) => boolean;
+  onMove: (meeting: Meeting, to: Target) => void;
+}
+
+// A site's afternoon has many sessions at once: a week reads better by day than by hour. The hours are a day's.
+const VIEWS = { day: 'timeGridDay', week: 'dayGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
+
+/** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
+const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
+const dateOf = (instant: Date | null) => instant?.toISOString().slice(0, 10) ?? '';
+const timeOf = (instant: Date | null) => instant?.toISOString().slice(11, 16) ?? '';
+
+/** Days, weeks and months as a grid; a chunk of its own. */
+export default function CalendarGrid({ address, meetings, notes, movable, onMove }: CalendarGridProps) {
+  const t = useCalendarTexts();
+  const words = useNoteWords();
+  const { today } = useSession();
+  const byKey = new Map(meetings.map((meeting) => [meetingKey(meeting), meeting]));
+  const says = (meeting: Meeting) =>
+    t('says', { day: dayTitle(meeting.date), from: formatTime(meeting.startTime), to: formatTime(meeting.endTime), name: meetingName(meeting), state: t(`state.${stateOf(meeting, today)}`) });
+  const events: EventInput[] = [
+    ...meetings.map((meeting) => ({ id: meetingKey(meeting), title: meetingName(meeting), start: at(meeting.date, meeting.startTime), end: at(meeting.date, meeting.endTime), startEditable: movable(meeting), durationEditable: false, interactive: true })),
+    ...notes.map((note) => ({ id: `${note.eventId}.${note.date}`, title: words(note), start: note.date, allDay: true, editable: false, interactive: false, extendedProps: { note: true, kind: note.kind } })),
+  ];
+
+  function drop({ event, revert }: EventDropInfo) {
+    // What is on record is what the grid shows; it moves there when the server has said yes.
+    revert();
+    const meeting = byKey.get(event.id);
+    const startTime = timeOf(event.start);
+    if (!meeting || event.allDay) return;
+    const minutes = (time: PlainTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const end = minutes(startTime) + minutes(meeting.endTime) - minutes(meeting.startTime);
+    const endTime = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
+    onMove(meeting, { date: dateOf(event.start), startTime, endTime: isPlainTime(endTime) ? endTime : '23:59' });
+  }
+
+  return (
+    <GridLook>
+      <FullCalendar
+        key={`${address.span} ${address.date}`}
+        plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
+        initialView={VIEWS[address.span]}
+        initialDate={address.date}
+        headerToolbar={false}
+        locale={i18n.language}
+        timeZone="UTC"
+        now={`${today}T00:00:00Z`}
+        firstDay={WEEK_STARTS_ON}
+        height="auto"
+        slotMinTime={earliest(meetings)}
+        slotMaxTime={latest(meetings)}
+        slotDuration="00:15:00"
+        slotHeaderInterval="01:00:00"
+        eventMinHeight={44}
+        slotEventOverlap={false}
+        dayMaxEvents={address.span === 'month' ? 5 : false}
+        moreLinkClass="ab-more"
+        moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
+        allDayText=""
+        events={events}
+        eventDisplay="block"
+        eventClick={({ event }: EventClickInfo) => byKey.has(event.id) && address.set({ meeting: event.id })}
+        eventDrop={drop}
+        eventClass={({ event }) => `ab-event ab-${event.extendedProps['note'] ? String(event.extendedProps['kind']) : (byKey.get(event.id) && stateOf(byKey.get(event.id) as Meeting, today)) || ''}`}
+        eventDidMount={({ el, event }) => {
+          const meeting = byKey.get(event.id);
+          if (meeting) el.setAttribute('aria-label', says(meeting));
+        }}
+        eventContent={({ event }) => {
+          const meeting = byKey.get(event.id);
+          if (!meeting) {
+            return (
+              <span data-inside="">
+                {CLOSED_ICON}
+                <span>{event.title}</span>
+              </span>
+            );
+          }
+          return (
+            <span data-inside="">
+              {STATE_ICONS[stateOf(meeting, today)]}
+              <span>
+                <b>{meetingName(meeting)}</b>
+                <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
+              </span>
+              {meeting.locked && <Lock aria-label={t('locked')} />}
+            </span>
+          );
+        }}
+      />
+    </GridLook>
+  );
+}
+
+/** The hours of the day that hold something, with an hour around; the usual afternoon when nothing does. */
+function earliest(meetings: readonly Meeting[]): string {
+  const first = meetings.map(({ startTime }) => startTime).sort()[0] ?? '14:00';
+  return `${String(Math.max(0, Number(first.slice(0, 2)) - 1)).padStart(2, '0')}:00:00`;
+}
+
+function latest(meetings: readonly Meeting[]): string {
+  const last = meetings.map(({ endTime }) => endTime).sort().at(-1) ?? '18:00';
+  return `${String(Math.min(24, Number(last.slice(0, 2)) + 2)).padStart(2, '0')}:00:00`;
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useLinksTexts } = defineTexts('calendarLinks', {
+  title: 'Calendar links',
+  about: 'With a link, the calendar on a phone or computer shows the sessions and stays up to date. Whoever has the link can read it: times, activities, rooms and closed days, but no child’s name. It ends with your access.',
+  whose: 'Whose sessions?',
+  site: 'All sessions of {{name}}',
+  make: 'Make a link',
+  made: 'The link for {{name}}',
+  once: 'Copy it now: it is shown only this once. In the calendar program, choose “subscribe” or “from URL”.',
+  copy: 'Copy',
+  copied: 'Copied',
+  inForce: 'Links in force',
+  none: 'There is no link yet.',
+  line: 'made {{made}}, {{read}}',
+  read: 'last read {{at}}',
+  neverRead: 'not read yet',
+  others: 'made by somebody else',
+  end: 'End',
+  endOf: 'End the link for {{name}}',
+  endTitle: 'End the link for {{name}}?',
+  endHint: 'Calendars that read it find nothing from then on. To have one again, make a new link.',
+  ended: 'The link for {{name}} is ended',
+  failed: 'This did not work. Check your connection and try again.',
+});

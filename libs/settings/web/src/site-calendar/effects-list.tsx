@@ -1,0 +1,81 @@
+import { formatDate } from '@afterbell/core/domain';
+import { Notice } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { CalendarCheck, CalendarX, ClipboardCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EffectFieldsFragment } from './__generated__/site-event';
+import { useReviewTexts } from './review-texts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    py: '2',
+    borderTop: 'hairline',
+    '& > svg': { boxSize: '5', flexShrink: '0', mt: '0.5' },
+    '& > div': { minW: '0', flex: '1' },
+    '& summary': { cursor: 'pointer', color: 'accent.fg', width: 'fit-content', py: '1' },
+    '& ul': { listStyle: 'none', m: '0', p: '0', maxH: '12rem', overflowY: 'auto', fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+  },
+});
+
+type Tally = EffectFieldsFragment['removed'];
+
+const KINDS = [
+  { key: 'removed', icon: <CalendarX aria-hidden="true" /> },
+  { key: 'kept', icon: <ClipboardCheck aria-hidden="true" /> },
+  { key: 'restored', icon: <CalendarCheck aria-hidden="true" /> },
+  { key: 'outside', icon: <Clock aria-hidden="true" /> },
+] as const;
+
+export interface EffectsListProps {
+  effects: EffectFieldsFragment;
+  /** What can be done about locked months, beside them. */
+  lockedAction?: ReactNode;
+}
+
+/** What a change of the calendar does to session dates, in words and by name. */
+export function EffectsList({ effects, lockedAction }: EffectsListProps) {
+  const t = useReviewTexts();
+  const { locked } = effects;
+  const some = KINDS.filter(({ key }) => effects[key].count > 0);
+  return (
+    <>
+      {locked.length > 0 && (
+        <Notice severity="error" title={t('locked', { count: locked.length })} live action={lockedAction}>
+          {t('lockedHint')}
+          <chakra.ul css={{ ps: '5', mt: '1', listStyle: 'disc', maxH: '8rem', overflowY: 'auto' }}>
+            {locked.map(({ siteId, siteName, month }) => (
+              <li key={`${siteId} ${month}`}>{t('lockedLine', { site: siteName, month })}</li>
+            ))}
+          </chakra.ul>
+        </Notice>
+      )}
+      {some.length === 0 && <p>{t('nothing')}</p>}
+      {some.map(({ key, icon }) => (
+        <Line key={key} data-effect={key}>
+          {icon}
+          <div>
+            <strong>{t(key, { count: effects[key].count, sessions: t('sessions', { count: effects[key].sessions }) })}</strong>
+            <Named tally={effects[key]} />
+          </div>
+        </Line>
+      ))}
+    </>
+  );
+}
+
+function Named({ tally: { dates, count } }: { tally: Tally }) {
+  const t = useReviewTexts();
+  return (
+    <details>
+      <summary>{t('which')}</summary>
+      <ul tabIndex={0}>
+        {dates.map(({ sessionId, date, sessionName, activityName, siteName }) => (
+          <li key={`${sessionId} ${date}`}>{[formatDate(date), siteName, activityName, sessionName].filter((part, index, all) => all.indexOf(part) === index).join(' · ')}</li>
+        ))}
+        {count > dates.length && <li>{t('andMore', { count: count - dates.length })}</li>}
+      </ul>
+    </details>
+  );
+}
