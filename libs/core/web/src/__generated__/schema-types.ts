@@ -7695,6 +7695,8 @@ export type Query = {
   sessionCalendar: Array<CalendarDay>;
   /** Whom and what a schedule would take twice at the same time, at any site of the tenant. Advice, no refusal. */
   sessionConflicts: Array<SessionConflictNote>;
+  /** Dates of a session from a day on, the earliest first. */
+  sessionDates: Array<SessionScheduleDay>;
   /** Staff of a site who may lead a session, by name. */
   sessionStaffChoices: Array<SessionStaff>;
   /** Sessions of one activity, the earliest first. */
@@ -8354,6 +8356,13 @@ export type QuerySessionCalendarArgs = {
 
 export type QuerySessionConflictsArgs = {
   input: SessionConflictsInput;
+};
+
+
+export type QuerySessionDatesArgs = {
+  first?: Scalars['Int']['input'];
+  from: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -10385,6 +10394,21 @@ export type SessionPayload = {
   redirectUrl: Maybe<Scalars['String']['output']>;
   /** The session; null when there are problems. */
   session: Maybe<SignInSession>;
+};
+
+/** One date of a session. */
+export type SessionScheduleDay = {
+  __typename: 'SessionScheduleDay';
+  /** Whether it was added or moved by hand: no schedule made it. */
+  added: Scalars['Boolean']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Whether attendance or an outcome was entered: such a date stays. */
+  used: Scalars['Boolean']['output'];
 };
 
 /** One sort key. */
