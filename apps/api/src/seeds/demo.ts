@@ -13,6 +13,7 @@ import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
 import { seedSiteCalendar } from './site-calendar';
+import { seedSessionDetails } from './session-details';
 import { seedTags } from './tags';
 import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
@@ -97,6 +98,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
   await seedSiteCalendar(owner, tenant.id, year);
+  await seedSessionDetails(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);
   return tenant.id;

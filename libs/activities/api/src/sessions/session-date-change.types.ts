@@ -49,3 +49,17 @@ export class EndSessionInput {
   @Field({ defaultValue: false, description: 'True: only what it would do; nothing is written.' })
   dryRun!: boolean;
 }
+
+@ObjectType({ description: 'One date of a session.' })
+export class SessionScheduleDay {
+  @Field(() => PlainDateScalar, { description: 'The day.' })
+  date!: string;
+  @Field(() => PlainTimeScalar, { description: 'When it begins.' })
+  startTime!: string;
+  @Field(() => PlainTimeScalar, { description: 'When it ends.' })
+  endTime!: string;
+  @Field({ description: 'Whether it was added or moved by hand: no schedule made it.' })
+  added!: boolean;
+  @Field({ description: 'Whether attendance or an outcome was entered: such a date stays.' })
+  used!: boolean;
+}

@@ -1,10 +1,11 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { PayloadMutation, Requires } from '@afterbell/core/api';
+import { PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { Session } from '../activity.types';
 import type { SessionRow } from '../session.service';
 import { RoomService } from './room.service';
 import { Room, RoomPayload, SaveRoomInput } from './room.types';
 import { SessionDetails } from './session-details';
+import { SessionScheduleDay } from './session-date-change.types';
 import { SessionExceptionDate, SessionPattern, SessionStaff } from './session-schedule.types';
 
 const SITE = { type: () => ID, description: 'The site.' };
@@ -20,6 +21,16 @@ export class SessionDetailsResolver {
   @Requires('view', 'activities.session')
   siteRooms(@Args('siteId', SITE) siteId: string) {
     return this.rooms.list(siteId);
+  }
+
+  @Query(() => [SessionScheduleDay], { description: 'Dates of a session from a day on, the earliest first.' })
+  @Requires('view', 'activities.session')
+  sessionDates(
+    @Args('sessionId', { type: () => ID, description: 'The session.' }) sessionId: string,
+    @Args('from', { type: () => PlainDateScalar, description: 'The first day.' }) from: string,
+    @Args('first', { type: () => Int, defaultValue: 100, description: 'How many, 200 at most.' }) first: number,
+  ) {
+    return this.details.dates(sessionId, from, first);
   }
 
   @Query(() => [SessionStaff], { description: 'Staff of a site who may lead a session, by name.' })

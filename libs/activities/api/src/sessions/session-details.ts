@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SchedulePattern } from '@afterbell/activities/domain';
 import { Db, grouped, inOrder, requestLoader } from '@afterbell/core/api';
-import { AppError, foldText, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { AppError, foldText, isPlainDate, isUuid, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
-import type { SessionRow } from '../session.service';
+import { type SessionRow, SessionService } from '../session.service';
 import { type PatternRow, PATTERNS, patternsOf } from './held-session';
 import type { RoomRow } from './room.service';
+import { HAS_ENTRIES } from './session-dates';
 
 export interface StaffName {
   id: string;
@@ -19,7 +20,18 @@ export interface SessionException {
   reason: string | null;
 }
 
+export interface SessionScheduleDay {
+  date: PlainDate;
+  startTime: PlainTime;
+  endTime: PlainTime;
+  added: boolean;
+  used: boolean;
+}
+
 const MOST_STAFF = 100;
+const MOST_DATES = 200;
+const DATES = `select d.on_date::text as date, to_char(d.start_time, 'HH24:MI') as "startTime", to_char(d.end_time, 'HH24:MI') as "endTime", d.source = 'added' as added, ${HAS_ENTRIES} as used
+  from session_date d where d.session_id = $1 and d.on_date >= $2 order by d.on_date limit $3`;
 const STAFF = `select t.session_id as "sessionId", p.id, p.first_name as "firstName", p.last_name as "lastName" from session_staff t join person p on p.tenant_id = t.tenant_id and p.id = t.person_id
   where t.session_id = any($1::uuid[]) and p.removed_at is null order by p.sort_name, p.id`;
 const ROOMS = 'select id, organization_id as "siteId", name, capacity, version, retired_at is not null as retired from room where id = any($1::uuid[])';
@@ -34,7 +46,16 @@ export class SessionDetails {
   constructor(
     private readonly db: Db,
     private readonly organizations: OrganizationService,
+    private readonly sessions: SessionService,
   ) {}
+
+  /** The dates of a session from a day on. */
+  async dates(sessionId: string, from: PlainDate, first: number): Promise<SessionScheduleDay[]> {
+    if (!Number.isInteger(first) || first < 1 || first > MOST_DATES) throw new AppError('PAGE_TOO_LARGE', { max: MOST_DATES });
+    if (!isPlainDate(from)) throw new AppError('VALIDATION', { problems: [{ path: 'from', message: 'is not a date' }] });
+    const { id } = await this.sessions.get(sessionId);
+    return this.db.read((tx) => tx.query<SessionScheduleDay>(DATES, [id, from, first], 'session_days_list'));
+  }
 
   async patterns(session: SessionRow): Promise<SchedulePattern[]> {
     const rows = await requestLoader<string, PatternRow[]>('session.patterns', async (ids) => {
