@@ -185,6 +185,15 @@ export type ActivityFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of the mutations of one date, and of removing a session. */
+export type ActivitySessionPayload = {
+  __typename: 'ActivitySessionPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The session as it is now; null when it is gone. */
+  session: Maybe<Session>;
+};
+
 /** One sort key. */
 export type ActivitySort = {
   /** With the field `custom`: which one. */
@@ -360,6 +369,25 @@ export type AdultTotals = {
   visits: Scalars['Int']['output'];
 };
 
+/** A session date that a change of the calendar is about. */
+export type AffectedSessionDate = {
+  __typename: 'AffectedSessionDate';
+  /** Id of its activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Id of its site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of its site. */
+  siteName: Scalars['String']['output'];
+};
+
 /** A token by which a program acts through one access of its owner. */
 export type ApiToken = {
   __typename: 'ApiToken';
@@ -405,6 +433,44 @@ export type ApplyRuleKind =
   | 'required'
   | 'value'
   | 'visible';
+
+/** What the tenant asks about attendance of a day and every later one, up to the next such rules. */
+export type AttendancePolicy = {
+  __typename: 'AttendancePolicy';
+  /** A reason is asked for once a day is more days ago than this; none asks never. */
+  lateDays: Maybe<Scalars['Int']['output']>;
+  /** Minutes that no stay is longer than. */
+  longestMinutes: Scalars['Int']['output'];
+  /** A stay that is longer than the session by more minutes than this is asked about; none asks never. */
+  overMinutes: Maybe<Scalars['Int']['output']>;
+  /** First day of attendance that it holds for; none for what is shipped. */
+  startsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Version to send when it is changed; 0 for what is shipped. */
+  version: Scalars['Int']['output'];
+};
+
+/** What to ask about attendance from a day on. */
+export type AttendancePolicyInput = {
+  /** Days after which a reason is asked for, 0 to 365; none asks never. */
+  lateDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes that no stay is longer than, 60 to 1439. */
+  longestMinutes: Scalars['Int']['input'];
+  /** Minutes beyond the session after which a stay is asked about, 0 to 720; none asks never. */
+  overMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** First day of attendance that it holds for. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** Version of the rules of that day that were read; none to add some. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of saveAttendancePolicy. */
+export type AttendancePolicyPayload = {
+  __typename: 'AttendancePolicyPayload';
+  /** All rules as they are now; none when it was refused. */
+  policies: Maybe<Array<AttendancePolicy>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
 
 /** Status of one participant on one session date. */
 export type AttendanceStatus =
@@ -910,6 +976,15 @@ export type BulkState =
   | 'undone'
   | 'waiting';
 
+/** A room or a staff member by name. */
+export type CalendarChoice = {
+  __typename: 'CalendarChoice';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
 /** One day of a session on its calendar. */
 export type CalendarDay = {
   __typename: 'CalendarDay';
@@ -928,6 +1003,84 @@ export type CalendarDay = {
   /** What this day is to the session. */
   state: SessionDateState;
 };
+
+/** A link under which a calendar program reads meetings without signing in. */
+export type CalendarFeed = {
+  __typename: 'CalendarFeed';
+  /** When it was made. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the link. */
+  id: Scalars['ID']['output'];
+  /** When a program last read it, to the hour. */
+  lastReadAt: Maybe<Scalars['Instant']['output']>;
+  /** Whose meetings: the name of the site or of the staff member. */
+  name: Scalars['String']['output'];
+  /** Whether it is of one staff member. */
+  ofStaff: Scalars['Boolean']['output'];
+  /** Whether the caller made it. */
+  own: Scalars['Boolean']['output'];
+};
+
+/** A link that was made. */
+export type CalendarFeedPayload = {
+  __typename: 'CalendarFeedPayload';
+  /** The link. */
+  feed: Maybe<CalendarFeed>;
+  /** Its address on the tenant’s host. Shown this once: only its hash is kept. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** How a meeting ended. */
+export type CalendarOutcome =
+  | 'did_not_run'
+  | 'nobody_came'
+  | 'taken';
+
+/** One meeting of a session, as a calendar shows it. */
+export type CalendarSessionDate = {
+  __typename: 'CalendarSessionDate';
+  /** Id of its activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Whether participation of its month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Whether attendance was entered: such a meeting is not moved. */
+  marked: Scalars['Boolean']['output'];
+  /** How it ended; none while that is not entered. */
+  outcome: Maybe<CalendarOutcome>;
+  /** Where it meets: the room, else what was written. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Id of the room. */
+  roomId: Maybe<Scalars['ID']['output']>;
+  /** Id of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Version of its session. */
+  sessionVersion: Scalars['Int']['output'];
+  /** Id of its site. */
+  siteId: Scalars['ID']['output'];
+  /** Whether the schedule made it or somebody added it. */
+  source: CalendarSource;
+  /** Who leads it, the first five, for whoever may see staff. */
+  staffNames: Array<Scalars['String']['output']>;
+  /** When it begins, by the site’s clock. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Version of the meeting. */
+  version: Scalars['Int']['output'];
+};
+
+/** Where a meeting came from. */
+export type CalendarSource =
+  | 'added'
+  | 'schedule';
 
 /** A stay as it is to be. */
 export type ChangeStayInput = {
@@ -1192,6 +1345,36 @@ export type CloseSessionDateInput = {
   sessionId: Scalars['ID']['input'];
   /** Version of the session date that was read; a newer one refuses with STALE_VERSION. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Several days that ended the same way; without an outcome they are reopened. */
+export type CloseSessionDatesInput = {
+  /** The days, 1 to 200. */
+  days: Array<SessionDayInput>;
+  /** The outcome; none takes it back. */
+  outcome?: InputMaybe<SessionOutcome>;
+  /** Why the sessions did not run; needed for that outcome, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of closeSessionDates: each day by itself. */
+export type CloseSessionDatesPayload = {
+  __typename: 'CloseSessionDatesPayload';
+  /** The days that have the outcome now. */
+  closed: Maybe<Array<SessionDate>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The days that could not be given it. */
+  refused: Maybe<Array<RefusedDay>>;
+};
+
+/** A day on which the site is closed. */
+export type ClosedDay = {
+  __typename: 'ClosedDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
 };
 
 /** A list of codes as it holds on a day. */
@@ -1555,6 +1738,145 @@ export type ContactSortField =
   | 'firstName'
   | 'lastName';
 
+/** A copy of a session. */
+export type CopiedSession = {
+  __typename: 'CopiedSession';
+  /** Its activity; null when nothing was written. */
+  activityId: Maybe<Scalars['ID']['output']>;
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** Days on which it would have met, were the site not closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** How many dates it has. */
+  dateCount: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** How many participants got a place. */
+  enrolledCount: Scalars['Int']['output'];
+  /** The copy; null when nothing was written. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many had a place before and got none: they leave the site before it begins, or it is full. */
+  notEnrolledCount: Scalars['Int']['output'];
+  /** The session that it was made from. */
+  sourceId: Scalars['ID']['output'];
+  /** How many staff lead it. */
+  staffCount: Scalars['Int']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** What was copied to one session. */
+export type CopiedTo = {
+  __typename: 'CopiedTo';
+  /** Marks that were written. */
+  copied: Scalars['Int']['output'];
+  /** Participants who kept the status they had there. */
+  kept: Scalars['Int']['output'];
+  /** Participants who are not enrolled there. */
+  notEnrolled: Scalars['Int']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+};
+
+/** Attendance to copy to other sessions of the same site and day. */
+export type CopyAttendanceInput = {
+  /** Copy although somebody would be present in two sessions at once: the answer to ATTENDANCE_OVERLAP. */
+  allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Also replace statuses that somebody has set there. */
+  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these participants; all who have one of the statuses when left out. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Why so late: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session that attendance is copied from. */
+  sessionId: Scalars['ID']['input'];
+  /** Statuses to copy: Present, ExcusedAbsence, UnexcusedAbsence. */
+  statuses: Array<AttendanceStatus>;
+  /** The sessions to copy to, 1 to 50. */
+  targetIds: Array<Scalars['ID']['input']>;
+};
+
+/** Answer of copyAttendance. */
+export type CopyAttendancePayload = {
+  __typename: 'CopyAttendancePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sessions in the order they were named; none when nothing was copied. */
+  sessions: Maybe<Array<CopiedTo>>;
+};
+
+/** Sessions to have again, later in their term or in another one. */
+export type CopySessionsInput = {
+  /** True: only what it would make; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Last day of all copies; without it each runs as long as before, to the end of the term at most. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The sessions, at most 50. */
+  sessionIds: Array<Scalars['ID']['input']>;
+  /** From when the copies may meet: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that they come to. An activity of one term gets a twin there, unless it has one; without a term they stay in their activity. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+  /** Also whoever has a place in them, from the first day on. */
+  withEnrollments?: Scalars['Boolean']['input'];
+  /** Also who leads them. */
+  withStaff?: Scalars['Boolean']['input'];
+};
+
+/** Answer of copySessions. */
+export type CopySessionsPayload = {
+  __typename: 'CopySessionsPayload';
+  /** The copies, in the order of the sessions. */
+  copies: Maybe<Array<CopiedSession>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What is to be copied from where. */
+export type CopySource = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Only these participants; all who have one of the statuses when left out. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The session that attendance is copied from. */
+  sessionId: Scalars['ID']['input'];
+  /** Statuses to copy: Present, ExcusedAbsence, UnexcusedAbsence. */
+  statuses: Array<AttendanceStatus>;
+};
+
+/** A session that attendance can be copied to, and what that would do. */
+export type CopyTarget = {
+  __typename: 'CopyTarget';
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Participants who would be marked. */
+  copied: Scalars['Int']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Participants who have another status there: they keep it unless overwriting is asked for. */
+  different: Scalars['Int']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Participants who are not enrolled there: nothing is written for them. */
+  notEnrolled: Scalars['Int']['output'];
+  /** How its day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Participants who would be present in two sessions at once. */
+  overlapping: Scalars['Int']['output'];
+  /** Participants who have the same status there already. */
+  same: Scalars['Int']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+};
+
 /** A token to make. */
 export type CreateApiTokenInput = {
   /** One of your own accesses of this tenant. */
@@ -1851,6 +2173,38 @@ export type DefinitionChange = {
   fieldId: Maybe<Scalars['Int']['output']>;
   /** What of it. */
   what: Scalars['String']['output'];
+};
+
+/** Attendance to delete from one session date. */
+export type DeleteAttendanceInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The participants, 1 to 500. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** Why so late: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of deleteAttendance. */
+export type DeleteAttendancePayload = {
+  __typename: 'DeleteAttendancePayload';
+  /** What was deleted; none when it was refused. */
+  deleted: Maybe<DeletedAttendance>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** What was deleted. */
+export type DeletedAttendance = {
+  __typename: 'DeletedAttendance';
+  /** How many participants had a mark. */
+  count: Scalars['Int']['output'];
+  /** The marks as they were, to set them again. */
+  marks: Array<SavedMark>;
+  /** Outcome of the day now: none again when nobody is left who was marked. */
+  outcome: Maybe<SessionOutcome>;
 };
 
 /** What was given to somebody outside about a person (34 CFR 99.32). */
@@ -2325,6 +2679,18 @@ export type EndPersonStayInput = {
   organizationId: Scalars['ID']['input'];
   /** Why, in words; at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The day on which a session ends. */
+export type EndSessionInput = {
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Its last day, between the first and the last that it has. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** The session. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Participants to enroll in a session. */
@@ -3627,6 +3993,14 @@ export type LeftOut = {
   why: Scalars['String']['output'];
 };
 
+/** A day of the schedule that does not take place. */
+export type LeftOutDateInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What must be kept of a person whatever is asked: nothing is erased while it is in force. */
 export type LegalHold = {
   __typename: 'LegalHold';
@@ -3749,6 +4123,27 @@ export type LiveList =
   | 'staff'
   | 'teachers';
 
+/** Sites whose month is to be locked. */
+export type LockMonthInput = {
+  /** Lock although attendance is missing: the answer to MONTH_INCOMPLETE. */
+  acceptMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Any day of the month. */
+  month: Scalars['PlainDate']['input'];
+  /** The sites, 1 to 200. One that is locked already stays as it is. */
+  siteIds: Array<Scalars['ID']['input']>;
+};
+
+/** A month of a site whose participation is locked. */
+export type LockedSiteMonth = {
+  __typename: 'LockedSiteMonth';
+  /** The month, `10/2026`. */
+  month: Scalars['String']['output'];
+  /** Id of the site. */
+  siteId: Scalars['ID']['output'];
+  /** Its name. */
+  siteName: Scalars['String']['output'];
+};
+
 /** A section whose records have forms. */
 export type MaintenanceSection =
   | 'activities'
@@ -3786,6 +4181,21 @@ export type MarkAttendanceInput = {
   status: AttendanceStatus;
   /** Version that was read with the roster, 0 for no mark yet. Without it the stored mark is overwritten. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One change of a participant's mark on one session date. */
+export type MarkChange = {
+  __typename: 'MarkChange';
+  /** The mark after; none when it was deleted. */
+  after: Maybe<PastMark>;
+  /** When. */
+  at: Scalars['Instant']['output'];
+  /** The mark before; none when there was none. */
+  before: Maybe<PastMark>;
+  /** Name of the user who did it; none for somebody the tenant does not know. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Why it was entered or changed so late. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** A staff meeting, an advisory-board meeting or a training. */
@@ -4249,6 +4659,41 @@ export type MergedInto = {
   id: Scalars['ID']['output'];
 };
 
+/** How much attendance of the current term is missing up to now, and where. */
+export type MissingAttendance = {
+  __typename: 'MissingAttendance';
+  /** Their activities by name, of the one site when one is asked for, at most 200. */
+  activities: Array<MissingChoice>;
+  /** The oldest of them. */
+  oldest: Maybe<Scalars['PlainDate']['output']>;
+  /** Their sites by name, at most 200. */
+  sites: Array<MissingChoice>;
+  /** Session dates without an outcome. */
+  total: Scalars['Int']['output'];
+  /** Their weeks, the oldest first, at most 60. */
+  weeks: Array<MissingWeek>;
+};
+
+/** Something the queue can be narrowed to. */
+export type MissingChoice = {
+  __typename: 'MissingChoice';
+  /** Days that are missing there. */
+  count: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A week with missing days. */
+export type MissingWeek = {
+  __typename: 'MissingWeek';
+  /** Days that are missing in it. */
+  count: Scalars['Int']['output'];
+  /** Its Sunday. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
 /** An amount of money. */
 export type MoneyAmount = {
   __typename: 'MoneyAmount';
@@ -4280,6 +4725,35 @@ export type MonthLock = {
   lockedAt: Scalars['Instant']['output'];
   /** Name of the user who locked it. */
   lockedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of lockMonth and unlockMonth. */
+export type MonthLockPayload = {
+  __typename: 'MonthLockPayload';
+  /** How many sites the call changed. */
+  changed: Maybe<Scalars['Int']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sites as they are now; none when nothing was changed. */
+  sites: Maybe<Array<SiteMonth>>;
+};
+
+/** One date of a session, on another day or at another time. */
+export type MoveSessionDateInput = {
+  /** Move it although the site is closed on that day: the answer to DATE_CLOSED. */
+  confirmClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date as it is. */
+  date: Scalars['PlainDate']['input'];
+  /** When it ends there; as before when left out. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** When it begins there; as before when left out. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The day that it comes to; the same day changes only the time. */
+  toDate: Scalars['PlainDate']['input'];
 };
 
 /** A move to another site. */
@@ -4320,16 +4794,24 @@ export type Mutation = {
   cancelErasure: PrivacyPayload;
   /** Stops a file that is being made, or throws away one that is made. */
   cancelPersonExport: PersonExportPayload;
+  /** Calls one date off; the schedule does not bring it back. Problems: VALIDATION, DATE_NOT_SCHEDULED, MONTH_LOCKED. */
+  cancelSessionDate: ActivitySessionPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
+  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be. Problems: VALIDATION. */
+  closeSessionDates: CloseSessionDatesPayload;
   /** Takes the new address on; only in the session that asked for the code. */
   confirmEmailChange: ProfilePayload;
   /** Proves a passkey in this session: for ten minutes, what asks for one goes through. */
   confirmPasskey: ConfirmPasskeyPayload;
+  /** Copies attendance to other sessions of the same site and day, all or nothing: only to who is enrolled there, with the times of that session, never over a status that was set there unless asked. Problems: MONTH_LOCKED, ATTENDANCE_OVERLAP, ATTENDANCE_LATE, ATTENDANCE_CONFLICT, VALIDATION. */
+  copyAttendance: CopyAttendancePayload;
+  /** Has sessions again, later in the term or in another one; closed days are left out. Problems: VALIDATION, MONTH_LOCKED. */
+  copySessions: CopySessionsPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
   /** Adds a household. Problems: VALIDATION (one primary contact at least). */
@@ -4338,6 +4820,8 @@ export type Mutation = {
   createOrganization: OrganizationPayload;
   /** Says yes or no to a link to a teacher, or takes that back. Needs the edit of the tab TEACHERS too. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   decideTeacherLink: PersonRequestPayload;
+  /** Deletes marks of one session date: who is enrolled is expected again, who is not leaves the roster. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, ATTENDANCE_LATE, VALIDATION. */
+  deleteAttendance: DeleteAttendancePayload;
   /** Disables every access of the user in sight. Problems: ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   disableUser: UserPayload;
   /** Disables several users, each as `disableUser` would. */
@@ -4358,6 +4842,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
   endPersonStay: PersonEndPayload;
+  /** Ends a session earlier. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
+  endSession: SaveSessionPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Enters a disclosure that was made. Problems: VALIDATION. */
@@ -4380,6 +4866,10 @@ export type Mutation = {
   leaveViewAs: ViewAsPayload;
   /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
   liftLegalHold: PrivacyPayload;
+  /** Locks the month of sites, all or none: nothing of it can be changed then. Problems: MONTH_INCOMPLETE, VALIDATION. */
+  lockMonth: MonthLockPayload;
+  /** Makes a link for the acting site, or for one staff member. It names no child, and ends with the access of its maker. Not for API tokens. */
+  makeCalendarFeed: CalendarFeedPayload;
   /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
   makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
@@ -4390,6 +4880,8 @@ export type Mutation = {
   mergePersons: MergePersonsPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
+  /** Moves one date to another day or time. Problems: VALIDATION, DATE_NOT_SCHEDULED, DATE_CLOSED, MONTH_LOCKED. */
+  moveSessionDate: ActivitySessionPayload;
   /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
   moveStay: StayPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
@@ -4442,12 +4934,18 @@ export type Mutation = {
   removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
+  /** Offers a room no more, or again. Sessions that meet there keep it. Problems: VALIDATION when another has its name by now. */
+  removeRoom: RoomPayload;
   /** Removes a roster, or brings a removed one back with its members. Problems: VALIDATION when another has its name by now. */
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
   /** Removes a service, or brings a removed one back. */
   removeService: ServicePayload;
+  /** Removes a session that was never used, with its dates and places. Problems: SESSION_USED, MONTH_LOCKED. */
+  removeSession: ActivitySessionPayload;
+  /** Takes events away from the sites in sight; the session dates that their schedules say come back. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  removeSiteEvents: RemoveSiteEventsPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -4490,12 +4988,16 @@ export type Mutation = {
   restoreParticipantNote: ParticipantNotePayload;
   /** Puts a removed entry back. */
   restoreParticipantReferral: ParticipantReferralPayload;
+  /** Has a date as its schedule says again. Problems: VALIDATION, MONTH_LOCKED. */
+  restoreSessionDate: ActivitySessionPayload;
   /** Puts a removed entry back. */
   restoreTeacherLink: TeacherLinkPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
   revokeApiToken: RevokeApiTokenPayload;
   /** Revokes the badge of a person, such as a lost one. The next print of a roster makes another. */
   revokeBadge: RevokeBadgePayload;
+  /** Ends a link: programs that read it find nothing from now on. Not for API tokens. */
+  revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Signs you out everywhere but here. */
   revokeOtherSessions: OwnSessionsPayload;
   /** Signs you out in another place. */
@@ -4508,8 +5010,10 @@ export type Mutation = {
   saveAccess: UserPayload;
   /** Records adults at a session date, or changes them. Problems: VALIDATION (`adults.2.endTime`), STALE_VERSION, MONTH_LOCKED, DATE_CLOSED, DATE_NOT_SCHEDULED. */
   saveAdults: FamilyDayPayload;
-  /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
+  /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_LONG, ATTENDANCE_LATE, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
   saveAttendance: SaveAttendancePayload;
+  /** Sets what is asked about attendance from a day on, for the whole tenant. Problems: STALE_VERSION, VALIDATION. */
+  saveAttendancePolicy: AttendancePolicyPayload;
   /** Keeps the trail for this many months. What is older is let go within a day. */
   saveAuditRetention: AuditPolicyPayload;
   /** Saves the tenant’s own version of a list from a day on; only at the top. Problems: VALIDATION. */
@@ -4556,12 +5060,18 @@ export type Mutation = {
   saveReportingYear: SaveReportingYearPayload;
   /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
   saveRole: RolePayload;
+  /** Adds a room to a site or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveRoom: RoomPayload;
   /** Makes a roster, or changes its name, note or rule. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
   /** Enters a service at the acting site, or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveService: ServicePayload;
+  /** Makes a session or changes one. Several times a day make siblings of one series. Dates with attendance or an outcome stay. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
+  saveSession: SaveSessionPayload;
+  /** Adds closing or special days, or changes them for all their sites in sight at once. Session dates of closed days go unless attendance or an outcome was entered; those of reopened days come back. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
+  saveSiteEvent: SaveSiteEventPayload;
   /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
@@ -4624,6 +5134,8 @@ export type Mutation = {
   undoGradeRollOver: GradeRollOverPayload;
   /** Makes two records again of one, as they were. Problems: VALIDATION with what was changed since, or when it is too late. */
   undoMerge: UndoMergePayload;
+  /** Opens the month of sites again, all or none. Problems: VALIDATION. */
+  unlockMonth: MonthLockPayload;
 };
 
 
@@ -4692,6 +5204,13 @@ export type MutationCancelPersonExportArgs = {
 };
 
 
+export type MutationCancelSessionDateArgs = {
+  date: Scalars['PlainDate']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeStayArgs = {
   input: ChangeStayInput;
 };
@@ -4707,6 +5226,11 @@ export type MutationCloseSessionDateArgs = {
 };
 
 
+export type MutationCloseSessionDatesArgs = {
+  input: CloseSessionDatesInput;
+};
+
+
 export type MutationConfirmEmailChangeArgs = {
   code: Scalars['String']['input'];
 };
@@ -4714,6 +5238,16 @@ export type MutationConfirmEmailChangeArgs = {
 
 export type MutationConfirmPasskeyArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationCopyAttendanceArgs = {
+  input: CopyAttendanceInput;
+};
+
+
+export type MutationCopySessionsArgs = {
+  input: CopySessionsInput;
 };
 
 
@@ -4734,6 +5268,11 @@ export type MutationCreateOrganizationArgs = {
 
 export type MutationDecideTeacherLinkArgs = {
   input: DecideTeacherLinkInput;
+};
+
+
+export type MutationDeleteAttendanceArgs = {
+  input: DeleteAttendanceInput;
 };
 
 
@@ -4791,6 +5330,11 @@ export type MutationEndPersonStayArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
 export type MutationEnrollParticipantsArgs = {
   input: EnrollParticipantsInput;
 };
@@ -4839,6 +5383,16 @@ export type MutationLiftLegalHoldArgs = {
 };
 
 
+export type MutationLockMonthArgs = {
+  input: LockMonthInput;
+};
+
+
+export type MutationMakeCalendarFeedArgs = {
+  staffId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationMakeParticipantArgs = {
   input: MakeParticipantInput;
 };
@@ -4866,6 +5420,11 @@ export type MutationMoveOrganizationArgs = {
   id: Scalars['ID']['input'];
   parentId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveSessionDateArgs = {
+  input: MoveSessionDateInput;
 };
 
 
@@ -5007,6 +5566,12 @@ export type MutationRemoveRoleArgs = {
 };
 
 
+export type MutationRemoveRoomArgs = {
+  id: Scalars['ID']['input'];
+  restore?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemoveRosterArgs = {
   input: RemoveRosterInput;
 };
@@ -5019,6 +5584,17 @@ export type MutationRemoveRosterMembersArgs = {
 
 export type MutationRemoveServiceArgs = {
   input: RemoveServiceInput;
+};
+
+
+export type MutationRemoveSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSiteEventsArgs = {
+  input: RemoveSiteEventsInput;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -5133,6 +5709,12 @@ export type MutationRestoreParticipantReferralArgs = {
 };
 
 
+export type MutationRestoreSessionDateArgs = {
+  date: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreTeacherLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5145,6 +5727,11 @@ export type MutationRevokeApiTokenArgs = {
 
 export type MutationRevokeBadgeArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5176,6 +5763,11 @@ export type MutationSaveAdultsArgs = {
 
 export type MutationSaveAttendanceArgs = {
   input: SaveAttendanceInput;
+};
+
+
+export type MutationSaveAttendancePolicyArgs = {
+  input: AttendancePolicyInput;
 };
 
 
@@ -5317,6 +5909,11 @@ export type MutationSaveRoleArgs = {
 };
 
 
+export type MutationSaveRoomArgs = {
+  input: SaveRoomInput;
+};
+
+
 export type MutationSaveRosterArgs = {
   input: SaveRosterInput;
 };
@@ -5329,6 +5926,17 @@ export type MutationSaveSecurityPolicyArgs = {
 
 export type MutationSaveServiceArgs = {
   input: SaveServiceInput;
+};
+
+
+export type MutationSaveSessionArgs = {
+  input: SaveSessionInput;
+};
+
+
+export type MutationSaveSiteEventArgs = {
+  input: SaveSiteEventInput;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -5487,6 +6095,11 @@ export type MutationUndoGradeRollOverArgs = {
 
 export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockMonthArgs = {
+  input: UnlockMonthInput;
 };
 
 /** A grant to make. */
@@ -7185,6 +7798,17 @@ export type PasskeyQuestionPayload = {
   problems: Array<Problem>;
 };
 
+/** A mark as it was at some time. */
+export type PastMark = {
+  __typename: 'PastMark';
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The status. */
+  status: AttendanceStatus;
+};
+
 /** Whom one line of a pasted list means: nobody, one, or several to choose from. */
 export type PastedLine = {
   __typename: 'PastedLine';
@@ -7193,6 +7817,11 @@ export type PastedLine = {
   /** The line. */
   line: Scalars['String']['output'];
 };
+
+/** Whether a pattern repeats by the week or by the month. */
+export type PatternFrequency =
+  | 'monthly'
+  | 'weekly';
 
 /** An organization in the tree of a period: flat, with the parent’s id. */
 export type PeriodOrganization = {
@@ -7701,6 +8330,30 @@ export type PlainProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** One meeting of a schedule. */
+export type PlannedMeeting = {
+  __typename: 'PlannedMeeting';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+};
+
+/** One session that a schedule makes; several times a day make several. */
+export type PlannedSeriesSession = {
+  __typename: 'PlannedSeriesSession';
+  /** Days of its patterns on which the site is closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** Its last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Its meetings. */
+  meetings: Array<PlannedMeeting>;
+  /** Places of its patterns in what was asked. */
+  patterns: Array<Scalars['Int']['output']>;
+};
+
 /** How somebody likes the screens; null where they never chose, and the device decides. */
 export type Preferences = {
   __typename: 'Preferences';
@@ -7830,8 +8483,12 @@ export type Query = {
   activities: ActivityConnection;
   /** One activity. */
   activity: Activity;
+  /** One session of an activity. */
+  activitySession: Session;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
+  /** What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last. */
+  attendancePolicies: Array<AttendancePolicy>;
   /** How long the trail is kept. */
   auditPolicy: AuditPolicy;
   /** What was done at the acting organization and beneath it, newest first. A record’s history: filter by subjectType and subjectId. */
@@ -7844,6 +8501,8 @@ export type Query = {
   bulkRun: BulkRun;
   /** Changes of the last 30 days at and beneath the acting organization, newest first: those whose action the caller may do. */
   bulkRuns: Array<BulkRun>;
+  /** Links to calendars at or beneath the acting organization that are in force, the newest first, 200 at most: one’s own, and with the right to change sessions those of others. */
+  calendarFeeds: Array<CalendarFeed>;
   /** Whether attendance can be taken for a session on a day; what stands in the way is in `problems`. */
   checkSessionDate: SessionDateCheck;
   /** All versions of a list, newest first: those that ship with the product and the tenant’s own. */
@@ -7856,6 +8515,8 @@ export type Query = {
   contact: Contact;
   /** Contacts with a stay at or beneath the acting organization, by name. */
   contacts: ContactConnection;
+  /** Sessions of the same site and day that attendance can be copied to, at most 200, by time, with what copying would do there. */
+  copyTargets: Array<CopyTarget>;
   /** The tenant’s own fields that the list of a section can show, filter and sort by, as far as the caller sees them. */
   customListFields: Array<CustomListField>;
   /** Counts for the dashboard of the acting organization. */
@@ -7910,6 +8571,8 @@ export type Query = {
   householdsOf: Array<Household>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
+  /** How a participant's mark on one session date came to be, the newest change first, at most 50. */
+  markHistory: Array<MarkChange>;
   /** One meeting. */
   meeting: Meeting;
   /** Staff, teachers and board members who can be put on the list of a meeting, as far as the role shows them; 100 at most. */
@@ -7920,6 +8583,10 @@ export type Query = {
   meetings: MeetingConnection;
   /** What merging two records would do, field by field and with all that hangs on them. Needs the rights to edit and to remove everything that either is. */
   mergePreview: MergePreview;
+  /** How many such days there are, and where. */
+  missingAttendance: MissingAttendance;
+  /** Days of the current term up to now whose attendance was not entered, the oldest first; only those on which someone was enrolled and whose month is open. */
+  missingDays: SessionDayConnection;
   /** The passkeys of the signed-in person on this host, oldest first; 20 at most. Not open to tokens. */
   myPasskeys: Array<Passkey>;
   /** Days of the current term up to now whose attendance was not entered, newest first: only those on which someone was enrolled and whose month is open. */
@@ -8036,6 +8703,8 @@ export type Query = {
   savedRosters: SavedRosterConnection;
   /** Views of a list: the caller’s own and those shared with the acting organization, by name, at most 100. */
   savedViews: Array<SavedView>;
+  /** Which sessions and dates a schedule would make at a site. Problems as saveSession has them. */
+  schedulePreview: SchedulePreviewPayload;
   /** Finds people, households, rosters, organizations, activities and sessions at or beneath the acting organization by name, ID, phone or e-mail, whatever the accents; by names written alike where few hold the text. Only kinds whose page the caller may visit, and only those of which something was found. */
   search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
@@ -8050,10 +8719,30 @@ export type Query = {
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
+  /** Rooms and staff of the sessions in sight, to narrow the calendar to. */
+  sessionCalendarChoices: SessionCalendarChoices;
+  /** Meetings of all sessions at or beneath the acting organization on some days, 42 at most. */
+  sessionCalendarDates: SessionCalendarDates;
+  /** Whom and what a schedule would take twice at the same time, at any site of the tenant. Advice, no refusal. */
+  sessionConflicts: Array<SessionConflictNote>;
+  /** Dates of a session from a day on, the earliest first. */
+  sessionDates: Array<SessionScheduleDay>;
+  /** Staff of a site who may lead a session, by name. */
+  sessionStaffChoices: Array<SessionStaff>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** What the calendars of the sites in sight say of some days, 42 at most. */
+  siteCalendarEntries: SiteCalendarEntries;
+  /** One event. */
+  siteEvent: SiteEvent;
+  /** Closing and special days of the sites at or beneath the acting organization; those that are not over first, and of them the nearest. */
+  siteEvents: SiteEventConnection;
   /** Which grades a site serves, so that a child of another one is told of before it is added. */
   siteGrades: SiteGrades;
+  /** One month of each site of the acting organization and beneath it: what is entered, what is missing, and whether it is locked. */
+  siteMonths: SiteMonthConnection;
+  /** Rooms that a site offers, by name, 200 at most. */
+  siteRooms: Array<Room>;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -8112,6 +8801,11 @@ export type QueryActivitiesArgs = {
 
 
 export type QueryActivityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivitySessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8186,6 +8880,11 @@ export type QueryContactsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<ContactSort>>;
+};
+
+
+export type QueryCopyTargetsArgs = {
+  from: CopySource;
 };
 
 
@@ -8350,6 +9049,13 @@ export type QueryHouseholdsOfArgs = {
 };
 
 
+export type QueryMarkHistoryArgs = {
+  date: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QueryMeetingArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8388,6 +9094,22 @@ export type QueryMeetingsArgs = {
 export type QueryMergePreviewArgs = {
   loserId: Scalars['ID']['input'];
   winnerId: Scalars['ID']['input'];
+};
+
+
+export type QueryMissingAttendanceArgs = {
+  siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMissingDaysArgs = {
+  activityId: InputMaybe<Scalars['ID']['input']>;
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  from: InputMaybe<Scalars['PlainDate']['input']>;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  to: InputMaybe<Scalars['PlainDate']['input']>;
 };
 
 
@@ -8732,6 +9454,11 @@ export type QuerySavedViewsArgs = {
 };
 
 
+export type QuerySchedulePreviewArgs = {
+  input: SchedulePreviewInput;
+};
+
+
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -8765,6 +9492,39 @@ export type QuerySessionCalendarArgs = {
 };
 
 
+export type QuerySessionCalendarChoicesArgs = {
+  siteId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySessionCalendarDatesArgs = {
+  from: Scalars['PlainDate']['input'];
+  roomId: InputMaybe<Scalars['ID']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  staffId: InputMaybe<Scalars['ID']['input']>;
+  to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySessionConflictsArgs = {
+  input: SessionConflictsInput;
+};
+
+
+export type QuerySessionDatesArgs = {
+  first?: Scalars['Int']['input'];
+  from: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionStaffChoicesArgs = {
+  first?: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  siteId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionsArgs = {
   activityId: Scalars['ID']['input'];
   after: InputMaybe<Scalars['String']['input']>;
@@ -8776,7 +9536,47 @@ export type QuerySessionsArgs = {
 };
 
 
+export type QuerySiteCalendarEntriesArgs = {
+  from: Scalars['PlainDate']['input'];
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySiteEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySiteEventsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SiteEventFilter>;
+  first?: Scalars['Int']['input'];
+  month: InputMaybe<Scalars['PlainDate']['input']>;
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  siteId: InputMaybe<Scalars['ID']['input']>;
+  sort: InputMaybe<Array<SiteEventSort>>;
+};
+
+
 export type QuerySiteGradesArgs = {
+  siteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySiteMonthsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<SiteMonthFilter>;
+  first?: Scalars['Int']['input'];
+  month: Scalars['PlainDate']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sort: InputMaybe<Array<SiteMonthSort>>;
+};
+
+
+export type QuerySiteRoomsArgs = {
   siteId: Scalars['ID']['input'];
 };
 
@@ -8930,6 +9730,17 @@ export type ReferralStatus =
   | 'declined'
   | 'in_progress'
   | 'open';
+
+/** A day that was left as it is. */
+export type RefusedDay = {
+  __typename: 'RefusedDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Why, in words. */
+  message: Scalars['String']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+};
 
 /** Either person of a relationship, with how to reach them. */
 export type RelatedPerson = {
@@ -9149,6 +9960,21 @@ export type RemoveServiceInput = {
   restore?: Scalars['Boolean']['input'];
 };
 
+/** Events to take away from the sites in sight. */
+export type RemoveSiteEventsInput = {
+  /** At most 200. */
+  events: Array<SiteEventRef>;
+};
+
+/** What removing came to. */
+export type RemoveSiteEventsPayload = {
+  __typename: 'RemoveSiteEventsPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A view to remove, or to bring back. */
 export type RemoveViewInput = {
   /** The view. */
@@ -9262,6 +10088,15 @@ export type RevokeBadgePayload = {
   __typename: 'RevokeBadgePayload';
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+};
+
+/** A link that was ended. */
+export type RevokeCalendarFeedPayload = {
+  __typename: 'RevokeCalendarFeedPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Its id. */
+  revokedId: Maybe<Scalars['ID']['output']>;
 };
 
 /** How many sessions were ended. */
@@ -9505,6 +10340,30 @@ export type RollOverChildren = {
   total: Scalars['Int']['output'];
 };
 
+/** A room of a site. */
+export type Room = {
+  __typename: 'Room';
+  /** How many people it holds. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** Id of the room. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** True when it is offered no more; sessions that meet there keep it. */
+  retired: Scalars['Boolean']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** Answer of saveRoom and removeRoom. */
+export type RoomPayload = {
+  __typename: 'RoomPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The room as it is now. */
+  room: Maybe<Room>;
+};
+
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
   __typename: 'Roster';
@@ -9732,6 +10591,8 @@ export type SaveAdultsInput = {
 export type SaveAttendanceInput = {
   /** The activity; when given, the session must be one of it. */
   activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Save although somebody would be there much longer than the session lasts: the answer to ATTENDANCE_LONG. */
+  allowLong?: InputMaybe<Scalars['Boolean']['input']>;
   /** Save although the participant is present in another session at this time: the answer to ATTENDANCE_OVERLAP. */
   allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
   /** Also close the day as taken. */
@@ -9746,6 +10607,8 @@ export type SaveAttendanceInput = {
   marks: Array<MarkAttendanceInput>;
   /** Overwrite marks that somebody else changed meanwhile: the answer to a ConflictProblem. */
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why the day is entered or changed so late, at most 500 characters: the answer to ATTENDANCE_LATE. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
   /** Whoever is marked present without a start time is there from now on, by the site's clock. */
@@ -10008,6 +10871,20 @@ export type SaveRoleInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new room, or what an existing one is to be. */
+export type SaveRoomInput = {
+  /** How many people it holds. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The room to change; none adds one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 100 characters, once at the site. */
+  name: Scalars['String']['input'];
+  /** The site of a new one. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read, of an existing one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A roster to make or to change. */
 export type SaveRosterInput = {
   /** The roster to change; none makes one. */
@@ -10034,6 +10911,88 @@ export type SaveServiceInput = {
   values: ServiceFields;
   /** The version that was read, with `id`. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new session, or what an existing one is to be. All fields are written. */
+export type SaveSessionInput = {
+  /** The activity of a new one. */
+  activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many places it has; none: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** When they usually end, where no pattern says it. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Of an existing one: dates before this day stay as they are. */
+  from?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The session to change; none makes a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** Where it meets, without a room; at most 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** A room of the site; its name becomes the location. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff of the site who lead it; left away, they stay as they are. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When its dates usually begin, where no pattern says it. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read, of an existing one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of saveSession and endSession. */
+export type SaveSessionPayload = {
+  __typename: 'SaveSessionPayload';
+  /** The session first, then siblings that were made. Empty where the schedule stayed as it was. */
+  changes: Maybe<Array<SessionChange>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The session as it is now; null when nothing was written. */
+  session: Maybe<Session>;
+};
+
+/** Closing or special days for one or many sites. */
+export type SaveSiteEventInput = {
+  /** The days, at most 366. */
+  dates: Array<Scalars['PlainDate']['input']>;
+  /** When they close. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** None for a new event. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the caller, for a new event: the same sent twice is added once. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** What for, at most 200 characters. */
+  reason: Scalars['String']['input'];
+  /** The sites, at or beneath the acting organization. Sites in sight that are left out leave the event. */
+  siteIds: Array<Scalars['ID']['input']>;
+  /** When the sites open on a special day. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The version that was read, of one that is there already. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The event, and what came of it. */
+export type SaveSiteEventPayload = {
+  __typename: 'SaveSiteEventPayload';
+  /** What was done, or would be. */
+  effects: Maybe<SiteCalendarEffects>;
+  /** As it is now; none for a preview. */
+  event: Maybe<SiteEvent>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A tag to make or to change. */
@@ -10273,6 +11232,53 @@ export type SavedViewsPayload = {
   viewId: Maybe<Scalars['ID']['output']>;
   /** All views of the list that the caller sees. */
   views: Maybe<Array<SavedView>>;
+};
+
+/** How a session repeats. Its times are the site’s wall clock. */
+export type SchedulePatternInput = {
+  /** When it ends, later on the same day. */
+  endTime: Scalars['PlainTime']['input'];
+  /** By the week or by the month. */
+  frequency: PatternFrequency;
+  /** Every how many weeks, 26 at most, or months, 12 at most. */
+  interval?: Scalars['Int']['input'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['input'];
+  /** Weekdays; 0 is Sunday. */
+  weekdays: Array<Scalars['Int']['input']>;
+  /** Of a monthly pattern: which of the month’s such weekdays, 1 to 4, -1 for the last. */
+  weeksOfMonth?: Array<Scalars['Int']['input']>;
+};
+
+/** A schedule at a site, before anything is saved. */
+export type SchedulePreviewInput = {
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** The session that it is to change: its exceptions count. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that it must lie in. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a schedule would make. */
+export type SchedulePreviewPayload = {
+  __typename: 'SchedulePreviewPayload';
+  /** Every closed day of the site in that time. */
+  closures: Maybe<Array<ClosedDay>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sessions; null where a problem says why there are none. */
+  sessions: Maybe<Array<PlannedSeriesSession>>;
 };
 
 /** What a search found of one kind. */
@@ -10561,22 +11567,36 @@ export type Session = {
   __typename: 'Session';
   /** Id of its activity. */
   activityId: Scalars['ID']['output'];
+  /** How many places it has; null: as many as come. */
+  capacity: Maybe<Scalars['Int']['output']>;
   /** How many dates it has. */
   dateCount: Scalars['Int']['output'];
   /** When a date ends, by the site’s clock. */
   endTime: Scalars['PlainTime']['output'];
   /** Last day of the run. */
   endsOn: Scalars['PlainDate']['output'];
+  /** Days on which it does not meet as its schedule says. */
+  exceptions: Array<SessionExceptionDate>;
   /** Id of the session. */
   id: Scalars['ID']['output'];
   /** Where it meets. */
   location: Maybe<Scalars['String']['output']>;
+  /** After how many meetings it ends, where that says its last day. */
+  meetings: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its next date, today’s included. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** How it repeats; none for what is open without a schedule. */
+  patterns: Array<SessionPattern>;
+  /** The room where it meets. */
+  room: Maybe<Room>;
+  /** What it has in common with its siblings: the same run at other times of the day. */
+  seriesId: Maybe<Scalars['ID']['output']>;
   /** The site where it runs. */
   site: OrganizationRef;
+  /** Who leads it, as far as the caller sees them. */
+  staff: Array<SessionStaff>;
   /** When a date begins, by the site’s clock. */
   startTime: Scalars['PlainTime']['output'];
   /** First day of the run. */
@@ -10585,6 +11605,99 @@ export type Session = {
   version: Scalars['Int']['output'];
   /** Weekdays of the schedule; 0 is Sunday. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** What a calendar can be narrowed to, 200 of each at most. */
+export type SessionCalendarChoices = {
+  __typename: 'SessionCalendarChoices';
+  /** Rooms in which sessions meet. */
+  rooms: Array<CalendarChoice>;
+  /** Staff who lead sessions, for whoever may see staff. */
+  staff: Array<CalendarChoice>;
+};
+
+/** Meetings of some days. */
+export type SessionCalendarDates = {
+  __typename: 'SessionCalendarDates';
+  /** By day and time, at most 1,500. */
+  dates: Array<CalendarSessionDate>;
+  /** True when there are more. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** What a save did, or would do, to one session of a series. */
+export type SessionChange = {
+  __typename: 'SessionChange';
+  /** Days of the pattern on which the site is closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** How many dates its schedule makes. */
+  dateCount: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Dates that it gains. */
+  gained: Array<Scalars['PlainDate']['output']>;
+  /** Dates that stay as they are although the schedule says otherwise: attendance or an outcome was entered. */
+  kept: Array<Scalars['PlainDate']['output']>;
+  /** Dates that it loses. */
+  lost: Array<Scalars['PlainDate']['output']>;
+  /** Name of the session. */
+  name: Scalars['String']['output'];
+  /** Dates that get another time. */
+  retimed: Array<Scalars['PlainDate']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** What would be taken twice at the same time: a room or a person. */
+export type SessionConflictKind =
+  | 'room'
+  | 'staff';
+
+/** A room or a person that would be taken twice. It refuses nothing. */
+export type SessionConflictNote = {
+  __typename: 'SessionConflictNote';
+  /** The days. */
+  dates: Array<Scalars['PlainDate']['output']>;
+  /** Until when. */
+  endTime: Scalars['PlainTime']['output'];
+  /** What it is about. */
+  kind: SessionConflictKind;
+  /** The other session; null for one that the caller does not see. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Activity and session; null for one that the caller does not see. */
+  sessionName: Maybe<Scalars['String']['output']>;
+  /** The site of the other session. */
+  siteName: Maybe<Scalars['String']['output']>;
+  /** From when it is taken. */
+  startTime: Scalars['PlainTime']['output'];
+  /** The room, or the person. */
+  subjectId: Scalars['ID']['output'];
+  /** Its name. */
+  subjectName: Scalars['String']['output'];
+};
+
+/** A schedule, and whom and what it takes. */
+export type SessionConflictsInput = {
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** The room. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** The session that it is to change: its exceptions count. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** Staff of the site. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that it must lie in. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of an activity’s sessions. */
@@ -10682,6 +11795,19 @@ export type SessionDateState =
   /** The session does not meet on that day. */
   | 'unscheduled';
 
+/** Session dates, counted, the first 500 of them named. */
+export type SessionDateTally = {
+  __typename: 'SessionDateTally';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** By day and site, at most 500. */
+  dates: Array<AffectedSessionDate>;
+  /** Of how many sessions. */
+  sessions: Scalars['Int']['output'];
+  /** At how many sites. */
+  sites: Scalars['Int']['output'];
+};
+
 /** One session on one day, as a list of days shows it; `sessionId` and `date` lead to its roster. */
 export type SessionDay = {
   __typename: 'SessionDay';
@@ -10741,6 +11867,14 @@ export type SessionDayEdge = {
   node: SessionDay;
 };
 
+/** A day of a session. */
+export type SessionDayInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
 /** A row with its cursor. */
 export type SessionEdge = {
   __typename: 'SessionEdge';
@@ -10748,6 +11882,17 @@ export type SessionEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Session;
+};
+
+/** A day on which a session does not meet as its schedule says. */
+export type SessionExceptionDate = {
+  __typename: 'SessionExceptionDate';
+  /** The day of the schedule. */
+  date: Scalars['PlainDate']['output'];
+  /** Where it was moved to, the same day for another time; null when it was called off. */
+  movedTo: Maybe<Scalars['PlainDate']['output']>;
+  /** Why. */
+  reason: Maybe<Scalars['String']['output']>;
 };
 
 /** Rules joined by `match`. */
@@ -10792,6 +11937,23 @@ export type SessionOutcome =
   /** Attendance was taken. */
   | 'taken';
 
+/** How a session repeats, by the site’s wall clock. */
+export type SessionPattern = {
+  __typename: 'SessionPattern';
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** By the week or by the month. */
+  frequency: PatternFrequency;
+  /** Every how many weeks or months. */
+  interval: Scalars['Int']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Weekdays; 0 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+  /** Of a monthly pattern: which of the month’s such weekdays, -1 the last. */
+  weeksOfMonth: Array<Scalars['Int']['output']>;
+};
+
 /** A session that has just begun or moved. */
 export type SessionPayload = {
   __typename: 'SessionPayload';
@@ -10801,6 +11963,21 @@ export type SessionPayload = {
   redirectUrl: Maybe<Scalars['String']['output']>;
   /** The session; null when there are problems. */
   session: Maybe<SignInSession>;
+};
+
+/** One date of a session. */
+export type SessionScheduleDay = {
+  __typename: 'SessionScheduleDay';
+  /** Whether it was added or moved by hand: no schedule made it. */
+  added: Scalars['Boolean']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Whether attendance or an outcome was entered: such a date stays. */
+  used: Scalars['Boolean']['output'];
 };
 
 /** One sort key. */
@@ -10817,6 +11994,17 @@ export type SessionSortField =
   | 'location'
   | 'name'
   | 'startsOn';
+
+/** Someone of the staff, by name. */
+export type SessionStaff = {
+  __typename: 'SessionStaff';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
 
 /** Whether an access counts. */
 export type SetAccessEnabledInput = {
@@ -11142,6 +12330,163 @@ export type SignatureValue = {
   signature: FormSignature;
 };
 
+/** What a change of the calendar does, or would do, to session dates. */
+export type SiteCalendarEffects = {
+  __typename: 'SiteCalendarEffects';
+  /** Dates that stay because attendance or an outcome was entered. */
+  kept: SessionDateTally;
+  /** Locked months among the days: saving is refused while there are any. */
+  locked: Array<LockedSiteMonth>;
+  /** Dates outside the hours of a special day; they stay as they are. */
+  outside: SessionDateTally;
+  /** Dates that go because the site is closed. */
+  removed: SessionDateTally;
+  /** Dates that come back because the site is open again. */
+  restored: SessionDateTally;
+};
+
+/** What the calendars of the sites say of some days. */
+export type SiteCalendarEntries = {
+  __typename: 'SiteCalendarEntries';
+  /** By day, at most 500. */
+  entries: Array<SiteCalendarEntry>;
+  /** True when there are more. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** An event on one of its days. */
+export type SiteCalendarEntry = {
+  __typename: 'SiteCalendarEntry';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When they close. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the event. */
+  eventId: Scalars['ID']['output'];
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** What for. */
+  reason: Scalars['String']['output'];
+  /** How many of the sites in sight. */
+  siteCount: Scalars['Int']['output'];
+  /** When the sites open on a special day. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+};
+
+/** Closing days or special days of one or many sites, as far as the caller sees them. */
+export type SiteEvent = {
+  __typename: 'SiteEvent';
+  /** Its days, the earliest first. */
+  dates: Array<Scalars['PlainDate']['output']>;
+  /** When they close. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Closed or special. */
+  kind: SiteEventKind;
+  /** False when it was made above the acting organization: changing it then makes an event of its own for the sites in sight. */
+  ownerSeen: Scalars['Boolean']['output'];
+  /** What for. */
+  reason: Scalars['String']['output'];
+  /** How many sites it is for. */
+  siteCount: Scalars['Int']['output'];
+  /** Ids of its sites in sight. */
+  siteIds: Array<Scalars['ID']['output']>;
+  /** Names of the first of them. */
+  siteNames: Array<Scalars['String']['output']>;
+  /** When the sites open on a special day, by their clocks; none for as usual. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Version to send when it is changed or removed. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of the site calendars’ events. */
+export type SiteEventConnection = {
+  __typename: 'SiteEventConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteEventEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteEvent>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteEventEdge = {
+  __typename: 'SiteEventEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteEvent;
+};
+
+/** Rules joined by `match`. */
+export type SiteEventFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SiteEventFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<SiteEventFilterRule>;
+};
+
+/** Fields that the SiteEvent list can be filtered by. */
+export type SiteEventFilterField =
+  | 'firstDate'
+  | 'kind'
+  | 'lastDate'
+  | 'reason'
+  | 'siteCount';
+
+/** Rules that count as one. */
+export type SiteEventFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SiteEventFilterRule>;
+};
+
+/** One comparison. */
+export type SiteEventFilterRule = {
+  /** The field to compare. */
+  field: SiteEventFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the sites are closed, or open in another way than usual. */
+export type SiteEventKind =
+  | 'closed'
+  | 'special';
+
+/** An event as it was read. */
+export type SiteEventRef = {
+  /** Id of the event. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** One sort key. */
+export type SiteEventSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SiteEventSortField;
+};
+
+/** Fields that the SiteEvent list can be sorted by. */
+export type SiteEventSortField =
+  | 'firstDate'
+  | 'kind'
+  | 'lastDate'
+  | 'reason'
+  | 'siteCount';
+
 /** Which grades a site serves. */
 export type SiteGrades = {
   __typename: 'SiteGrades';
@@ -11152,6 +12497,98 @@ export type SiteGrades = {
   /** The site. */
   organization: OrganizationRef;
 };
+
+/** One month of a site: how much of its attendance is entered, and whether it is locked. */
+export type SiteMonth = {
+  __typename: 'SiteMonth';
+  /** Session dates of the month that the calendar does not close. */
+  dates: Scalars['Int']['output'];
+  /** Days on which somebody was marked. */
+  days: Scalars['Int']['output'];
+  /** Session dates with an outcome. */
+  entered: Scalars['Int']['output'];
+  /** The lock; none while the month is open. */
+  lock: Maybe<MonthLock>;
+  /** Marks of the month. */
+  marks: Scalars['Int']['output'];
+  /** Session dates that are over, with somebody enrolled and no outcome. */
+  missing: Scalars['Int']['output'];
+  /** First day of the month. */
+  month: Scalars['PlainDate']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** A page of sites in one month. */
+export type SiteMonthConnection = {
+  __typename: 'SiteMonthConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteMonthEdge>;
+  /** How many rows match, counted to the end: dear for a broad match on a large list. */
+  exactCount: Scalars['Int']['output'];
+  /** The rows of the page. */
+  nodes: Array<SiteMonth>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many rows match, counted to 1,000; computed only when asked for. */
+  totalCount: ListCount;
+};
+
+/** A row with its cursor. */
+export type SiteMonthEdge = {
+  __typename: 'SiteMonthEdge';
+  /** Cursor of the row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SiteMonth;
+};
+
+/** Rules joined by `match`. */
+export type SiteMonthFilter = {
+  /** Groups, each of which counts as one rule. */
+  groups?: InputMaybe<Array<SiteMonthFilterGroup>>;
+  /** Whether all rules must hold, or any. */
+  match?: FilterMatch;
+  /** The rules; with those of the groups at most 20. */
+  rules: Array<SiteMonthFilterRule>;
+};
+
+/** Fields that the SiteMonth list can be filtered by. */
+export type SiteMonthFilterField =
+  | 'complete'
+  | 'locked'
+  | 'site';
+
+/** Rules that count as one. */
+export type SiteMonthFilterGroup = {
+  /** The rules, joined the other way round than the filter’s own: by `or` within `and`. */
+  rules: Array<SiteMonthFilterRule>;
+};
+
+/** One comparison. */
+export type SiteMonthFilterRule = {
+  /** The field to compare. */
+  field: SiteMonthFilterField;
+  /** How to compare. */
+  mode: FilterMode;
+  /** What to compare with; dates as yyyy-MM-dd. */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key. */
+export type SiteMonthSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** The field to sort by. */
+  field: SiteMonthSortField;
+};
+
+/** Fields that the SiteMonth list can be sorted by. */
+export type SiteMonthSortField =
+  | 'locked'
+  | 'site';
 
 /** One site: what is left to enter, and how today goes. */
 export type SiteWork = {
@@ -11869,6 +13306,16 @@ export type UndoMergePayload = {
   problems: Array<Problem>;
   /** Id of the record that had stayed. */
   winnerId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Sites whose month is to be opened again. */
+export type UnlockMonthInput = {
+  /** Any day of the month. */
+  month: Scalars['PlainDate']['input'];
+  /** Why, for the audit trail; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The sites, 1 to 200. One that is open already stays as it is. */
+  siteIds: Array<Scalars['ID']['input']>;
 };
 
 /** A person who may sign in, as this tenant and this part of its tree know the person. */
