@@ -35,6 +35,7 @@ import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
+import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
   PlacesEndWithStays1764100000010,
+  SessionSchedules1764100000040,
 ];
