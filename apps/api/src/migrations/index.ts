@@ -35,6 +35,7 @@ import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
+import { SessionWaiting1764100000011 } from './1764100000011-session-waiting';
 import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
 
 /** Every migration in the order in which it runs. */
@@ -76,5 +77,6 @@ export const migrations = [
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
   PlacesEndWithStays1764100000010,
+  SessionWaiting1764100000011,
   SessionSchedules1764100000040,
 ];

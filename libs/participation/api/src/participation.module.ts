@@ -14,6 +14,9 @@ import { ParticipationParts } from './parts/participation-parts';
 import { ParticipantRecordResolver } from './record/participant-record.resolver';
 import { ParticipantRecordService } from './record/participant-record.service';
 import { ParticipationController } from './rest/participation.controller';
+import { PlacesResolver } from './places/places.resolver';
+import { PlacesService } from './places/places.service';
+import { WaitingService } from './places/waiting.service';
 import { RosterResolver } from './roster/roster.resolver';
 import { RosterService } from './roster/roster.service';
 import { SessionCalendarService } from './session-date/session-calendar.service';
@@ -35,11 +38,13 @@ const services = [
   SessionClosingService,
   SessionDaysService,
   EnrollmentService,
+  PlacesService,
+  WaitingService,
   QuickAddService,
   ClassListService,
   ParticipantRecordService,
 ];
-const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
+const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
   imports: [PeopleModule],

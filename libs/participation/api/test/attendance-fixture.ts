@@ -10,12 +10,14 @@ import {
   ClassListService,
   EnrollmentService,
   ParticipationModule,
+  PlacesService,
   QuickAddService,
   RosterService,
   SessionCalendarService,
   SessionClosingService,
   SessionDateService,
   SessionDaysService,
+  WaitingService,
 } from '../src';
 import { CLOCK } from '../src/shared/clock';
 import { ParticipationController } from '../src/rest/participation.controller';
@@ -48,6 +50,8 @@ export interface TestBed {
   days: SessionDaysService;
   enrollments: EnrollmentService;
   quickAdd: QuickAddService;
+  places: PlacesService;
+  waiting: WaitingService;
   classLists: ClassListService;
   rest: ParticipationController;
   /** What every service takes for now. */
@@ -90,6 +94,8 @@ export async function openTestBed(): Promise<TestBed> {
     days: module.get(SessionDaysService),
     enrollments: module.get(EnrollmentService),
     quickAdd: module.get(QuickAddService),
+    places: module.get(PlacesService),
+    waiting: module.get(WaitingService),
     classLists: module.get(ClassListService),
     rest: module.get(ParticipationController),
     close: async () => {
