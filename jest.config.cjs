@@ -13,6 +13,13 @@ const esmOnly = ['file-type', 'strtok3', 'token-types', '@tokenizer/inflate', '@
 // Unlike the server build, dynamic imports become require: Jest cannot load native ones.
 const compile = (tsx) => ['@swc/jest', { ...swcOptions({ paths: false, tsx }), module: { type: 'commonjs' } }];
 
+// Files on the database share what they load (tools/test/shared-runtime.cjs); only the test file itself is Jest's to compile.
+const shared = {
+  testEnvironment: '<rootDir>/tools/test/shared-environment.cjs',
+  runtime: '<rootDir>/tools/test/shared-runtime.cjs',
+  transform: { '\\.ts$': ['@swc/jest', swcOptions()] },
+};
+
 const common = {
   rootDir: __dirname,
   roots,
@@ -40,8 +47,8 @@ module.exports = {
     },
     {
       ...common,
+      ...shared,
       displayName: 'int',
-      testEnvironment: 'node',
       testMatch: ['**/*.int-spec.ts'],
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/tools/test/global-setup.cjs',

@@ -1,0 +1,46 @@
+// The environment of tests on the database: they run in the worker's own context, as the server does, instead of a context made anew for each file.
+// Together with shared-runtime.cjs, the application and its packages are loaded once for each worker; evaluating them anew took longer than most files' tests.
+const vm = require('node:vm');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+/** Stands for this context where Jest asks for one of its own. */
+const HERE = Object.freeze({});
+
+const compileApart = vm.compileFunction;
+vm.compileFunction = (code, parameters, { parsingContext, importModuleDynamically, ...options } = {}) =>
+  compileApart(
+    code,
+    parameters,
+    parsingContext === HERE ? { ...options, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER } : { ...options, parsingContext, importModuleDynamically },
+  );
+
+module.exports = class SharedEnvironment {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // What Jest wraps or a test sets for a file ends with the file.
+    this.before = { exit: process.exit, env: { ...process.env }, console: globalThis.console };
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    process.exit = this.before.exit;
+    globalThis.console = this.before.console;
+    for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
+    Object.assign(process.env, this.before.env);
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return HERE;
+  }
+};
