@@ -92,7 +92,7 @@ export class WaitingService {
       const about = await tx.one<{ name: string; activityId: string }>('select name, activity_id as "activityId" from session where id = $1', [sessionId], 'session_about');
       const users = await tx.query<{ userId: string }>(COORDINATORS, [sessionId, today, requirePrincipal().userId || null], 'session_coordinators');
       if (!about || !users.length) continue;
-      const path = `/activities/edit?${new URLSearchParams({ id: about.activityId, enrolled: sessionId, part: 'waiting' })}`;
+      const path = `/activities/edit?${new URLSearchParams({ id: about.activityId, tab: 'sessions', enrolled: sessionId, part: 'waiting' })}`;
       await this.notifications.notify(tx, { userIds: users.map(({ userId }) => userId), kind: 'place.freed', params: { name: about.name }, path });
     }
   }
