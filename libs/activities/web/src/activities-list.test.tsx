@@ -61,7 +61,13 @@ test('a run that has not begun says when it does, and has nothing to take yet', 
   open([answering(ROWS)]);
   const row = await screen.findByRole('row', { name: /Chess/ });
   expect(row).toHaveTextContent('From 01/05/2027');
-  expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/activities/edit?id=c', '/participation/activity?activityId=c&sessionId=s1']);
+  expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/activities/edit?id=c',
+    '/participation/activity?activityId=c&sessionId=s1',
+    '/activities/edit?id=c&tab=sessions&enrolled=s1',
+    '/activities/edit?id=c&tab=sessions&enrolled=s2',
+  ]);
+  expect(row).toHaveTextContent('12 of 15, 3 waiting');
 });
 
 test('says that there is nothing yet', async () => {

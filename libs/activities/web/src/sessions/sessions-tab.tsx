@@ -51,12 +51,12 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
     () => [
       { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
       { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
+      { id: 'enrolled', header: t('field.enrolled'), card: 'fact', cell: (row) => places(row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
       { id: 'nextDate', header: t('field.nextDate'), card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
       { id: 'dateCount', header: t('field.dateCount'), align: 'end', cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
       { id: 'location', header: t('field.room'), sort: 'location', wrap: 'tight', cell: (row) => row.location },
       { id: 'staff', header: t('field.staff'), wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
-      { id: 'enrolled', header: t('field.enrolled'), card: 'fact', cell: (row) => places(row) },
       { id: 'capacity', header: t('field.capacity'), align: 'end', hidden: true, cell: (row) => row.capacity },
     ],
     // The words are the language's.
