@@ -44,6 +44,17 @@ export default function AddPart({ session, onChanged }: PartProps) {
     enroll.forget();
   };
   const isAll = nodes.length > 0 && nodes.every(({ personId }) => chosen.has(personId));
+  if (enroll.full) {
+    return (
+      <Stack>
+        {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+        <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />
+        <div>
+          <Button onClick={enroll.forget}>{t('back')}</Button>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <Stack>
       <Row>
@@ -75,14 +86,11 @@ export default function AddPart({ session, onChanged }: PartProps) {
         </>
       )}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-      {enroll.full && <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />}
-      {!enroll.full && (
-        <div>
-          <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen], startsOn, endsOn: endsOn || null })}>
-            {chosen.size > 0 ? t('enroll', { count: chosen.size }) : t('none')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen], startsOn, endsOn: endsOn || null })}>
+          {chosen.size > 0 ? t('enroll', { count: chosen.size }) : t('none')}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, Checkbox, EmptyState, type MenuAction, MoreMenu, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, Button, Checkbox, EmptyState, type MenuAction, MoreMenu, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const SHOWN = 50;
 const MOST = 200;
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 export const PlaceList = chakra('ol', {
-  base: { listStyle: 'none', m: '0', p: '0', borderTop: 'hairline', overflowWrap: 'anywhere', '& > li': { display: 'flex', alignItems: 'center', gap: '3', borderBottom: 'hairline', py: '1.5', minH: 'touch' }, '& > li > div:first-of-type': { flex: '1', minW: '0' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block', fontVariantNumeric: 'tabular-nums' } },
+  base: { listStyle: 'none', m: '0', p: '0', borderTop: 'hairline', overflowWrap: 'anywhere', '& > li': { display: 'flex', alignItems: 'center', gap: '3', borderBottom: 'hairline', py: '1.5', minH: 'touch', flexWrap: 'wrap' }, '& > li > div:first-of-type': { flex: '1 1 12rem', minW: '0' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block', fontVariantNumeric: 'tabular-nums' } },
 });
 
 /** Who has a place, by name, with its days. */
@@ -33,6 +33,8 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
   const [ended, setEnded] = useState(false);
   const [first, setFirst] = useState(SHOWN);
   const [task, setTask] = useState<PlaceTask | null>(null);
+  const [done, setDone] = useState<{ title: string; undo: () => void } | null>(null);
+  const say = (title: string, undo: () => void) => setDone({ title, undo });
   const later = useDebounced(setSearch, 250);
   const { data, previousData, error, refetch } = useSessionPlacesQuery({ variables: { sessionId: session.id, search: search || null, ended, first }, context: silent(), fetchPolicy: 'no-cache' });
   const page = (data ?? previousData)?.sessionPlaces;
@@ -47,6 +49,11 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
   if (!page) return <Skeleton lines={5} />;
   return (
     <Stack>
+      {done && (
+        <Notice severity="success" live action={<Button onClick={() => (setDone(null), done.undo())}>{t('undo')}</Button>}>
+          {done.title}
+        </Notice>
+      )}
       <SearchInput label={t('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
       <Checkbox label={t('ended')} checked={ended} onChange={(event) => setEnded(event.target.checked)} />
       {page.nodes.length === 0 ? (
@@ -72,8 +79,8 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
           <Button onClick={() => setFirst(MOST)}>{t('more')}</Button>
         </div>
       )}
-      {task && task.kind !== 'remove' && <PlaceDaysDialog sessionId={session.id} task={task} onClose={() => setTask(null)} onDone={changed} />}
-      {task?.kind === 'remove' && <RemovePlaceDialog sessionId={session.id} place={task.place} onClose={() => setTask(null)} onDone={changed} />}
+      {task && task.kind !== 'remove' && <PlaceDaysDialog sessionId={session.id} task={task} onClose={() => setTask(null)} onDone={changed} say={say} />}
+      {task?.kind === 'remove' && <RemovePlaceDialog sessionId={session.id} place={task.place} onClose={() => setTask(null)} onDone={changed} say={say} />}
     </Stack>
   );
 }

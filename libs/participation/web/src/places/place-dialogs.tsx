@@ -13,17 +13,21 @@ interface PlaceOf {
   endsOn: string | null;
 }
 
+/** Says what was done and takes it back: a toast, or where a dialog keeps toasts out of reach, something of its own. */
+export type Say = (title: string, undo: () => void) => void;
+
 interface TaskProps {
   sessionId: string;
   onClose: () => void;
   onDone: () => void;
+  say: Say;
 }
 
 const QUIET = { context: silent(), fetchPolicy: 'no-cache' } as const;
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', mt: '2' } });
 
 /** Other days for a place, or its last one; it can be taken back. */
-export function PlaceDaysDialog({ sessionId, task, onClose, onDone }: TaskProps & { task: { kind: string; place: PlaceOf } }) {
+export function PlaceDaysDialog({ sessionId, task, onClose, onDone, say }: TaskProps & { task: { kind: string; place: PlaceOf } }) {
   const t = usePlacesTexts();
   const core = useCoreTexts();
   const { today } = useSession();
@@ -54,7 +58,7 @@ export function PlaceDaysDialog({ sessionId, task, onClose, onDone }: TaskProps 
       const answer = now && (await send({ startsOn: place.startsOn, endsOn: place.endsOn }, { startsOn: now.startsOn, endsOn: now.endsOn }));
       if (answer?.failed) notify({ severity: 'error', title: answer.failed.message });
     };
-    notify({ severity: 'success', title: ends ? t('endedToast', { name: place.displayName, day: formatDate(endsOn) }) : t('saved', { name: place.displayName }), action: { label: t('undo'), onClick: () => void back() } });
+    say(ends ? t('endedToast', { name: place.displayName, day: formatDate(endsOn) }) : t('saved', { name: place.displayName }), () => void back());
   }
   const at = (name: string) => (failure?.path?.endsWith(name) ? failure.message : undefined);
   return (
@@ -89,7 +93,7 @@ export function PlaceDaysDialog({ sessionId, task, onClose, onDone }: TaskProps 
 }
 
 /** For a place that never should have been. */
-export function RemovePlaceDialog({ sessionId, place, onClose, onDone }: TaskProps & { place: PlaceOf }) {
+export function RemovePlaceDialog({ sessionId, place, onClose, onDone, say }: TaskProps & { place: PlaceOf }) {
   const t = usePlacesTexts();
   const [problem, setProblem] = useState<string | null>(null);
   const [remove] = useRemovePlacesMutation(QUIET);
@@ -107,7 +111,7 @@ export function RemovePlaceDialog({ sessionId, place, onClose, onDone }: TaskPro
       if (refused) notify({ severity: 'error', title: refused.message });
       onDone();
     };
-    notify({ severity: 'success', title: t('removed', { name: place.displayName }), action: { label: t('undo'), onClick: () => void back() } });
+    say(t('removed', { name: place.displayName }), () => void back());
   }
   return (
     <ConfirmDialog open onClose={onClose} onConfirm={confirm} danger title={t('removeTitle', { name: place.displayName })} description={problem ? <Notice severity="error" live>{problem}</Notice> : t('removeBody')} confirmLabel={t('removeConfirm')} />

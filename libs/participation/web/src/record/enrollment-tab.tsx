@@ -1,5 +1,5 @@
 import { formatDate, MAX_PAGE_SIZE } from '@afterbell/core/domain';
-import { Badge, Button, EmptyState, MoreMenu, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
+import { Badge, Button, EmptyState, MoreMenu, notify, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
 import type { ParticipantTabProps } from '@afterbell/people/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export default function EnrollmentTab({ personId, canEdit, onChanged }: Particip
   const dialogs = (
     <>
       {adding && <EnrollOneDialog personId={personId} onClose={() => setAdding(false)} onDone={changed} />}
-      {task && <PlaceDaysDialog sessionId={task.enrollment.sessionId} task={{ kind: task.kind, place: { ...task.enrollment, personId, displayName: task.enrollment.sessionName } }} onClose={() => setTask(null)} onDone={changed} />}
+      {task && <PlaceDaysDialog sessionId={task.enrollment.sessionId} task={{ kind: task.kind, place: { ...task.enrollment, personId, displayName: task.enrollment.sessionName } }} onClose={() => setTask(null)} onDone={changed} say={(title, undo) => notify({ severity: 'success', title, action: { label: places('undo'), onClick: undo } })} />}
     </>
   );
   if (enrollments.nodes.length === 0) {
