@@ -43,9 +43,10 @@ test('all that match are enrolled from a day on, those who are already stay, and
 
   // Who leaves is told what ends with the stay; nothing is done yet.
   await boxes(page).nth(0).check();
+  await page.getByRole('button', { name: /^Select all \d+ that match/ }).click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'End the stay' }).click();
-  await dialog.getByRole('textbox', { name: 'Last day' }).fill(new Date().toLocaleDateString('en-US'));
+  await dialog.getByRole('textbox', { name: 'Last day' }).fill(new Date().toISOString().slice(0, 10));
   await dialog.getByRole('textbox', { name: 'Last day' }).press('Tab');
   await expect(dialog.getByText(/^Ends \d+ places? in (a session|sessions): /)).toBeVisible();
 });
