@@ -6,6 +6,7 @@ import { usDate } from '../attendance/attendance-plan';
 import { type HeldSession, heldSession, holdSession, viewedSession } from '../enrollment/session-places';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { roomIn } from './capacity';
+import { addedDays, touchedDays } from './place-days';
 import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, REMOVE_PLACES } from './places.sql';
 import type { ChangePlaceInput, SessionApplicant, SessionPlace } from './places.types';
 import { WaitingService } from './waiting.service';
@@ -108,12 +109,12 @@ export class PlacesService {
     let session = await heldSession(tx, sessionId);
     const places = await tx.query<PlaceDays>(HELD_PLACES, [sessionId, ids], 'session_places_hold');
     if (places.length !== new Set(ids).size) throw new AppError('NOT_FOUND', { what: 'The place' });
-    for (const place of places) for (const [from, to] of touched(place, next(place))) session = await holdSession(tx, sessionId, from, to);
+    for (const place of places) for (const [from, to] of touchedDays(place, next(place))) session = await holdSession(tx, sessionId, from, to);
     return { session, places };
   }
 
   private async refuseFull(tx: Tx, session: HeldSession, place: PlaceDays, startsOn: PlainDate, endsOn: PlainDate | null): Promise<void> {
-    for (const [from, to] of added(place, { startsOn, endsOn })) {
+    for (const [from, to] of addedDays(place, { startsOn, endsOn })) {
       const room = await roomIn(tx, session.sessionId, from, to, [place.personId]);
       if (room.free === 0) throw new AppError('SESSION_FULL', { session: session.name, capacity: room.capacity, taken: room.taken, asked: 1, over: 1 });
     }
@@ -134,24 +135,3 @@ export class PlacesService {
     return { nodes: rows.map((row) => ({ ...row, displayName: formatPersonName(row) }) as unknown as Row), total: rows[0]?.total ?? 0 };
   }
 }
-
-type Days = Pick<PlaceDays, 'startsOn' | 'endsOn'>;
-type Span = [PlainDate, PlainDate | null];
-
-/** Days on which a roster would differ: those that only one of both has. */
-function touched(was: Days, is: Days | null): Span[] {
-  if (is === null) return [[was.startsOn, was.endsOn]];
-  return [...added(was, is), ...added(is, was)];
-}
-
-/** Days of `is` that `was` did not have. */
-function added(was: Days, is: Days): Span[] {
-  const spans: Span[] = [];
-  if (is.startsOn < was.startsOn) spans.push([is.startsOn, is.endsOn !== null && is.endsOn < was.startsOn ? is.endsOn : before(was.startsOn)]);
-  if (was.endsOn !== null && (is.endsOn === null || is.endsOn > was.endsOn)) spans.push([is.startsOn > was.endsOn ? is.startsOn : after(was.endsOn), is.endsOn]);
-  return spans;
-}
-
-const shifted = (day: PlainDate, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-const before = (day: PlainDate) => shifted(day, -1);
-const after = (day: PlainDate) => shifted(day, 1);
