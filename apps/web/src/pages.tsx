@@ -1,8 +1,8 @@
-import { activitiesPages } from '@afterbell/activities/web';
+import { activitiesPages, provideSessionPlaces } from '@afterbell/activities/web';
 import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
-import { participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
+import { loadSessionPlaces, participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
 import { peoplePages, provideBulkForms, provideParticipantTabs } from '@afterbell/people/web';
 import { settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
@@ -14,3 +14,4 @@ export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPa
 // What sections above people bring into a participant's record.
 provideParticipantTabs(participationTabs);
 provideBulkForms(participationBulkForms);
+provideSessionPlaces(loadSessionPlaces);

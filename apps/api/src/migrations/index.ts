@@ -35,6 +35,7 @@ import { Photos1764000000070 } from './1764000000070-photos';
 import { FormUsageBound1764000000080 } from './1764000000080-form-usage-bound';
 import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-move';
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
+import { SessionWaiting1764100000011 } from './1764100000011-session-waiting';
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
 import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
@@ -85,6 +86,7 @@ export const migrations = [
   FormUsageBound1764000000080,
   PhotosAndTagsMove1764000000090,
   PlacesEndWithStays1764100000010,
+  SessionWaiting1764100000011,
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
   SessionSchedules1764100000040,

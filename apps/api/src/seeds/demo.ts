@@ -14,6 +14,7 @@ import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
 import { seedSiteCalendar } from './site-calendar';
 import { seedSessionDetails } from './session-details';
+import { seedWaiting } from './session-waiting';
 import { seedTags } from './tags';
 import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
@@ -99,6 +100,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedTags(owner, tenant.id);
   await seedSiteCalendar(owner, tenant.id, year);
   await seedSessionDetails(owner, tenant.id);
+  await seedWaiting(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);
   return tenant.id;

@@ -11,7 +11,7 @@ const PATH = '/activities';
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
 function session(id: string, more: Partial<ActivitySession>): ActivitySession {
-  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', weekdays: [1, 2, 3], location: null, nextDate: '2026-11-23', ...more };
+  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', weekdays: [1, 2, 3], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
 }
 
 function activity(id: string, name: string, more: Partial<ActivityRow>): ActivityRow {
@@ -61,7 +61,13 @@ test('a run that has not begun says when it does, and has nothing to take yet', 
   open([answering(ROWS)]);
   const row = await screen.findByRole('row', { name: /Chess/ });
   expect(row).toHaveTextContent('From 01/05/2027');
-  expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/activities/edit?id=c', '/participation/activity?activityId=c&sessionId=s1']);
+  expect(within(row).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/activities/edit?id=c',
+    '/participation/activity?activityId=c&sessionId=s1',
+    '/activities/edit?id=c&tab=sessions&enrolled=s1',
+    '/activities/edit?id=c&tab=sessions&enrolled=s2',
+  ]);
+  expect(row).toHaveTextContent('12 of 15, 3 waiting');
 });
 
 test('says that there is nothing yet', async () => {

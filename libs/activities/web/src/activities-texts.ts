@@ -21,6 +21,7 @@ export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
   begins: 'From {{date}}',
   noMoreDates: 'No more dates',
   takeAttendance: 'Take attendance',
+  enrolledIn: 'enrolled in {{session}}',
   ofSession: 'of {{session}}',
   field: {
     name: 'Name',
@@ -30,6 +31,7 @@ export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
     sessions: 'Meets',
     nextDate: 'Next date',
     attendance: 'Attendance',
+    enrolled: 'Enrolled',
     term: 'Term',
     enabled: 'Status',
     isEnabled: 'Enabled',

@@ -5,7 +5,7 @@ import { StatusBadge, useIsPhone, usePermissions, useSession, type Column } from
 import { useMemo } from 'react';
 import { useActivitiesTexts } from './activities-texts';
 import type { ACTIVITY_SORTS } from './activity-fields';
-import { AttendanceLinks, NextDates, SessionCard, SessionTimes, type ActivityRow } from './session-lines';
+import { AttendanceLinks, NextDates, PlaceLines, SessionCard, SessionTimes, type ActivityRow } from './session-lines';
 
 /** Long words wrap, but into a readable block. */
 const Words = chakra('span', { base: { display: { md: 'block' }, minW: { md: '9rem' }, whiteSpace: 'normal' }, variants: { long: { true: { minW: { md: '14rem', xl: '9rem' } } } } });
@@ -31,6 +31,7 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Words>{row.name}</Words> },
       ...(sessions ? meets : []),
       ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
+      ...(attendance && !phone ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
       { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
       { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },

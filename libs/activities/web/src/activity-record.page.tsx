@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated__/activity-record';
 import { useActivitiesTexts } from './activities-texts';
 import { ACTIVITIES_PATH } from './activity-paths';
-import { AttendanceLinks, NextDates, SessionTimes } from './session-lines';
+import { AttendanceLinks, NextDates, PlaceLines, SessionTimes } from './session-lines';
 import { useSessionsTab } from './sessions/sessions-tab';
 
 const FORM = { section: 'activities', subSection: 'activity' } as const;
@@ -82,6 +82,7 @@ function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['
     ...(sessions ? [{ label: t('field.sessions'), value: <SessionTimes row={row} /> }] : []),
     ...(sessions?.length ? [{ label: t('field.nextDate'), value: <NextDates row={row} /> }] : []),
     ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.attendance'), value: <AttendanceLinks row={row} /> }] : []),
+    ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.enrolled'), value: <PlaceLines row={row} /> }] : []),
     { label: t('field.createdAt'), value: <Line>{formatDateTime(createdAt, timeZone)}</Line> },
   ];
 }

@@ -4,6 +4,7 @@ import { i18n, LinkButton, useSession, VisuallyHidden } from '@afterbell/core/we
 import type { ReactNode } from 'react';
 import type { ActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
+import { usePlaceWords } from './session-places';
 import { weekdayName, weekdayRuns } from './session-days';
 
 export type ActivityRow = ActivitiesListQuery['activities']['nodes'][number];
@@ -50,6 +51,25 @@ export function SessionTimes({ row }: { row: ActivityRow }) {
           {when(session)}
           {nameNeeded(row, session) && <small>{session.name}</small>}
         </chakra.span>
+      )}
+    />
+  );
+}
+
+/** How many have a place in each session, and the way to who they are. */
+export function PlaceLines({ row }: { row: ActivityRow }) {
+  const t = useActivitiesTexts();
+  const places = usePlaceWords();
+  return (
+    <SessionLines
+      row={row}
+      of={(session) => (
+        <LinkButton variant="link" to={`/activities/edit?${new URLSearchParams({ id: session.activityId, tab: 'sessions', enrolled: session.id }).toString()}`}>
+          <span>
+            {places(session)}
+            <VisuallyHidden> {t('enrolledIn', { session: session.name })}</VisuallyHidden>
+          </span>
+        </LinkButton>
       )}
     />
   );

@@ -10,7 +10,7 @@ export const AUDIT_WORDS = {
     attendance_policy: { save: 'Rules of attendance changed' },
     participation_lock: { lock: 'Month of a site locked', unlock: 'Month of a site unlocked' },
     audit: { retention: 'Time that the audit trail is kept changed' },
-    enrollment: { followStay: 'Places in sessions followed the stay' },
+    enrollment: { change: 'Days of places in a session changed', followStay: 'Places in sessions followed the stay', orderWaiting: 'Order of a wait list changed', stopWaiting: 'Taken off a wait list', wait: 'Put on a wait list' },
     file: { collect: 'File deleted for good', download: 'File downloaded', refuse: 'File with a virus refused', release: 'Files of a record let go', remove: 'Upload taken back', share: 'Sharing of a file changed', upload: 'File uploaded' },
     household: {
       applyAddress: 'Address of a household written into records', memberAdd: 'Moved in with a household', memberLeave: 'Moved out of a household', merge: 'Another household merged into it', mergeInto: 'Household merged into another',

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = [
   'message.received',
   'person_export.done',
   'person_export.failed',
+  'place.freed',
   'request.assigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

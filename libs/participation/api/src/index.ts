@@ -23,3 +23,5 @@ export { SessionClosingService } from './session-date/session-closing.service';
 export { SessionDateService } from './session-date/session-date.service';
 export { type DayPage, SessionDaysService } from './today/session-days.service';
 export { SessionDay } from './today/session-days.types';
+export { PlacesService } from './places/places.service';
+export { WaitingService } from './places/waiting.service';

@@ -29,6 +29,9 @@ import { RemovalResolver } from './removal/removal.resolver';
 import { RemovalService } from './removal/removal.service';
 import { ParticipationWorkController } from './rest/participation-work.controller';
 import { ParticipationController } from './rest/participation.controller';
+import { PlacesResolver } from './places/places.resolver';
+import { PlacesService } from './places/places.service';
+import { WaitingService } from './places/waiting.service';
 import { RosterResolver } from './roster/roster.resolver';
 import { RosterService } from './roster/roster.service';
 import { SessionCalendarService } from './session-date/session-calendar.service';
@@ -51,13 +54,15 @@ const services = [
   SessionClosingService,
   SessionDaysService,
   EnrollmentService,
+  PlacesService,
+  WaitingService,
   QuickAddService,
   ClassListService,
   ParticipantRecordService,
 ];
 const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService];
 const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver];
-const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, ClassListResolver, ParticipantRecordResolver];
+const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
   imports: [PeopleModule, MeetingsModule, FamiliesModule, ServicesModule],

@@ -14,6 +14,7 @@ import {
   MeetingAttendees,
   MeetingService,
   ParticipationModule,
+  PlacesService,
   QuickAddService,
   RosterService,
   ServicesService,
@@ -21,6 +22,7 @@ import {
   SessionClosingService,
   SessionDateService,
   SessionDaysService,
+  WaitingService,
 } from '../src';
 import { MeetingLoaders } from '../src/meetings/meeting.loaders';
 import { ParticipantRecordService } from '../src/record/participant-record.service';
@@ -55,6 +57,8 @@ export interface TestBed {
   days: SessionDaysService;
   enrollments: EnrollmentService;
   quickAdd: QuickAddService;
+  places: PlacesService;
+  waiting: WaitingService;
   classLists: ClassListService;
   adults: AdultAttendanceService;
   families: FamilyDays;
@@ -106,6 +110,8 @@ export async function openTestBed(): Promise<TestBed> {
     days: module.get(SessionDaysService),
     enrollments: module.get(EnrollmentService),
     quickAdd: module.get(QuickAddService),
+    places: module.get(PlacesService),
+    waiting: module.get(WaitingService),
     classLists: module.get(ClassListService),
     adults: module.get(AdultAttendanceService),
     families: module.get(FamilyDays),

@@ -2,3 +2,4 @@ export { participationPages } from './participation.routes';
 export { UnsentNotice } from './choose-day/unsent-notice';
 export { participationBulkForms } from './bulk/bulk-forms';
 export { participationTabs } from './record/participant-tabs';
+export { loadSessionPlaces } from './places/load';

@@ -1,6 +1,6 @@
 import { formatDate, type ListSort } from '@afterbell/core/domain';
 import { Button, type Column, DataTable, i18n, listAnswer, type MenuAction, silent, type TabItem, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { CalendarDays, CalendarX, Copy, DoorOpen, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CalendarDays, CalendarX, Copy, DoorOpen, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type SessionRecordFragment, useActivitySessionsQuery } from './__generated__/sessions';
@@ -10,12 +10,13 @@ import { RemoveSessionDialog } from './remove-session-dialog';
 import { RoomsDialog } from './rooms-dialog';
 import { SessionDatesDialog } from './session-dates-dialog';
 import { SessionDialog } from './session-dialog';
+import { hasSessionPlaces, SessionPlaces, usePlaceWords } from '../session-places';
 import { useSessionsTexts } from './sessions-texts';
 import { useScheduleWords } from './use-schedule-words';
 
 const SORTS = ['name', 'startsOn', 'endsOn', 'location'] as const;
 const BY_START: readonly ListSort[] = [{ field: 'startsOn', direction: 'asc' }];
-const DIALOGS = ['session', 'dates', 'copy', 'end', 'remove', 'rooms'] as const;
+const DIALOGS = ['session', 'dates', 'enrolled', 'copy', 'end', 'remove', 'rooms'] as const;
 type DialogKey = (typeof DIALOGS)[number];
 
 /** The sessions of an activity, as a tab of its record; none for whoever may not see them. */
@@ -33,7 +34,7 @@ function useDialog() {
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
-        for (const each of DIALOGS) after.delete(each);
+        for (const each of [...DIALOGS, 'part']) after.delete(each);
         if (key) after.set(key, value);
         return after;
       },
@@ -45,10 +46,12 @@ function useDialog() {
 function useColumns(): readonly Column<SessionRecordFragment>[] {
   const t = useSessionsTexts();
   const words = useScheduleWords();
+  const places = usePlaceWords();
   return useMemo(
     () => [
       { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
       { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
+      { id: 'enrolled', header: t('field.enrolled'), card: 'fact', cell: (row) => places(row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
       { id: 'nextDate', header: t('field.nextDate'), card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
       { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
@@ -87,6 +90,7 @@ function SessionsTab({ activityId, onChanged }: { activityId: string; onChanged:
   const actionsOf = ({ id }: SessionRecordFragment): MenuAction[] =>
     [
       edits && { id: 'edit', label: t('action.edit'), icon: <Pencil {...icon} />, onSelect: () => dialog.show('session', id) },
+      hasSessionPlaces() && can('view', 'participation.by_activity') && { id: 'enrolled', label: t('action.enrolled'), icon: <Users {...icon} />, onSelect: () => dialog.show('enrolled', id) },
       { id: 'dates', label: t('action.dates'), icon: <CalendarDays {...icon} />, onSelect: () => dialog.show('dates', id) },
       edits && { id: 'copy', label: t('action.copy'), icon: <Copy {...icon} />, onSelect: () => dialog.show('copy', id) },
       edits && { id: 'end', label: t('action.end'), icon: <CalendarX {...icon} />, onSelect: () => dialog.show('end', id) },
@@ -130,6 +134,7 @@ function SessionsTab({ activityId, onChanged }: { activityId: string; onChanged:
       />
       {activity && edits && dialog.open === 'session' && <SessionDialog activity={activity} sessionId={dialog.value === 'new' ? null : dialog.value} onClose={close} onSaved={again} />}
       {activity && edits && dialog.open === 'rooms' && <RoomsDialog site={activity.site} onClose={() => (close(), again())} />}
+      {can('view', 'participation.by_activity') && dialog.open === 'enrolled' && <SessionPlaces sessionId={dialog.value} onClose={() => (close(), again())} />}
       {dialog.open === 'dates' && dialog.value && <SessionDatesDialog sessionId={dialog.value} edits={edits} onClose={() => (close(), again())} />}
       {activity && edits && dialog.open === 'copy' && named(dialog.value).length > 0 && <CopySessionsDialog activity={activity} sessions={named(dialog.value)} onClose={close} onCopied={() => (setSelected(new Set()), again())} />}
       {edits && dialog.open === 'end' && one && <EndSessionDialog session={one} onClose={close} onEnded={again} />}

@@ -18,6 +18,7 @@ export const { useTexts: useSessionsTexts } = defineTexts('sessions', {
     room: 'Room',
     location: 'Place',
     locationHint: 'Where it meets, if it has no room on the list.',
+    enrolled: 'Enrolled',
     capacity: 'Places',
     capacityHint: 'Left empty: as many as come.',
     staff: 'Led by',
@@ -45,7 +46,7 @@ export const { useTexts: useSessionsTexts } = defineTexts('sessions', {
   overwrite: 'Save mine',
   loadFailed: 'The session could not be loaded.',
   of: '{{field}} {{problem}}',
-  action: { edit: 'Edit', dates: 'Dates', copy: 'Copy…', end: 'End…', remove: 'Remove…' },
+  action: { edit: 'Edit', enrolled: 'Enrolled…', dates: 'Dates', copy: 'Copy…', end: 'End…', remove: 'Remove…' },
   change: {
     title: 'Change the dates of {{name}}?',
     gained_one: '1 date is added',

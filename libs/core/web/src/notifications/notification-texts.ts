@@ -35,6 +35,7 @@ export const { useTexts: useNotificationTexts } = defineTexts('notifications', {
     message_received: 'Message from {{from}}: {{subject}}',
     person_export_done: 'The file with everything about a person is ready to download',
     person_export_failed: 'A file with everything about a person could not be made: ask for it again',
+    place_freed: 'A place in {{name}} is free, and somebody waits for it',
     request_assigned: 'A request about a person’s data was given to you',
   },
 });

@@ -4,6 +4,7 @@ import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
 import { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
 import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
+import { WaitingService } from '../places/waiting.service';
 import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { ClassListWriter } from './class-list-writer';
@@ -20,6 +21,7 @@ export class ClassListService {
     private readonly writer: ClassListWriter,
     private readonly sources: ValueSources,
     private readonly notifications: NotificationService,
+    private readonly waiting: WaitingService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -39,6 +41,7 @@ export class ClassListService {
       const enrolled = done.filter(({ action }) => action === 'enroll' || action === 'add').flatMap(({ personId }) => (personId ? [personId] : []));
       if (!enrolled.length) return done;
       await placeAll(tx, session, enrolled, date, null);
+      await this.waiting.placed(tx, sessionId, enrolled);
       await this.audit.record(tx, {
         action: 'class_list.import',
         subjectType: 'session',

@@ -3,7 +3,9 @@ import type { Tx } from '@afterbell/core/api';
 import type { PlainDate } from '@afterbell/core/domain';
 import { BulkActions, type BulkAction, type BulkWish, type Verdict } from '@afterbell/people/api';
 import { usDate } from '../attendance/attendance-plan';
+import { roomIn } from '../places/capacity';
 import { dateOf, knownId } from '../shared/input';
+import { WaitingService } from '../places/waiting.service';
 import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
 
 interface EnrollParams {
@@ -40,7 +42,10 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
   readonly feature = 'participation.by_activity';
   readonly trail = { done: 'enrollment.create', undone: 'enrollment.remove' };
 
-  constructor(private readonly actions: BulkActions) {}
+  constructor(
+    private readonly actions: BulkActions,
+    private readonly waiting: WaitingService,
+  ) {}
 
   onModuleInit(): void {
     this.actions.register(this);
@@ -55,7 +60,11 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
   async plan(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[], hold: boolean): Promise<Map<string, Verdict>> {
     const session = hold ? await holdSession(tx, sessionId, startsOn, null) : await viewSession(tx, sessionId, startsOn);
     const applicants = await loadApplicants(tx, session, [...ids], startsOn, null);
+    const able = applicants.filter(({ enrolled, stays }) => stays && !enrolled).map(({ id }) => id);
+    const { free, capacity } = await roomIn(tx, sessionId, startsOn, null, able);
+    const late = new Set(free === null ? [] : able.slice(free));
     return new Map(applicants.flatMap(({ id, enrolled, stays }): [string, Verdict][] => {
+      if (late.has(id)) return [[id, { verdict: 'cannot', code: 'SESSION_FULL', message: `finds no place: the session has ${capacity ?? 0}` }]];
       if (enrolled) return [[id, { verdict: 'already', message: 'is enrolled already' }]];
       return stays ? [] : [[id, { verdict: 'cannot', code: 'VALIDATION', message: `does not stay at the site of the session on ${usDate(startsOn)}` }]];
     }));
@@ -65,6 +74,7 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
     const session: HeldSession = await holdSession(tx, sessionId, startsOn, null);
     const before = await this.placed(tx, sessionId, startsOn, ids);
     await placeAll(tx, session, [...ids], startsOn, null);
+    await this.waiting.placed(tx, sessionId, ids);
     const after = await this.placed(tx, sessionId, startsOn, ids);
     return new Map([...after].map(([id, { id: enrollmentId }]) => [id, { enrollmentId, longer: before.has(id), was: before.get(id)?.endsOn ?? null, siteId: session.siteId }]));
   }

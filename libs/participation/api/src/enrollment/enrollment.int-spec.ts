@@ -52,7 +52,7 @@ describe('enrolling', () => {
     expect([one.enrolledPersonIds.length, two.enrolledPersonIds.length].sort()).toEqual([0, 1]);
     expect(await places(mine)).toBe(1);
     expect(await count(bed.admin, 'enrollment where person_id = $1 and ends_on is null', [mine])).toBe(1);
-    expect(await enroll([mine, world.people[0] as string])).toEqual({ enrolledPersonIds: [], alreadyEnrolledPersonIds: [mine, world.people[0]] });
+    expect(await enroll([mine, world.people[0] as string])).toEqual({ enrolledPersonIds: [], alreadyEnrolledPersonIds: [mine, world.people[0]], waitingPersonIds: [] });
     expect(await count(bed.admin, `audit where action = 'enrollment.create' and subject_id = $1`, [world.sessionId])).toBe(1);
   });
 });

@@ -3,12 +3,15 @@ import { AuditService, Db, type Tx } from '@afterbell/core/api';
 import { AppError, type PlainDate } from '@afterbell/core/domain';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { usDate } from '../attendance/attendance-plan';
+import { type FullWish, roomIn, shareOut } from '../places/capacity';
+import { WaitingService } from '../places/waiting.service';
 import { type EnrollParticipantsInput, MAX_ENROLL } from './enrollment.types';
 import { type HeldSession, holdSession, loadApplicants, placeAll } from './session-places';
 
 export interface Enrolled {
   enrolledPersonIds: string[];
   alreadyEnrolledPersonIds: string[];
+  waitingPersonIds: string[];
 }
 
 /** Giving participants of the site a place in a session. All of them, or none. */
@@ -17,6 +20,7 @@ export class EnrollmentService {
   constructor(
     private readonly db: Db,
     private readonly audit: AuditService,
+    private readonly waiting: WaitingService,
   ) {}
 
   async enroll(input: EnrollParticipantsInput): Promise<Enrolled> {
@@ -28,12 +32,12 @@ export class EnrollmentService {
     if (!personIds.length || personIds.length > MAX_ENROLL) throw invalid('personIds', `1 to ${MAX_ENROLL} participants can be enrolled at once.`);
     return this.db.write(async (tx) => {
       const session = await holdSession(tx, sessionId, startsOn, endsOn);
-      return this.enrollIn(tx, session, personIds, startsOn, endsOn);
+      return this.enrollIn(tx, session, personIds, startsOn, endsOn, { whenFull: input.whenFull ?? 'ask', reason: input.reason ?? null });
     });
   }
 
-  /** The same within a transaction that holds the session already. */
-  async enrollIn(tx: Tx, session: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null): Promise<Enrolled> {
+  /** The same within a transaction that holds the session already. Without a wish the session takes whoever comes: nobody is sent away at the door. */
+  async enrollIn(tx: Tx, session: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null, full?: FullWish): Promise<Enrolled> {
     const applicants = await loadApplicants(tx, session, personIds, startsOn, endsOn);
     if (applicants.some(({ name }) => name === null)) throw new AppError('NOT_FOUND', { what: 'The participant' });
     const missing = applicants.filter(({ enrolled }) => !enrolled);
@@ -41,17 +45,20 @@ export class EnrollmentService {
       .filter(({ stays }) => !stays)
       .map(({ id, name }) => ({ path: `personIds.${personIds.indexOf(id)}`, message: `${name ?? ''} does not belong here on ${usDate(startsOn)}.` }));
     if (problems.length) throw new AppError('VALIDATION', { problems });
-    const ids = missing.map(({ id }) => id);
+    const asked = missing.map(({ id }) => id);
+    const { placed: ids, waiting, over } = full ? shareOut(session, await roomIn(tx, session.sessionId, startsOn, endsOn, asked), asked, full) : { placed: asked, waiting: [], over: null };
     await placeAll(tx, session, ids, startsOn, endsOn);
+    await this.waiting.placed(tx, session.sessionId, ids);
+    await this.waiting.add(tx, session, waiting, { startsOn, endsOn, reason: full?.reason ?? null });
     if (ids.length) {
       await this.audit.record(tx, {
         action: 'enrollment.create',
         subjectType: 'session',
         subjectId: session.sessionId,
         organizationId: session.siteId,
-        after: { personIds: ids, startsOn, endsOn },
+        after: { personIds: ids, startsOn, endsOn, ...(over === null ? {} : { overCapacity: over }) },
       });
     }
-    return { enrolledPersonIds: ids, alreadyEnrolledPersonIds: applicants.filter(({ enrolled }) => enrolled).map(({ id }) => id) };
+    return { enrolledPersonIds: ids, alreadyEnrolledPersonIds: applicants.filter(({ enrolled }) => enrolled).map(({ id }) => id), waitingPersonIds: waiting };
   }
 }

@@ -2,9 +2,21 @@ import { Allow, ArrayMaxSize, ArrayNotEmpty, IsArray } from 'class-validator';
 import { Field, ID, InputType, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { MutationPayload, PlainDateScalar } from '@afterbell/core/api';
 import { enumOf } from '../attendance/attendance.types';
+import { WHEN_FULL, type WhenFull } from '../places/capacity';
 import { RosterRow } from '../roster/roster.types';
 
 export const MAX_ENROLL = 500;
+
+export const WhenFullEnum = enumOf(WHEN_FULL);
+registerEnumType(WhenFullEnum, {
+  name: 'WhenFull',
+  description: 'What to do with participants for whom a session has no place left.',
+  valuesMap: {
+    ask: { description: 'Enroll nobody and answer the problem SESSION_FULL.' },
+    wait: { description: 'Give the places that are left in the order of the ids; the others wait.' },
+    exceed: { description: 'Enroll all of them, with a reason; needs the edit of sessions.' },
+  },
+});
 
 export const QUICK_ADD_MODES = ['create', 'update'] as const;
 export type QuickAddMode = (typeof QUICK_ADD_MODES)[number];
@@ -34,6 +46,12 @@ export class EnrollParticipantsInput {
   @Allow()
   @Field(() => PlainDateScalar, { nullable: true, description: 'Last day; open when left out.' })
   endsOn?: string | null;
+  @Allow()
+  @Field(() => WhenFullEnum, { nullable: true, description: 'For a session that has a limit; `ask` when left out.' })
+  whenFull?: WhenFull | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'Why they wait, or why there are more than places; at most 200 characters.' })
+  reason?: string | null;
 }
 
 @ObjectType({ description: 'Answer of enrollParticipants.' })
@@ -42,6 +60,8 @@ export class EnrollParticipantsPayload extends MutationPayload {
   enrolledPersonIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: 'Participants who were enrolled for these days already.' })
   alreadyEnrolledPersonIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: 'Participants who wait for a place now.' })
+  waitingPersonIds?: string[] | null;
 }
 
 @InputType({ description: 'A child at the door who is not on the roster.' })

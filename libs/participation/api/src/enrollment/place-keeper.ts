@@ -1,12 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@afterbell/core/api';
 import { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayPlace, StayPlaces } from '@afterbell/people/api';
+import { WaitingService } from '../places/waiting.service';
 import { OUTLOOK, PLACES_OF } from './stay-places.sql';
 
 /** Tells people which places end with a stay. */
 @Injectable()
 export class SessionPlaceKeeper implements OnModuleInit, PlaceKeeper {
-  constructor(private readonly places: StayPlaces) {}
+  constructor(
+    private readonly places: StayPlaces,
+    private readonly waiting: WaitingService,
+  ) {}
 
   onModuleInit(): void {
     this.places.register(this);
@@ -14,6 +18,10 @@ export class SessionPlaceKeeper implements OnModuleInit, PlaceKeeper {
 
   of(tx: Tx, personIds: readonly string[]): Promise<StayPlace[]> {
     return tx.query<StayPlace & Record<string, unknown>>(PLACES_OF, [personIds], 'places_of');
+  }
+
+  freed(tx: Tx, sessionIds: readonly string[]): Promise<void> {
+    return this.waiting.freed(tx, sessionIds);
   }
 
   async outlook(tx: Tx, { stayIds, startsOn, endsOn }: StayDays): Promise<PlacesOutlook> {

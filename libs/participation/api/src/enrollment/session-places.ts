@@ -25,6 +25,17 @@ export async function viewSession(tx: Tx, sessionId: string, startsOn: PlainDate
   return openSession(await tx.one<SessionRow>(SESSION, [sessionId, startsOn, null], 'session_view'), sessionId);
 }
 
+/** Held or only looked at, whatever months are locked. */
+const ANY = `select s.organization_id as "siteId", s.name, null as "lockedMonth" from session s where s.id = $1::uuid`;
+
+export async function heldSession(tx: Tx, sessionId: string): Promise<HeldSession> {
+  return openSession(await tx.one<SessionRow>(`${ANY} for no key update of s`, [sessionId], 'session_hold_any'), sessionId);
+}
+
+export async function viewedSession(tx: Tx, sessionId: string): Promise<HeldSession> {
+  return openSession(await tx.one<SessionRow>(ANY, [sessionId], 'session_view_any'), sessionId);
+}
+
 interface SessionRow {
   siteId: string;
   name: string;

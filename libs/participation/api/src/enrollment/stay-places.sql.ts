@@ -1,4 +1,4 @@
-export const PLACES_OF = `select e.id, e.person_id as "personId", e.organization_id as "organizationId", s.name as session, e.starts_on::text as "startsOn", e.ends_on::text as "endsOn"
+export const PLACES_OF = `select e.id, e.person_id as "personId", e.organization_id as "organizationId", e.session_id as "sessionId", s.name as session, e.starts_on::text as "startsOn", e.ends_on::text as "endsOn"
   from enrollment e join session s on s.tenant_id = e.tenant_id and s.id = e.session_id where e.person_id = any($1::uuid[]) order by e.starts_on, e.id`;
 
 /** Sessions that are told by name. */

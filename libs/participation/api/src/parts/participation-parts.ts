@@ -37,6 +37,16 @@ export const PARTICIPATION_PARTS: readonly PersonPart[] = [
     erase: 'delete',
   },
   {
+    table: 'session_waiting',
+    people: ['person_id'],
+    key: ['id'],
+    title: 'Waiting for a place',
+    tab: 'SESSION ENROLLMENT',
+    merge: moveUnlessSame({ same: (row) => String(row['session_id']), says: 'Both waited for a place in the same session: there once now.' }),
+    exported: `${SESSION}, t.starts_on as "startsOn", t.ends_on as "endsOn", t.reason, t.asked_at as "askedAt"`,
+    erase: 'delete',
+  },
+  {
     table: 'enrollment',
     people: ['person_id'],
     key: ['id'],

@@ -2,6 +2,7 @@ import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useRecordTexts } = defineTexts('participantParticipation', {
   enrollments: 'Session enrollment',
+  enroll: 'Enroll in a session',
   noEnrollments: 'Not enrolled in a session',
   noEnrollmentsHint: 'Sessions at {{name}} and beneath it that this participant has a place in will be listed here.',
   span: '{{from}} to {{to}}',

@@ -6,6 +6,7 @@ export interface StayPlace {
   id: string;
   personId: string;
   organizationId: string;
+  sessionId: string;
   session: string;
   startsOn: string;
   endsOn: string | null;
@@ -35,6 +36,8 @@ export interface StayDays {
 export interface PlaceKeeper {
   of(tx: Tx, personIds: readonly string[]): Promise<StayPlace[]>;
   outlook(tx: Tx, days: StayDays): Promise<PlacesOutlook>;
+  /** Sessions in which somebody's place ended. */
+  freed(tx: Tx, sessionIds: readonly string[]): Promise<void>;
 }
 
 export interface PlacesMoved {
@@ -81,12 +84,14 @@ export class StayPlaces {
     const was = new Map(before.map((place) => [place.id, place]));
     const is = new Map(after.map((place) => [place.id, place]));
     const moved = { ...NOTHING_MOVED };
+    const freed = new Set<string>();
     const byPerson = new Map<string, { organizationId: string; before: StayPlace[]; after: StayPlace[] }>();
     for (const id of new Set([...was.keys(), ...is.keys()])) {
       const [old, now] = [was.get(id), is.get(id)];
       if (old?.startsOn === now?.startsOn && old?.endsOn === now?.endsOn) continue;
       const isLess = old !== undefined && (now === undefined || lastDay(now) < lastDay(old) || now.startsOn > old.startsOn);
       moved[isLess ? 'ended' : 'returned'] += 1;
+      if (isLess) freed.add(old.sessionId);
       const { personId, organizationId } = (old ?? now) as StayPlace;
       const entry = byPerson.get(`${personId} ${organizationId}`) ?? { organizationId, before: [], after: [] };
       if (old) entry.before.push(old);
@@ -98,6 +103,7 @@ export class StayPlaces {
       const places = (some: readonly StayPlace[]) => ({ places: some.map(said) });
       await this.audit.record(tx, { action: 'enrollment.followStay', subjectType: 'person', subjectId: personId, personId, organizationId: entry.organizationId, before: places(entry.before), after: places(entry.after) });
     }
+    if (freed.size) await this.keeper?.freed(tx, [...freed]);
     return moved;
   }
 }

@@ -1,0 +1,126 @@
+import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
+import { as, codeOf, count, DAY, enroll as enrollAs, lockMonth, makePerson, makeWorld, openTestBed, type TestBed, type World } from '../../test/attendance-fixture';
+import type { EnrollParticipantsInput } from '../enrollment/enrollment.types';
+
+let bed: TestBed;
+let world: World;
+
+beforeAll(async () => {
+  bed = await openTestBed();
+});
+afterAll(() => bed?.close());
+beforeEach(async () => {
+  world = await makeWorld(bed.admin);
+});
+
+const enroll = (personIds: string[], more: Partial<EnrollParticipantsInput> = {}, by = world.taker) => as(by, () => bed.enrollments.enroll({ sessionId: world.sessionId, personIds, startsOn: DAY, ...more }));
+const limit = (capacity: number) => bed.admin.query('update session set capacity = $2 where id = $1', [world.sessionId, capacity]);
+const children = (many: number) => Promise.all(Array.from({ length: many }, () => makePerson(bed.admin, world)));
+const waiting = async () => (await as(world.taker, () => bed.waiting.list(world.sessionId))).map(({ personId }) => personId);
+const list = (search = '', ended = false) => as(world.taker, () => bed.places.list(world.sessionId, search, ended, { first: 100, offset: 0 }));
+const placeOf = async (person: string) => (await list('', true)).nodes.find(({ personId }) => personId === person) as { id: string; startsOn: string; endsOn: string | null };
+const change = async (person: string, days: { startsOn: string; endsOn: string | null }, before?: { startsOn: string; endsOn: string | null }) => {
+  const place = await placeOf(person);
+  return as(world.taker, () => bed.places.change(world.sessionId, [{ id: place.id, ...days, before: before ?? place }]));
+};
+const COORDINATOR = [...entriesFor('participation.by_activity', 'edit'), ...entriesFor('activities.session', 'edit')];
+const coordinator = () => ({ ...world.taker, permissions: new PermissionSet(COORDINATOR) });
+
+describe('refuses', () => {
+  it('sessions of other tenants and sites, and places that are of another session', async () => {
+    const other = await makeWorld(bed.admin);
+    const slice = { first: 10, offset: 0 };
+    const [place] = (await as(other.taker, () => bed.places.list(other.sessionId, '', false, slice))).nodes;
+    const days = { startsOn: '2026-08-20', endsOn: '2026-12-01' };
+    const before = { startsOn: '2026-08-20', endsOn: null };
+    expect(await codeOf(as(world.taker, () => bed.places.list(other.sessionId, '', false, slice)))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.applicants(other.sessionId, DAY, '', null, slice)))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.change(other.sessionId, [{ id: place?.id ?? '', ...days, before }])))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.change(world.sessionId, [{ id: place?.id ?? '', ...days, before }])))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.remove(world.sessionId, [place?.id ?? '']))) ).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.waiting.remove(other.sessionId, other.people)))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.list(world.sessionId, '', false, { first: 201, offset: 0 })))).toBe('PAGE_TOO_LARGE');
+    expect(await count(bed.admin, 'enrollment where session_id = $1', [other.sessionId])).toBe(3);
+  });
+
+  it('changes that touch a locked month, that are late, or that leave no day; a place that attendance rests on is not removed', async () => {
+    const [ana = '', ben = ''] = world.people;
+    await lockMonth(bed.admin, world, '2026-10-01');
+    expect(await codeOf(change(ana, { startsOn: '2026-08-20', endsOn: '2026-10-15' }))).toBe('MONTH_LOCKED');
+    expect(await codeOf(as(world.taker, async () => bed.places.remove(world.sessionId, [(await placeOf(ana)).id])))).toBe('MONTH_LOCKED');
+    expect(await codeOf(change(ana, { startsOn: '2026-08-20', endsOn: '2026-11-30' }, { startsOn: '2026-08-20', endsOn: '2026-11-01' }))).toBe('STALE_VERSION');
+    expect(await codeOf(change(ana, { startsOn: '2026-12-01', endsOn: '2026-11-30' }))).toBe('MONTH_LOCKED');
+    await bed.admin.query('delete from participation_lock');
+    expect(await codeOf(change(ana, { startsOn: '2026-12-01', endsOn: '2026-11-30' }))).toBe('VALIDATION');
+    await bed.admin.query(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, 'Present')`, [world.sessionId, DAY, ben, world.siteId]);
+    expect(await codeOf(as(world.taker, async () => bed.places.remove(world.sessionId, [(await placeOf(ben)).id])))).toBe('VALIDATION');
+    expect((await change(ana, { startsOn: '2026-08-20', endsOn: '2026-11-30' })).places).toMatchObject([{ personId: ana, endsOn: '2026-11-30' }]);
+    expect((await as(world.taker, async () => bed.places.remove(world.sessionId, [(await placeOf(ana)).id]))).places).toMatchObject([{ personId: ana, startsOn: '2026-08-20', endsOn: '2026-11-30' }]);
+    expect((await list()).nodes.map(({ personId }) => personId)).not.toContain(ana);
+  });
+});
+
+describe('a session that is full', () => {
+  it('gives its last place once, however many ask for it at the same time', async () => {
+    await limit(4);
+    const asked = await children(4);
+    const codes = await Promise.all(asked.map((id) => codeOf(enroll([id]))));
+    expect(codes.sort()).toEqual(['SESSION_FULL', 'SESSION_FULL', 'SESSION_FULL', 'no error']);
+    expect(await count(bed.admin, 'enrollment where session_id = $1', [world.sessionId])).toBe(4);
+  });
+
+  it('lets the others wait in their order, takes more with the right and a reason, and none without', async () => {
+    await limit(4);
+    const [one = '', two = '', three = ''] = await children(3);
+    expect(await codeOf(enroll([one, two, three]))).toBe('SESSION_FULL');
+    expect(await enroll([one, two, three], { whenFull: 'wait', reason: 'Sister is here' })).toMatchObject({ enrolledPersonIds: [one], waitingPersonIds: [two, three] });
+    expect(await enroll([three, two], { whenFull: 'wait' })).toMatchObject({ enrolledPersonIds: [], waitingPersonIds: [three, two] });
+    expect(await waiting()).toEqual([two, three]);
+    await as(world.taker, () => bed.waiting.reorder(world.sessionId, [three]));
+    expect(await waiting()).toEqual([three, two]);
+    expect(await codeOf(enroll([three], { whenFull: 'exceed', reason: 'Court order' }))).toBe('FORBIDDEN');
+    expect(await codeOf(enroll([three], { whenFull: 'exceed', reason: ' ' }, coordinator()))).toBe('VALIDATION');
+    expect(await codeOf(enroll([three], { whenFull: 'exceed', reason: 'x'.repeat(201) }, coordinator()))).toBe('VALIDATION');
+    expect((await enroll([three], { whenFull: 'exceed', reason: 'Court order' }, coordinator())).enrolledPersonIds).toEqual([three]);
+    expect(await waiting()).toEqual([two]);
+    expect(await as(world.taker, () => bed.places.counts(world.sessionId))).toMatchObject({ capacity: 4, enrolled: 5, waiting: 1 });
+    await as(world.taker, () => bed.waiting.remove(world.sessionId, [two]));
+    expect(await waiting()).toEqual([]);
+    expect(await count(bed.admin, `audit where subject_id = $1 and action in ('enrollment.wait', 'enrollment.orderWaiting', 'enrollment.stopWaiting')`, [world.sessionId])).toBe(4);
+  });
+
+  it('counts those who hold a place on the same day: neither who left before nor who came once', async () => {
+    await limit(3);
+    const [ana = ''] = world.people;
+    await change(ana, { startsOn: '2026-08-20', endsOn: '2026-11-16' });
+    const [visitor = '', next = '', late = ''] = await children(3);
+    await enrollAs(bed.admin, world, world.sessionId, visitor, DAY, DAY);
+    expect((await enroll([next])).enrolledPersonIds).toEqual([next]);
+    expect(await codeOf(change(ana, { startsOn: '2026-08-20', endsOn: null }))).toBe('SESSION_FULL');
+    expect((await enroll([late], { startsOn: '2026-09-01', endsOn: '2026-09-30', whenFull: 'wait' })).waitingPersonIds).toEqual([late]);
+    expect((await list('', false)).nodes.map(({ personId }) => personId)).not.toContain(visitor);
+    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, 'garcia', null, { first: 50, offset: 0 }));
+    expect(nodes.map(({ personId, waiting: waits }) => [personId, waits]).sort()).toEqual([[ana, false], [visitor, false], [late, true]].sort());
+  });
+
+  it('tells who edits its sessions when a place becomes free for somebody who waits, whoever ends it', async () => {
+    await limit(3);
+    const [ana = '', ben = ''] = world.people;
+    const [late = ''] = await children(1);
+    await enroll([late], { whenFull: 'wait' });
+    const [userId, roleId] = [newId(), newId()];
+    await bed.admin.query('insert into app_user (id, email, name) values ($1, $2, $3)', [userId, `${userId}@example.org`, 'Cory']);
+    await bed.admin.query('insert into tenant_user (user_id) values ($1)', [userId]);
+    await bed.admin.query(`insert into role (id, name, levels) values ($1, $2, '{site}')`, [roleId, `Role ${roleId}`]);
+    for (const { section, subSection, tab, value } of COORDINATOR) await bed.admin.query('insert into role_entry (role_id, section, sub_section, tab, value) values ($1, $2, $3, $4, $5)', [roleId, section, subSection, tab ?? '', value]);
+    await bed.admin.query('insert into access (id, user_id, organization_id, role_id) values ($1, $2, $3, $4)', [newId(), userId, world.siteId, roleId]);
+    const told = () => count(bed.admin, `notification where kind = 'place.freed' and user_id = $1`, [userId]);
+    await change(ana, { startsOn: '2026-08-20', endsOn: '2026-11-30' });
+    // The place is wanted from now on, and is not free before December.
+    expect(await told()).toBe(0);
+    await change(ben, { startsOn: '2026-08-20', endsOn: '2026-11-16' });
+    expect(await told()).toBe(1);
+    expect((await enroll([late])).enrolledPersonIds).toEqual([late]);
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { AuditService, Db, requestLoader, type Tx } from '@afterbell/core/api';
+import { AppError, MAX_PAGE_SIZE, type PlainDate } from '@afterbell/core/domain';
+import { formatPersonName } from '@afterbell/people/domain';
+import { usDate } from '../attendance/attendance-plan';
+import { type HeldSession, heldSession, holdSession, viewedSession } from '../enrollment/session-places';
+import { dateOf, invalid, knownId } from '../shared/input';
+import { roomIn } from './capacity';
+import { addedDays, touchedDays } from './place-days';
+import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, REMOVE_PLACES } from './places.sql';
+import type { ChangePlaceInput, SessionApplicant, SessionPlace } from './places.types';
+import { WaitingService } from './waiting.service';
+
+export interface PlaceCounts {
+  id: string;
+  capacity: number | null;
+  enrolled: number;
+  waiting: number;
+  [column: string]: unknown;
+}
+
+interface PlaceDays {
+  id: string;
+  personId: string;
+  startsOn: PlainDate;
+  endsOn: PlainDate | null;
+  lastMarkedOn: PlainDate | null;
+  [column: string]: unknown;
+}
+
+interface Named {
+  firstName: string;
+  lastName: string;
+  preferredName: string | null;
+  total: number;
+  [column: string]: unknown;
+}
+
+export interface Slice {
+  first: number;
+  offset: number;
+}
+
+const MOST_CHANGES = 500;
+const lastDay = (days: Pick<PlaceDays, 'endsOn'> | undefined) => days?.endsOn ?? '9999-12-31';
+
+/** Places in a session: who has one, who could, other days, and taking one back. */
+@Injectable()
+export class PlacesService {
+  constructor(
+    private readonly db: Db,
+    private readonly audit: AuditService,
+    private readonly waiting: WaitingService,
+  ) {}
+
+  counts(sessionId: string): Promise<PlaceCounts> {
+    return requestLoader<string, PlaceCounts>('session.places', async (ids) => {
+      const rows = new Map((await this.db.read((tx) => tx.query<PlaceCounts>(PLACE_COUNTS, [ids, this.waiting.today()], 'session_place_counts'))).map((row) => [row.id, row]));
+      return ids.map((id) => rows.get(id) ?? { id, capacity: null, enrolled: 0, waiting: 0 });
+    }).load(sessionId);
+  }
+
+  async list(sessionId: string, search: string, ended: boolean, slice: Slice): Promise<{ nodes: SessionPlace[]; total: number }> {
+    return this.named<SessionPlace>(PLACES, 'session_places', sessionId, [this.waiting.today(), search, ended], slice);
+  }
+
+  async applicants(sessionId: string, on: string, search: string, rosterId: string | null, slice: Slice): Promise<{ nodes: SessionApplicant[]; total: number }> {
+    const roster = rosterId === null ? null : knownId(rosterId, 'The roster');
+    return this.named<SessionApplicant>(APPLICANTS, 'session_applicants', sessionId, [dateOf(on, 'on'), search, roster], slice);
+  }
+
+  /** Other days for places; each is as it was read, or nothing is changed. */
+  async change(sessionId: string, changes: readonly ChangePlaceInput[]): Promise<{ places: PlaceDays[] }> {
+    if (!changes.length || changes.length > MOST_CHANGES) throw invalid('places', `1 to ${MOST_CHANGES} places can be changed at once.`);
+    const wanted = new Map(changes.map((change, at) => [knownId(change.id, 'The place'), { at, startsOn: dateOf(change.startsOn, 'startsOn'), endsOn: change.endsOn ? dateOf(change.endsOn, 'endsOn') : null, before: change.before }]));
+    return this.db.write(async (tx) => {
+      const { session, places } = await this.hold(tx, sessionId, [...wanted.keys()], (place) => wanted.get(place.id) ?? null);
+      for (const place of places) {
+        const { startsOn, endsOn, before, at } = wanted.get(place.id) as NonNullable<ReturnType<typeof wanted.get>>;
+        if (endsOn !== null && endsOn < startsOn) throw invalid(`places.${at}.endsOn`, 'The last day must not be before the first.');
+        if (before.startsOn !== place.startsOn || (before.endsOn ?? null) !== place.endsOn) throw new AppError('STALE_VERSION');
+        await this.refuseFull(tx, session, place, startsOn, endsOn);
+      }
+      await tx.execute(CHANGE_PLACES, [session.sessionId, JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })))], 'session_places_change');
+      const after = await tx.query<PlaceDays>(HELD_PLACES, [session.sessionId, [...wanted.keys()]], 'session_places_hold');
+      await this.note(tx, 'enrollment.change', session, places, after);
+      if (after.some((place) => lastDay(place) < lastDay(places.find(({ id }) => id === place.id)))) await this.waiting.freed(tx, [session.sessionId]);
+      return { places: after };
+    });
+  }
+
+  /** For what never was so: refused where attendance rests on the place. */
+  async remove(sessionId: string, ids: readonly string[]): Promise<{ places: PlaceDays[] }> {
+    if (!ids.length || ids.length > MOST_CHANGES) throw invalid('ids', `1 to ${MOST_CHANGES} places can be removed at once.`);
+    return this.db.write(async (tx) => {
+      const { session, places } = await this.hold(tx, sessionId, ids.map((id) => knownId(id, 'The place')), () => null);
+      const marked = places.find(({ lastMarkedOn }) => lastMarkedOn !== null);
+      if (marked) throw invalid('ids', `Attendance was taken until ${usDate(marked.lastMarkedOn as string)}: give the place a last day instead.`);
+      await tx.execute(REMOVE_PLACES, [session.sessionId, places.map(({ id }) => id)], 'session_places_remove_some');
+      await this.note(tx, 'enrollment.remove', session, places, []);
+      await this.waiting.freed(tx, [session.sessionId]);
+      return { places };
+    });
+  }
+
+  /** The session and the places, held; no month that a change touches may be locked. */
+  private async hold(tx: Tx, id: string, ids: readonly string[], next: (place: PlaceDays) => { startsOn: PlainDate; endsOn: PlainDate | null } | null): Promise<{ session: HeldSession; places: PlaceDays[] }> {
+    const sessionId = knownId(id, 'The session');
+    let session = await heldSession(tx, sessionId);
+    const places = await tx.query<PlaceDays>(HELD_PLACES, [sessionId, ids], 'session_places_hold');
+    if (places.length !== new Set(ids).size) throw new AppError('NOT_FOUND', { what: 'The place' });
+    for (const place of places) for (const [from, to] of touchedDays(place, next(place))) session = await holdSession(tx, sessionId, from, to);
+    return { session, places };
+  }
+
+  private async refuseFull(tx: Tx, session: HeldSession, place: PlaceDays, startsOn: PlainDate, endsOn: PlainDate | null): Promise<void> {
+    for (const [from, to] of addedDays(place, { startsOn, endsOn })) {
+      const room = await roomIn(tx, session.sessionId, from, to, [place.personId]);
+      if (room.free === 0) throw new AppError('SESSION_FULL', { session: session.name, capacity: room.capacity, taken: room.taken, asked: 1, over: 1 });
+    }
+  }
+
+  private async note(tx: Tx, action: string, { sessionId, siteId }: HeldSession, before: readonly PlaceDays[], after: readonly PlaceDays[]): Promise<void> {
+    const said = (places: readonly PlaceDays[]) => places.map(({ personId, startsOn, endsOn }) => ({ personId, startsOn, endsOn }));
+    await this.audit.record(tx, { action, subjectType: 'session', subjectId: sessionId, organizationId: siteId, before: { places: said(before) }, after: { places: said(after) } });
+  }
+
+  private async named<Row>(sql: string, statement: string, sessionId: string, values: readonly unknown[], { first, offset }: Slice): Promise<{ nodes: Row[]; total: number }> {
+    if (first < 1 || first > MAX_PAGE_SIZE || offset < 0) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_PAGE_SIZE) });
+    const id = knownId(sessionId, 'The session');
+    const rows = await this.db.read(async (tx) => {
+      await viewedSession(tx, id);
+      return tx.query<Named>(sql, [id, ...values, first, offset], statement);
+    });
+    return { nodes: rows.map((row) => ({ ...row, displayName: formatPersonName(row) }) as unknown as Row), total: rows[0]?.total ?? 0 };
+  }
+}

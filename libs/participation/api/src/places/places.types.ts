@@ -1,0 +1,152 @@
+import { Allow, ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { InstantScalar, MutationPayload, PlainDateScalar } from '@afterbell/core/api';
+
+@ObjectType({ description: 'A participant’s place in a session.' })
+export class SessionPlace {
+  @Field(() => ID, { description: 'Id of the place.' })
+  id!: string;
+  @Field(() => ID, { description: 'The participant.' })
+  personId!: string;
+  @Field({ description: 'Name as lists show it.' })
+  displayName!: string;
+  @Field(() => String, { nullable: true, description: 'School grade.' })
+  grade!: string | null;
+  @Field(() => PlainDateScalar, { description: 'First day.' })
+  startsOn!: string;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Last day; none while it goes on.' })
+  endsOn!: string | null;
+  @Field({ description: 'Whether more was asked for than the stay at the site holds.' })
+  endsWithStay!: boolean;
+}
+
+@ObjectType({ description: 'Places in a session, by name.' })
+export class SessionPlacePage {
+  @Field(() => [SessionPlace], { description: 'The places.' })
+  nodes!: SessionPlace[];
+  @Field(() => Int, { description: 'How many match in all.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'A participant of the site who could be given a place.' })
+export class SessionApplicant {
+  @Field(() => ID, { description: 'The participant.' })
+  personId!: string;
+  @Field({ description: 'Name as lists show it.' })
+  displayName!: string;
+  @Field(() => String, { nullable: true, description: 'School grade.' })
+  grade!: string | null;
+  @Field({ description: 'Whether the participant waits for a place already.' })
+  waiting!: boolean;
+}
+
+@ObjectType({ description: 'Participants of the site without a place, by name.' })
+export class SessionApplicantPage {
+  @Field(() => [SessionApplicant], { description: 'The participants.' })
+  nodes!: SessionApplicant[];
+  @Field(() => Int, { description: 'How many match in all.' })
+  total!: number;
+}
+
+@ObjectType({ description: 'A participant who waits for a place.' })
+export class SessionWaiting {
+  @Field(() => ID, { description: 'Its id.' })
+  id!: string;
+  @Field(() => ID, { description: 'The participant.' })
+  personId!: string;
+  @Field({ description: 'Name as lists show it.' })
+  displayName!: string;
+  @Field(() => String, { nullable: true, description: 'School grade.' })
+  grade!: string | null;
+  @Field(() => PlainDateScalar, { description: 'From when the place is wanted.' })
+  startsOn!: string;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Until when.' })
+  endsOn!: string | null;
+  @Field(() => String, { nullable: true, description: 'What was said about it.' })
+  reason!: string | null;
+  @Field(() => InstantScalar, { description: 'Since when.' })
+  askedAt!: Date;
+  @Field({ description: 'Whether the participant still stays at the site.' })
+  stays!: boolean;
+}
+
+@InputType({ description: 'Days of a place.' })
+export class PlaceDaysInput {
+  @Allow()
+  @Field(() => PlainDateScalar, { description: 'First day.' })
+  startsOn!: string;
+  @Allow()
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Last day.' })
+  endsOn?: string | null;
+}
+
+@InputType({ description: 'Other days for a place.' })
+export class ChangePlaceInput extends PlaceDaysInput {
+  @Allow()
+  @Field(() => ID, { description: 'The place.' })
+  id!: string;
+  @ValidateNested()
+  @Type(() => PlaceDaysInput)
+  @Field(() => PlaceDaysInput, { description: 'Its days as they were read.' })
+  before!: PlaceDaysInput;
+}
+
+@InputType({ description: 'Other days for places of a session.' })
+export class ChangePlacesInput {
+  @Allow()
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+  @IsArray()
+  @ArrayMaxSize(500, { message: 'At most 500 places can be changed at once.' })
+  @ValidateNested({ each: true })
+  @Type(() => ChangePlaceInput)
+  @Field(() => [ChangePlaceInput], { description: 'The places, 1 to 500.' })
+  places!: ChangePlaceInput[];
+}
+
+@InputType({ description: 'Places of a session that were given by mistake.' })
+export class RemovePlacesInput {
+  @Allow()
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+  @IsArray()
+  @ArrayMaxSize(500, { message: 'At most 500 places can be removed at once.' })
+  @Field(() => [ID], { description: 'The places, 1 to 500.' })
+  ids!: string[];
+}
+
+@InputType({ description: 'Participants who wait for a place in a session.' })
+export class SessionWaitingInput {
+  @Allow()
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+  @IsArray()
+  @ArrayMaxSize(500, { message: 'At most 500 participants at once.' })
+  @Field(() => [ID], { description: 'The participants.' })
+  personIds!: string[];
+}
+
+@ObjectType({ description: 'Days of a place as they are now, or were.' })
+export class PlaceDays {
+  @Field(() => ID, { description: 'The place.' })
+  id!: string;
+  @Field(() => ID, { description: 'The participant.' })
+  personId!: string;
+  @Field(() => PlainDateScalar, { description: 'First day.' })
+  startsOn!: string;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Last day; none while it goes on.' })
+  endsOn!: string | null;
+}
+
+@ObjectType({ description: 'Answer of changePlaces and removePlaces.' })
+export class PlacesPayload extends MutationPayload {
+  @Field(() => [PlaceDays], { nullable: true, description: 'The places as they are now; removed ones as they were.' })
+  places?: PlaceDays[] | null;
+}
+
+@ObjectType({ description: 'Answer of the mutations of a wait list.' })
+export class SessionWaitingPayload extends MutationPayload {
+  @Field(() => [SessionWaiting], { nullable: true, description: 'Who waits now, the next first.' })
+  waiting?: SessionWaiting[] | null;
+}

@@ -1,0 +1,96 @@
+import { Badge, Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
+import { gradeLabel, isGrade } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailed } from '../record/load-failed';
+import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
+import { useEnrollTexts } from './enroll-texts';
+import { FullQuestion } from './full-question';
+import { usePlacesTexts } from './places-texts';
+import { useEnroll } from './use-enroll';
+
+const SHOWN = 200;
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
+const People = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', maxH: '40vh', overflowY: 'auto', borderTop: 'hairline', '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderBottom: 'hairline', py: '1' } } });
+
+export interface PartProps {
+  session: SessionPlacesHeadQuery['activitySession'];
+  onChanged: () => void;
+}
+
+/** Children of the site without a place: found by name or taken from a roster, one or many, from a day to a day. */
+export default function AddPart({ session, onChanged }: PartProps) {
+  const t = useEnrollTexts();
+  const words = usePlacesTexts();
+  const { today } = useSession();
+  const { can } = usePermissions();
+  const [startsOn, setStartsOn] = useState(today < session.startsOn ? session.startsOn : today);
+  const [endsOn, setEndsOn] = useState('');
+  const [rosterId, setRosterId] = useState('');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const later = useDebounced(setSearch, 250);
+  const rosters = usePlacesRostersQuery({ variables: { first: 100 }, skip: !can('view', 'people.rosters'), context: silent() }).data?.savedRosters.nodes ?? [];
+  const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, first: SHOWN }, skip: startsOn === '', context: silent(), fetchPolicy: 'no-cache' });
+  const enroll = useEnroll(session.id, () => (setChosen(new Set()), void refetch().catch(() => undefined), onChanged()));
+  const page = (data ?? previousData)?.sessionApplicants;
+  const nodes = page?.nodes ?? [];
+  const turn = (ids: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) if (on) next.add(id); else next.delete(id);
+    setChosen(next);
+    enroll.forget();
+  };
+  const isAll = nodes.length > 0 && nodes.every(({ personId }) => chosen.has(personId));
+  if (enroll.full) {
+    return (
+      <Stack>
+        {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+        <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />
+        <div>
+          <Button onClick={enroll.forget}>{t('back')}</Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <Row>
+        <Field label={t('firstDay')} required>
+          <DateBox label={t('firstDay')} value={startsOn} today={today} onChange={setStartsOn} />
+        </Field>
+        <Field label={t('lastDay')} optional>
+          <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={setEndsOn} />
+        </Field>
+        {rosters.length > 0 && (
+          <Field label={t('roster')}>
+            <NativeSelect value={rosterId} options={[{ value: '', label: t('anyRoster') }, ...rosters.map(({ id, name }) => ({ value: id, label: name }))]} onChange={(event) => setRosterId(event.target.value)} />
+          </Field>
+        )}
+      </Row>
+      <SearchInput label={words('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
+      {error && !page ? <LoadFailed retry={refetch} /> : !page ? <Skeleton lines={4} /> : nodes.length === 0 ? <p role="status">{t('nobody')}</p> : (
+        <>
+          <Checkbox label={t('selectAll', { count: nodes.length })} checked={isAll} indeterminate={!isAll && nodes.some(({ personId }) => chosen.has(personId))} onChange={(event) => turn(nodes.map(({ personId }) => personId), event.target.checked)} />
+          <People aria-label={t('who')}>
+            {nodes.map(({ personId, displayName, grade, waiting }) => (
+              <li key={personId}>
+                <Checkbox label={displayName} hint={isGrade(grade) ? gradeLabel(grade) : undefined} checked={chosen.has(personId)} onChange={(event) => turn([personId], event.target.checked)} />
+                {waiting && <Badge tone="orange">{t('waits')}</Badge>}
+              </li>
+            ))}
+          </People>
+          {page.total > nodes.length && <small>{t('more', { count: page.total - nodes.length })}</small>}
+        </>
+      )}
+      {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+      <div>
+        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen], startsOn, endsOn: endsOn || null })}>
+          {chosen.size > 0 ? t('enroll', { count: chosen.size }) : t('none')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Dialog, Notice, useCoreTexts, useSession } from '@afterbell/core/web';
+import type { BulkWish } from '@afterbell/people/web';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import EnrollManyForm from '../bulk/enroll-many-form';
+import { useEnrollTexts } from './enroll-texts';
+import { FullQuestion } from './full-question';
+import { useEnroll } from './use-enroll';
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+
+interface EnrollOneProps {
+  personId: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** From the participant's record: into which session, and from which day. */
+export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
+  const t = useEnrollTexts();
+  const core = useCoreTexts();
+  const { today } = useSession();
+  const [wish, setWish] = useState<BulkWish>({ on: today });
+  const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('one')}
+      footer={
+        <>
+          <Button onClick={onClose}>{core('cancel')}</Button>
+          {!enroll.full && (
+            <Button variant="solid" disabled={!wish.targetId || !wish.on} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [personId], startsOn: wish.on ?? '' })}>
+              {t('none')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <EnrollManyForm wish={wish} onChange={(next) => (setWish(next), enroll.forget())} />
+        {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
+        {enroll.full && <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(answer) => void enroll.go(answer)} />}
+      </Stack>
+    </Dialog>
+  );
+}
