@@ -1082,6 +1082,26 @@ export type CalendarSource =
   | 'added'
   | 'schedule';
 
+/** Other days for a place. */
+export type ChangePlaceInput = {
+  /** Its days as they were read. */
+  before: PlaceDaysInput;
+  /** Last day. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The place. */
+  id: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
+/** Other days for places of a session. */
+export type ChangePlacesInput = {
+  /** The places, 1 to 500. */
+  places: Array<ChangePlaceInput>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
 /** A stay as it is to be. */
 export type ChangeStayInput = {
   /** Why it ended. */
@@ -2699,10 +2719,14 @@ export type EnrollParticipantsInput = {
   endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
   /** Participants of the site, 1 to 500. */
   personIds: Array<Scalars['ID']['input']>;
+  /** Why they wait, or why there are more than places; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
   /** First day. */
   startsOn: Scalars['PlainDate']['input'];
+  /** For a session that has a limit; `ask` when left out. */
+  whenFull?: InputMaybe<WhenFull>;
 };
 
 /** Answer of enrollParticipants. */
@@ -2714,6 +2738,8 @@ export type EnrollParticipantsPayload = {
   enrolledPersonIds: Maybe<Array<Scalars['ID']['output']>>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
+  /** Participants who wait for a place now. */
+  waitingPersonIds: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 /** A programme that a participant is enrolled in during a stay. */
@@ -4796,6 +4822,8 @@ export type Mutation = {
   cancelPersonExport: PersonExportPayload;
   /** Calls one date off; the schedule does not bring it back. Problems: VALIDATION, DATE_NOT_SCHEDULED, MONTH_LOCKED. */
   cancelSessionDate: ActivitySessionPayload;
+  /** Gives places of a session other days, ends them or lets them go on; all or none. Problems: MONTH_LOCKED, SESSION_FULL, STALE_VERSION, VALIDATION. */
+  changePlaces: PlacesPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -4844,7 +4872,7 @@ export type Mutation = {
   endPersonStay: PersonEndPayload;
   /** Ends a session earlier. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
   endSession: SaveSessionPayload;
-  /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
+  /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, SESSION_FULL, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Enters a disclosure that was made. Problems: VALIDATION. */
   enterDisclosure: DisclosurePayload;
@@ -4926,6 +4954,8 @@ export type Mutation = {
   removePasskey: RemovePasskeyPayload;
   /** Takes somebody off the record as one kind of person; off it altogether when that was the last. Nothing that happened is lost. Problems: VALIDATION when the person is so elsewhere too. */
   removePerson: PersonEndPayload;
+  /** Takes back places that were given by mistake, all or none. Problems: MONTH_LOCKED, VALIDATION where attendance rests on one. */
+  removePlaces: PlacesPayload;
   /** Takes away a relationship that never was; the person stays on record. Problems: STALE_VERSION. Needs the tab RELATIONSHIPS. */
   removeRelationship: RelationshipsPayload;
   /** Removes a reporting term that nothing belongs to. Needs the tenant’s top as acting organization and the permission to delete data collection periods. Problems: VALIDATION says what stands in the way, STALE_VERSION. */
@@ -4950,6 +4980,8 @@ export type Mutation = {
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
   removeView: SavedViewsPayload;
+  /** Takes participants off the wait list of a session. */
+  removeWaiting: SessionWaitingPayload;
   /** Changes your name, the same in every tenant. */
   renameMe: ProfilePayload;
   /** Gives an organization another name. Problems: VALIDATION, STALE_VERSION. */
@@ -4960,6 +4992,8 @@ export type Mutation = {
   reopenDuplicate: DuplicatePairPayload;
   /** Takes the outcome of a day back, so that it counts as not entered. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, STALE_VERSION. */
   reopenSessionDate: SessionDatePayload;
+  /** Puts participants at the head of a wait list, in the order in which they are named; the others follow as they stood. */
+  reorderWaiting: SessionWaitingPayload;
   /** Sends a code to a new address of yours, unless somebody has that address. */
   requestEmailChange: EmailChangePayload;
   /** Says how to sign in with this address and, if somebody has it, sends a code. */
@@ -5208,6 +5242,11 @@ export type MutationCancelSessionDateArgs = {
   date: Scalars['PlainDate']['input'];
   reason: InputMaybe<Scalars['String']['input']>;
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangePlacesArgs = {
+  input: ChangePlacesInput;
 };
 
 
@@ -5543,6 +5582,11 @@ export type MutationRemovePersonArgs = {
 };
 
 
+export type MutationRemovePlacesArgs = {
+  input: RemovePlacesInput;
+};
+
+
 export type MutationRemoveRelationshipArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -5608,6 +5652,11 @@ export type MutationRemoveViewArgs = {
 };
 
 
+export type MutationRemoveWaitingArgs = {
+  input: SessionWaitingInput;
+};
+
+
 export type MutationRenameMeArgs = {
   name: Scalars['String']['input'];
 };
@@ -5633,6 +5682,11 @@ export type MutationReopenDuplicateArgs = {
 
 export type MutationReopenSessionDateArgs = {
   input: ReopenSessionDateInput;
+};
+
+
+export type MutationReorderWaitingArgs = {
+  input: SessionWaitingInput;
 };
 
 
@@ -6175,6 +6229,7 @@ export type NotificationKind =
   | 'message_received'
   | 'person_export_done'
   | 'person_export_failed'
+  | 'place_freed'
   | 'request_assigned'
   | 'role_changed';
 
@@ -8319,6 +8374,36 @@ export type PersonTrait = {
   startsOn: Scalars['PlainDate']['output'];
 };
 
+/** Days of a place as they are now, or were. */
+export type PlaceDays = {
+  __typename: 'PlaceDays';
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** The place. */
+  id: Scalars['ID']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** Days of a place. */
+export type PlaceDaysInput = {
+  /** Last day. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+};
+
+/** Answer of changePlaces and removePlaces. */
+export type PlacesPayload = {
+  __typename: 'PlacesPayload';
+  /** The places as they are now; removed ones as they were. */
+  places: Maybe<Array<PlaceDays>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A problem without further data. */
 export type PlainProblem = Problem & {
   __typename: 'PlainProblem';
@@ -8717,6 +8802,8 @@ export type Query = {
   services: ServiceConnection;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
+  /** Participants who stay at the site of a session on a day and have no place in it then, by name. */
+  sessionApplicants: SessionApplicantPage;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
   /** Rooms and staff of the sessions in sight, to narrow the calendar to. */
@@ -8727,8 +8814,12 @@ export type Query = {
   sessionConflicts: Array<SessionConflictNote>;
   /** Dates of a session from a day on, the earliest first. */
   sessionDates: Array<SessionScheduleDay>;
+  /** Who has a place in a session, by name. */
+  sessionPlaces: SessionPlacePage;
   /** Staff of a site who may lead a session, by name. */
   sessionStaffChoices: Array<SessionStaff>;
+  /** Who waits for a place in a session, the next first, 500 at most. */
+  sessionWaiting: Array<SessionWaiting>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
   /** What the calendars of the sites in sight say of some days, 42 at most. */
@@ -9485,6 +9576,16 @@ export type QueryServicesArgs = {
 };
 
 
+export type QuerySessionApplicantsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  on: Scalars['PlainDate']['input'];
+  rosterId: InputMaybe<Scalars['ID']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
@@ -9518,10 +9619,24 @@ export type QuerySessionDatesArgs = {
 };
 
 
+export type QuerySessionPlacesArgs = {
+  ended?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionStaffChoicesArgs = {
   first?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
   siteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionWaitingArgs = {
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -9933,6 +10048,14 @@ export type RemovePersonInput = {
   id: Scalars['ID']['input'];
   /** As what the person is removed; what else the person is stays. */
   kind: PersonKind;
+};
+
+/** Places of a session that were given by mistake. */
+export type RemovePlacesInput = {
+  /** The places, 1 to 500. */
+  ids: Array<Scalars['ID']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
 };
 
 /** Answer of removeRole. */
@@ -11575,6 +11698,8 @@ export type Session = {
   endTime: Scalars['PlainTime']['output'];
   /** Last day of the run. */
   endsOn: Scalars['PlainDate']['output'];
+  /** How many have a place today, or on the nearest day on which it runs; who came once is not counted. */
+  enrolled: Scalars['Int']['output'];
   /** Days on which it does not meet as its schedule says. */
   exceptions: Array<SessionExceptionDate>;
   /** Id of the session. */
@@ -11603,8 +11728,32 @@ export type Session = {
   startsOn: Scalars['PlainDate']['output'];
   /** Version to send when it is edited. */
   version: Scalars['Int']['output'];
+  /** How many wait for a place. */
+  waitingCount: Scalars['Int']['output'];
   /** Weekdays of the schedule; 0 is Sunday. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** A participant of the site who could be given a place. */
+export type SessionApplicant = {
+  __typename: 'SessionApplicant';
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Whether the participant waits for a place already. */
+  waiting: Scalars['Boolean']['output'];
+};
+
+/** Participants of the site without a place, by name. */
+export type SessionApplicantPage = {
+  __typename: 'SessionApplicantPage';
+  /** The participants. */
+  nodes: Array<SessionApplicant>;
+  /** How many match in all. */
+  total: Scalars['Int']['output'];
 };
 
 /** What a calendar can be narrowed to, 200 of each at most. */
@@ -11965,6 +12114,34 @@ export type SessionPayload = {
   session: Maybe<SignInSession>;
 };
 
+/** A participant’s place in a session. */
+export type SessionPlace = {
+  __typename: 'SessionPlace';
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** Last day; none while it goes on. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** Whether more was asked for than the stay at the site holds. */
+  endsWithStay: Scalars['Boolean']['output'];
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Id of the place. */
+  id: Scalars['ID']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** Places in a session, by name. */
+export type SessionPlacePage = {
+  __typename: 'SessionPlacePage';
+  /** The places. */
+  nodes: Array<SessionPlace>;
+  /** How many match in all. */
+  total: Scalars['Int']['output'];
+};
+
 /** One date of a session. */
 export type SessionScheduleDay = {
   __typename: 'SessionScheduleDay';
@@ -12004,6 +12181,46 @@ export type SessionStaff = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+};
+
+/** A participant who waits for a place. */
+export type SessionWaiting = {
+  __typename: 'SessionWaiting';
+  /** Since when. */
+  askedAt: Scalars['Instant']['output'];
+  /** Name as lists show it. */
+  displayName: Scalars['String']['output'];
+  /** Until when. */
+  endsOn: Maybe<Scalars['PlainDate']['output']>;
+  /** School grade. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** What was said about it. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** From when the place is wanted. */
+  startsOn: Scalars['PlainDate']['output'];
+  /** Whether the participant still stays at the site. */
+  stays: Scalars['Boolean']['output'];
+};
+
+/** Participants who wait for a place in a session. */
+export type SessionWaitingInput = {
+  /** The participants. */
+  personIds: Array<Scalars['ID']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of the mutations of a wait list. */
+export type SessionWaitingPayload = {
+  __typename: 'SessionWaitingPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Who waits now, the next first. */
+  waiting: Maybe<Array<SessionWaiting>>;
 };
 
 /** Whether an access counts. */
@@ -13640,6 +13857,15 @@ export type ViewAsPayload = {
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
 };
+
+/** What to do with participants for whom a session has no place left. */
+export type WhenFull =
+  /** Enroll nobody and answer the problem SESSION_FULL. */
+  | 'ask'
+  /** Enroll all of them, with a reason; needs the edit of sessions. */
+  | 'exceed'
+  /** Give the places that are left in the order of the ids; the others wait. */
+  | 'wait';
 
 /** The grade of a participant in one programme year. */
 export type YearGrade = {
