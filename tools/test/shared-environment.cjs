@@ -4,6 +4,27 @@ const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
+/**
+ * What packages put on the global object, such as Nest's types of GraphQL: put away while the worker runs another project's file, whose context
+ * would find it there and add classes of its own.
+ */
+const kept = new Map();
+const given = new Set(Reflect.ownKeys(globalThis));
+
+function bringBack() {
+  for (const [key, descriptor] of kept) Object.defineProperty(globalThis, key, descriptor);
+  kept.clear();
+}
+
+function putAway() {
+  for (const key of Reflect.ownKeys(globalThis)) {
+    const descriptor = Object.getOwnPropertyDescriptor(globalThis, key);
+    if (given.has(key) || !descriptor.configurable) continue;
+    kept.set(key, descriptor);
+    delete globalThis[key];
+  }
+}
+
 /** Stands for this context where Jest asks for one of its own. */
 const HERE = Object.freeze({});
 
@@ -17,6 +38,7 @@ vm.compileFunction = (code, parameters, { parsingContext, importModuleDynamicall
 
 module.exports = class SharedEnvironment {
   constructor({ projectConfig }) {
+    bringBack();
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = null;
@@ -34,6 +56,7 @@ module.exports = class SharedEnvironment {
     globalThis.console = this.before.console;
     for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
     Object.assign(process.env, this.before.env);
+    putAway();
   }
 
   exportConditions() {

@@ -177,7 +177,7 @@ it('takes a tree: new nodes under new ones, a move, a rename and both ways of en
 
 it('answers the days of a site', async () => {
   await test.admin.query(`insert into site_closure (tenant_id, organization_id, on_date, reason) values ($1, $2, '2026-11-26', 'Thanksgiving')`, [north.id, north.siteId]);
-  expect((await test.rest(site, '/organizations/getSiteCalendarData', { id: north.siteId })).body).toEqual({ id: north.siteId, timeZone: 'America/New_York', closures: [{ date: '2026-11-26', reason: 'Thanksgiving' }] });
+  expect((await test.rest(site, '/organizations/getSiteCalendarData', { id: north.siteId })).body).toEqual({ id: north.siteId, timeZone: 'America/New_York', closures: [{ date: '2026-11-26', reason: 'Thanksgiving' }], specialDays: [] });
   expect((await test.rest(site, '/organizations/getEnrolledSessionDates', { id: north.siteId })).body).toEqual({ id: north.siteId, dates: [DAY] });
   expect(school.sessionId).not.toBe('');
 });

@@ -34,7 +34,7 @@ export const { useTexts: useFamiliesTexts } = defineTexts('families', {
   count_one: '{{count}} adult here',
   count_other: '{{count}} adults here',
   withHours: '{{adults}} · {{hours}}',
-  year: 'This programme year at {{name}}: {{adults}} different adults, {{visits}} visits, {{hours}}',
+  year: 'This program year at {{name}}: {{adults}} different adults, {{visits}} visits, {{hours}}',
   locked: 'This month is locked. Nothing can be changed.',
   closed: 'Nobody can be marked on this day.',
   failed: 'It was not saved',

@@ -52,7 +52,7 @@ export const { useTexts: useLockTexts } = defineTexts('participation-lock', {
 export const { useTexts: useRulesTexts } = defineTexts('participation-rules', {
   action: 'Rules of attendance',
   title: 'Rules of attendance',
-  hint: 'They hold for the whole programme, for attendance of their first day and later. Earlier days keep the rules that were in force.',
+  hint: 'They hold for the whole program, for attendance of their first day and later. Earlier days keep the rules that were in force.',
   inForce: 'Rules so far',
   shipped: 'From the start',
   from: 'From {{date}}',
