@@ -37,6 +37,7 @@ import { PhotosAndTagsMove1764000000090 } from './1764000000090-photos-and-tags-
 import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with-stays';
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
+import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   PlacesEndWithStays1764100000010,
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
+  SessionSchedules1764100000040,
 ];

@@ -6,6 +6,8 @@ import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
+import { SESSION_EDITING } from './sessions/session-editing';
+import { SessionSaver } from './sessions/session-save.service';
 import { SessionResolver } from './session.resolver';
 import { SessionService } from './session.service';
 import { SiteCalendarService } from './site-calendar.service';
@@ -15,7 +17,7 @@ import { SiteDatesService } from './site-dates.service';
 @Module({
   imports: [FormRecordsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver],
-  exports: [ActivityService, SessionService, SiteCalendarService, ActivityLoaders],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, ...SESSION_EDITING],
+  exports: [ActivityService, SessionService, SessionSaver, SiteCalendarService, ActivityLoaders],
 })
 export class ActivitiesModule {}

@@ -51,7 +51,8 @@ export const SESSION_LIST = defineList('sessions', {
 type SessionField = keyof typeof SESSION_LIST.fields;
 
 export const SESSION_SELECT = `s.id, s.activity_id as "activityId", s.organization_id as "siteId", s.name, s.starts_on::text as "startsOn", s.ends_on::text as "endsOn",
-  to_char(s.start_time, 'HH24:MI') as "startTime", to_char(s.end_time, 'HH24:MI') as "endTime", s.weekdays, s.location, s.version`;
+  to_char(s.start_time, 'HH24:MI') as "startTime", to_char(s.end_time, 'HH24:MI') as "endTime", s.weekdays, s.location, s.room_id as "roomId", s.capacity, s.meetings,
+  s.series_id as "seriesId", s.version`;
 
 /** Sessions of one activity, the earliest first. */
 export function sessionList(activityId: string, timeZone: string): ListStatement<SessionField> {

@@ -59,6 +59,13 @@ export class Session {
   weekdays!: number[];
   @Field(() => String, { nullable: true, description: 'Where it meets.' })
   location!: string | null;
+  roomId!: string | null;
+  @Field(() => Int, { nullable: true, description: 'How many places it has; null: as many as come.' })
+  capacity!: number | null;
+  @Field(() => Int, { nullable: true, description: 'After how many meetings it ends, where that says its last day.' })
+  meetings!: number | null;
+  @Field(() => ID, { nullable: true, description: 'What it has in common with its siblings: the same run at other times of the day.' })
+  seriesId!: string | null;
   @Field(() => Int, { description: 'Version to send when it is edited.' })
   version!: number;
 }

@@ -5,3 +5,6 @@ export { Activity, Session, TermRef } from './activity.types';
 export { MONTH_GATE_CLOSED, monthGateOpen } from './month-gate';
 export { type CreateSessionInput, type SessionRow, SessionService } from './session.service';
 export { type Closure, type ClosuresAdded, SiteCalendarService } from './site-calendar.service';
+export { RoomService } from './sessions/room.service';
+export { type SavedSeries, SessionSaver } from './sessions/session-save.service';
+export { type SaveSessionInput } from './sessions/session-save.types';

@@ -69,7 +69,7 @@ describe('refuses', () => {
 it('adds a session with the dates of its schedule', async () => {
   const id = await add({ weekdays: [4, 1, 4], location: ' Room 5 ' });
   expect(await datesOf(id)).toEqual(['2026-11-16', '2026-11-19', '2026-11-23', '2026-11-26']);
-  expect(await as(tenant.top, () => bed.sessions.get(id))).toEqual({ ...SESSION, id, activityId, siteId: tenant.siteId, weekdays: [1, 4], location: 'Room 5', version: 1 });
+  expect(await as(tenant.top, () => bed.sessions.get(id))).toEqual({ ...SESSION, id, activityId, siteId: tenant.siteId, weekdays: [1, 4], location: 'Room 5', roomId: null, capacity: null, meetings: null, seriesId: null, version: 1 });
   const { rows } = await bed.admin.query('select start_time, end_time, organization_id, source from session_date where session_id = $1 limit 1', [id]);
   expect(rows).toEqual([{ start_time: '15:30:00', end_time: '17:00:00', organization_id: tenant.siteId, source: 'schedule' }]);
 });

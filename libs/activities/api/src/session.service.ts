@@ -4,6 +4,8 @@ import { AuditService, Db, findInList, type Found, grouped, type Page, requirePr
 import { AppError, isUuid, type ListQuery, newId, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { allSessionsList, SESSION_SELECT, sessionList } from './activity-list';
 import { ActivityService } from './activity.service';
+import { insertDates } from './sessions/session-dates';
+import { insertSession } from './sessions/session-writer';
 import { closedDates, holdCalendar, refuseLocked } from './site-calendar';
 
 export interface SessionRow {
@@ -18,18 +20,16 @@ export interface SessionRow {
   /** 0 is Sunday. */
   weekdays: number[];
   location: string | null;
+  roomId: string | null;
+  capacity: number | null;
+  meetings: number | null;
+  seriesId: string | null;
   version: number;
 }
 
 export interface CreateSessionInput extends SessionInput {
   activityId: string;
 }
-
-const INSERT = `insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays, location)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
-
-const INSERT_DATES = `insert into session_date (session_id, on_date, organization_id, start_time, end_time)
-  select $1, on_date, $2, $3, $4 from unnest($5::date[]) as on_date`;
 
 /** Scheduled runs of activities, and the dates that their schedule makes. */
 @Injectable()
@@ -64,7 +64,7 @@ export class SessionService {
     return grouped(activityIds, rows, (row) => row.activityId);
   }
 
-  /** Adds a session with every date of its schedule on which the site is open; answers its id. */
+  /** Adds a weekly session with every date on which the site is open; answers its id. `SessionSaver` does whatever else a schedule can say. */
   async create(input: CreateSessionInput): Promise<string> {
     return this.db.write(async (tx) => {
       const { id: activityId, siteId, type } = await this.activities.get(input.activityId);
@@ -74,8 +74,9 @@ export class SessionService {
       await refuseLocked(tx, siteId, dates);
       const id = newId();
       const { name, startsOn, endsOn, startTime, endTime, weekdays, location } = values;
-      await tx.execute(INSERT, [id, activityId, siteId, name, startsOn, endsOn, startTime, endTime, weekdays, location], 'session_insert');
-      if (dates.length) await tx.execute(INSERT_DATES, [id, siteId, startTime, endTime, dates], 'session_dates_insert');
+      const patterns = weekdays.length ? [{ frequency: 'weekly' as const, interval: 1, weekdays, weeksOfMonth: [], startTime, endTime }] : [];
+      await insertSession(tx, { id, activityId, siteId }, { name, startsOn, endsOn, startTime, endTime, patterns, location, roomId: null, capacity: null, seriesId: null, meetings: null });
+      await insertDates(tx, { id, siteId }, dates.map((date) => ({ date, startTime, endTime })));
       const after = { activityId, name, startsOn, endsOn, startTime, endTime, weekdays, location, dates: dates.length };
       await this.audit.record(tx, { action: 'session.create', subjectType: 'session', subjectId: id, organizationId: siteId, after });
       return id;

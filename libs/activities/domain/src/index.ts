@@ -9,3 +9,16 @@ export {
 export { type ActivityInput, type ActivityValues, NAME_LENGTH, type Parsed, parseActivity, parseSession, type SessionInput } from './activity-input';
 export { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
 export { expandWeekly, isWeekday, MAX_SESSION_DAYS, type Weekday, WEEKDAY_LABELS, WEEKDAYS, type WeeklySchedule } from './weekly-schedule';
+export {
+  isPatternFrequency,
+  MAX_INTERVAL,
+  MAX_PATTERNS,
+  PATTERN_FREQUENCIES,
+  type PatternFrequency,
+  patternOf,
+  patternProblems,
+  rruleOf,
+  type SchedulePattern,
+  WEEKS_OF_MONTH,
+} from './schedule-pattern';
+export { MAX_CAPACITY, MAX_SESSION_STAFF, parseSessionDraft, scheduleProblems, type SessionDraft, type SessionSchedule, type SessionValues } from './session-schedule';

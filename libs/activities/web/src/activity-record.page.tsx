@@ -7,6 +7,7 @@ import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated_
 import { useActivitiesTexts } from './activities-texts';
 import { ACTIVITIES_PATH } from './activity-paths';
 import { AttendanceLinks, NextDates, SessionTimes } from './session-lines';
+import { useSessionsTab } from './sessions/sessions-tab';
 
 const FORM = { section: 'activities', subSection: 'activity' } as const;
 
@@ -49,6 +50,7 @@ type Activity = ActivityRecordQuery['activity'];
 function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm; activity: Activity | undefined; onSaved: () => void }) {
   const t = useActivitiesTexts();
   const history = useHistoryTab('activity', id);
+  const sessions = useSessionsTab(id);
   const facts = useFacts(activity);
   return (
     <RecordPage
@@ -58,7 +60,7 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
       facts={facts}
       before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
     >
-      <RecordForm subject={{ ...FORM, id }} loaded={form} more={history} onSaved={onSaved} />
+      <RecordForm subject={{ ...FORM, id }} loaded={form} more={[...sessions, ...history]} onSaved={onSaved} />
     </RecordPage>
   );
 }

@@ -110,6 +110,7 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_TIME_INVALID: bad((p) => text(p, 'message', 'The end time must be after the start time, on the same day.')),
   ATTENDANCE_CONFLICT: conflict('Someone else marked this participant meanwhile.'),
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
+  SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
 
   // Users and accesses (docs/users.md)
   ACCESS_OWN: bad('Nobody changes their own access. Ask another administrator.'),

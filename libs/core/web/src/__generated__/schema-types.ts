@@ -185,6 +185,15 @@ export type ActivityFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of the mutations of one date, and of removing a session. */
+export type ActivitySessionPayload = {
+  __typename: 'ActivitySessionPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The session as it is now; null when it is gone. */
+  session: Maybe<Session>;
+};
+
 /** One sort key. */
 export type ActivitySort = {
   /** With the field `custom`: which one. */
@@ -1122,6 +1131,15 @@ export type CloseSessionDateInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A day on which the site is closed. */
+export type ClosedDay = {
+  __typename: 'ClosedDay';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
 /** A list of codes as it holds on a day. */
 export type CodeList = {
   __typename: 'CodeList';
@@ -1481,6 +1499,62 @@ export type ContactSortField =
   | 'email'
   | 'firstName'
   | 'lastName';
+
+/** A copy of a session. */
+export type CopiedSession = {
+  __typename: 'CopiedSession';
+  /** Its activity; null when nothing was written. */
+  activityId: Maybe<Scalars['ID']['output']>;
+  /** Name of its activity. */
+  activityName: Scalars['String']['output'];
+  /** Days on which it would have met, were the site not closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** How many dates it has. */
+  dateCount: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** How many participants got a place. */
+  enrolledCount: Scalars['Int']['output'];
+  /** The copy; null when nothing was written. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many had a place before and got none: they leave the site before it begins, or it is full. */
+  notEnrolledCount: Scalars['Int']['output'];
+  /** The session that it was made from. */
+  sourceId: Scalars['ID']['output'];
+  /** How many staff lead it. */
+  staffCount: Scalars['Int']['output'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** Sessions to have again, later in their term or in another one. */
+export type CopySessionsInput = {
+  /** True: only what it would make; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Last day of all copies; without it each runs as long as before, to the end of the term at most. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The sessions, at most 50. */
+  sessionIds: Array<Scalars['ID']['input']>;
+  /** From when the copies may meet: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that they come to. An activity of one term gets a twin there, unless it has one; without a term they stay in their activity. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+  /** Also whoever has a place in them, from the first day on. */
+  withEnrollments?: Scalars['Boolean']['input'];
+  /** Also who leads them. */
+  withStaff?: Scalars['Boolean']['input'];
+};
+
+/** Answer of copySessions. */
+export type CopySessionsPayload = {
+  __typename: 'CopySessionsPayload';
+  /** The copies, in the order of the sessions. */
+  copies: Maybe<Array<CopiedSession>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
 
 /** A token to make. */
 export type CreateApiTokenInput = {
@@ -2252,6 +2326,18 @@ export type EndPersonStayInput = {
   organizationId: Scalars['ID']['input'];
   /** Why, in words; at most 200 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The day on which a session ends. */
+export type EndSessionInput = {
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Its last day, between the first and the last that it has. */
+  endsOn: Scalars['PlainDate']['input'];
+  /** The session. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Participants to enroll in a session. */
@@ -3508,6 +3594,14 @@ export type LeftOut = {
   why: Scalars['String']['output'];
 };
 
+/** A day of the schedule that does not take place. */
+export type LeftOutDateInput = {
+  /** The day. */
+  date: Scalars['PlainDate']['input'];
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What must be kept of a person whatever is asked: nothing is erased while it is in force. */
 export type LegalHold = {
   __typename: 'LegalHold';
@@ -3811,6 +3905,24 @@ export type MonthLock = {
   lockedBy: Maybe<Scalars['String']['output']>;
 };
 
+/** One date of a session, on another day or at another time. */
+export type MoveSessionDateInput = {
+  /** Move it although the site is closed on that day: the answer to DATE_CLOSED. */
+  confirmClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The date as it is. */
+  date: Scalars['PlainDate']['input'];
+  /** When it ends there; as before when left out. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Why, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+  /** When it begins there; as before when left out. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** The day that it comes to; the same day changes only the time. */
+  toDate: Scalars['PlainDate']['input'];
+};
+
 /** A move to another site. */
 export type MoveStayInput = {
   /** The stay that ends. */
@@ -3849,6 +3961,8 @@ export type Mutation = {
   cancelErasure: PrivacyPayload;
   /** Stops a file that is being made, or throws away one that is made. */
   cancelPersonExport: PersonExportPayload;
+  /** Calls one date off; the schedule does not bring it back. Problems: VALIDATION, DATE_NOT_SCHEDULED, MONTH_LOCKED. */
+  cancelSessionDate: ActivitySessionPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
@@ -3859,6 +3973,8 @@ export type Mutation = {
   confirmEmailChange: ProfilePayload;
   /** Proves a passkey in this session: for ten minutes, what asks for one goes through. */
   confirmPasskey: ConfirmPasskeyPayload;
+  /** Has sessions again, later in the term or in another one; closed days are left out. Problems: VALIDATION, MONTH_LOCKED. */
+  copySessions: CopySessionsPayload;
   /** Makes an API token for one of your accesses. */
   createApiToken: CreateApiTokenPayload;
   /** Adds a household. Problems: VALIDATION (one primary contact at least). */
@@ -3887,6 +4003,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Ends the stay of staff, a teacher, a board member or a contact at one organization, with the employments there. Problems: VALIDATION. */
   endPersonStay: PersonEndPayload;
+  /** Ends a session earlier. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
+  endSession: SaveSessionPayload;
   /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Enters a disclosure that was made. Problems: VALIDATION. */
@@ -3919,6 +4037,8 @@ export type Mutation = {
   mergePersons: MergePersonsPayload;
   /** Puts an organization, with everything beneath it, under another; its history comes along. Problems: VALIDATION, STALE_VERSION. */
   moveOrganization: OrganizationPayload;
+  /** Moves one date to another day or time. Problems: VALIDATION, DATE_NOT_SCHEDULED, DATE_CLOSED, MONTH_LOCKED. */
+  moveSessionDate: ActivitySessionPayload;
   /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
   moveStay: StayPayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
@@ -3967,10 +4087,14 @@ export type Mutation = {
   removeReportingYear: RemovePeriodPayload;
   /** Removes a role that nobody has. Problems: ROLE_GRANTED, VALIDATION for a standard role, STALE_VERSION, ROLE_BEYOND_OWN. */
   removeRole: RemoveRolePayload;
+  /** Offers a room no more, or again. Sessions that meet there keep it. Problems: VALIDATION when another has its name by now. */
+  removeRoom: RoomPayload;
   /** Removes a roster, or brings a removed one back with its members. Problems: VALIDATION when another has its name by now. */
   removeRoster: RosterPayload;
   /** Takes participants off a roster whose members are chosen. Problems: VALIDATION. */
   removeRosterMembers: RosterMembersPayload;
+  /** Removes a session that was never used, with its dates and places. Problems: SESSION_USED, MONTH_LOCKED. */
+  removeSession: ActivitySessionPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -4013,6 +4137,8 @@ export type Mutation = {
   restoreParticipantNote: ParticipantNotePayload;
   /** Puts a removed entry back. */
   restoreParticipantReferral: ParticipantReferralPayload;
+  /** Has a date as its schedule says again. Problems: VALIDATION, MONTH_LOCKED. */
+  restoreSessionDate: ActivitySessionPayload;
   /** Puts a removed entry back. */
   restoreTeacherLink: TeacherLinkPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
@@ -4073,10 +4199,14 @@ export type Mutation = {
   saveReportingYear: SaveReportingYearPayload;
   /** Makes a role, or changes one whole. Problems: VALIDATION, STALE_VERSION (a ConflictProblem), ROLE_BEYOND_OWN, ROLE_LEVEL_GRANTED, ROLE_OWN_UNCONFIRMED, ROLE_LAST_ADMINISTRATOR. */
   saveRole: RolePayload;
+  /** Adds a room to a site or changes one. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveRoom: RoomPayload;
   /** Makes a roster, or changes its name, note or rule. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveRoster: RosterPayload;
   /** Changes what the tenant demands of sessions and passkeys. */
   saveSecurityPolicy: SecurityPolicyPayload;
+  /** Makes a session or changes one. Several times a day make siblings of one series. Dates with attendance or an outcome stay. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
+  saveSession: SaveSessionPayload;
   /** Makes a tag, changes it, or retires it. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveTag: TagPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A teacher of a participant. */
@@ -4207,6 +4337,13 @@ export type MutationCancelPersonExportArgs = {
 };
 
 
+export type MutationCancelSessionDateArgs = {
+  date: Scalars['PlainDate']['input'];
+  reason: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type MutationChangeStayArgs = {
   input: ChangeStayInput;
 };
@@ -4229,6 +4366,11 @@ export type MutationConfirmEmailChangeArgs = {
 
 export type MutationConfirmPasskeyArgs = {
   answer: Scalars['String']['input'];
+};
+
+
+export type MutationCopySessionsArgs = {
+  input: CopySessionsInput;
 };
 
 
@@ -4303,6 +4445,11 @@ export type MutationEnableUserArgs = {
 
 export type MutationEndPersonStayArgs = {
   input: EndPersonStayInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -4381,6 +4528,11 @@ export type MutationMoveOrganizationArgs = {
   id: Scalars['ID']['input'];
   parentId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveSessionDateArgs = {
+  input: MoveSessionDateInput;
 };
 
 
@@ -4512,6 +4664,12 @@ export type MutationRemoveRoleArgs = {
 };
 
 
+export type MutationRemoveRoomArgs = {
+  id: Scalars['ID']['input'];
+  restore?: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemoveRosterArgs = {
   input: RemoveRosterInput;
 };
@@ -4519,6 +4677,11 @@ export type MutationRemoveRosterArgs = {
 
 export type MutationRemoveRosterMembersArgs = {
   input: RosterMembersInput;
+};
+
+
+export type MutationRemoveSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4630,6 +4793,12 @@ export type MutationRestoreParticipantNoteArgs = {
 
 export type MutationRestoreParticipantReferralArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreSessionDateArgs = {
+  date: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -4802,6 +4971,11 @@ export type MutationSaveRoleArgs = {
 };
 
 
+export type MutationSaveRoomArgs = {
+  input: SaveRoomInput;
+};
+
+
 export type MutationSaveRosterArgs = {
   input: SaveRosterInput;
 };
@@ -4809,6 +4983,11 @@ export type MutationSaveRosterArgs = {
 
 export type MutationSaveSecurityPolicyArgs = {
   input: SecurityPolicyInput;
+};
+
+
+export type MutationSaveSessionArgs = {
+  input: SaveSessionInput;
 };
 
 
@@ -6674,6 +6853,11 @@ export type PastedLine = {
   line: Scalars['String']['output'];
 };
 
+/** Whether a pattern repeats by the week or by the month. */
+export type PatternFrequency =
+  | 'monthly'
+  | 'weekly';
+
 /** An organization in the tree of a period: flat, with the parent’s id. */
 export type PeriodOrganization = {
   __typename: 'PeriodOrganization';
@@ -7181,6 +7365,30 @@ export type PlainProblem = Problem & {
   path: Maybe<Scalars['String']['output']>;
 };
 
+/** One meeting of a schedule. */
+export type PlannedMeeting = {
+  __typename: 'PlannedMeeting';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+};
+
+/** One session that a schedule makes; several times a day make several. */
+export type PlannedSeriesSession = {
+  __typename: 'PlannedSeriesSession';
+  /** Days of its patterns on which the site is closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** Its last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Its meetings. */
+  meetings: Array<PlannedMeeting>;
+  /** Places of its patterns in what was asked. */
+  patterns: Array<Scalars['Int']['output']>;
+};
+
 /** How somebody likes the screens; null where they never chose, and the device decides. */
 export type Preferences = {
   __typename: 'Preferences';
@@ -7310,6 +7518,8 @@ export type Query = {
   activities: ActivityConnection;
   /** One activity. */
   activity: Activity;
+  /** One session of an activity. */
+  activitySession: Session;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
   /** How long the trail is kept. */
@@ -7504,6 +7714,8 @@ export type Query = {
   savedRosters: SavedRosterConnection;
   /** Views of a list: the caller’s own and those shared with the acting organization, by name, at most 100. */
   savedViews: Array<SavedView>;
+  /** Which sessions and dates a schedule would make at a site. Problems as saveSession has them. */
+  schedulePreview: SchedulePreviewPayload;
   /** Finds people, households, rosters, organizations, activities and sessions at or beneath the acting organization by name, ID, phone or e-mail, whatever the accents; by names written alike where few hold the text. Only kinds whose page the caller may visit, and only those of which something was found. */
   search: Array<SearchGroup>;
   /** What the tenant demands of sessions and passkeys. */
@@ -7512,10 +7724,18 @@ export type Query = {
   session: Maybe<SignInSession>;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
+  /** Whom and what a schedule would take twice at the same time, at any site of the tenant. Advice, no refusal. */
+  sessionConflicts: Array<SessionConflictNote>;
+  /** Dates of a session from a day on, the earliest first. */
+  sessionDates: Array<SessionScheduleDay>;
+  /** Staff of a site who may lead a session, by name. */
+  sessionStaffChoices: Array<SessionStaff>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
   /** Which grades a site serves, so that a child of another one is told of before it is added. */
   siteGrades: SiteGrades;
+  /** Rooms that a site offers, by name, 200 at most. */
+  siteRooms: Array<Room>;
   /** Staff with a stay at or beneath the acting organization, by name. */
   staff: StaffMemberConnection;
   /** One of the staff. */
@@ -7574,6 +7794,11 @@ export type QueryActivitiesArgs = {
 
 
 export type QueryActivityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivitySessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8146,6 +8371,11 @@ export type QuerySavedViewsArgs = {
 };
 
 
+export type QuerySchedulePreviewArgs = {
+  input: SchedulePreviewInput;
+};
+
+
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -8156,6 +8386,25 @@ export type QuerySessionCalendarArgs = {
   from: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
   to: Scalars['PlainDate']['input'];
+};
+
+
+export type QuerySessionConflictsArgs = {
+  input: SessionConflictsInput;
+};
+
+
+export type QuerySessionDatesArgs = {
+  first?: Scalars['Int']['input'];
+  from: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QuerySessionStaffChoicesArgs = {
+  first?: Scalars['Int']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -8171,6 +8420,11 @@ export type QuerySessionsArgs = {
 
 
 export type QuerySiteGradesArgs = {
+  siteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySiteRoomsArgs = {
   siteId: Scalars['ID']['input'];
 };
 
@@ -8875,6 +9129,30 @@ export type RollOverChildren = {
   total: Scalars['Int']['output'];
 };
 
+/** A room of a site. */
+export type Room = {
+  __typename: 'Room';
+  /** How many people it holds. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** Id of the room. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** True when it is offered no more; sessions that meet there keep it. */
+  retired: Scalars['Boolean']['output'];
+  /** Version to send when it is edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** Answer of saveRoom and removeRoom. */
+export type RoomPayload = {
+  __typename: 'RoomPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The room as it is now. */
+  room: Maybe<Room>;
+};
+
 /** One session on one day: what it is, whether it can be changed, and who is on it. */
 export type Roster = {
   __typename: 'Roster';
@@ -9338,6 +9616,20 @@ export type SaveRoleInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A new room, or what an existing one is to be. */
+export type SaveRoomInput = {
+  /** How many people it holds. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The room to change; none adds one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Its name, at most 100 characters, once at the site. */
+  name: Scalars['String']['input'];
+  /** The site of a new one. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read, of an existing one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A roster to make or to change. */
 export type SaveRosterInput = {
   /** The roster to change; none makes one. */
@@ -9352,6 +9644,55 @@ export type SaveRosterInput = {
   question?: InputMaybe<RosterQuestionInput>;
   /** The version that was read, with `id`. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new session, or what an existing one is to be. All fields are written. */
+export type SaveSessionInput = {
+  /** The activity of a new one. */
+  activityId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many places it has; none: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** When they usually end, where no pattern says it. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Of an existing one: dates before this day stay as they are. */
+  from?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The session to change; none makes a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** Where it meets, without a room; at most 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** A room of the site; its name becomes the location. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff of the site who lead it; left away, they stay as they are. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When its dates usually begin, where no pattern says it. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that was read, of an existing one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of saveSession and endSession. */
+export type SaveSessionPayload = {
+  __typename: 'SaveSessionPayload';
+  /** The session first, then siblings that were made. Empty where the schedule stayed as it was. */
+  changes: Maybe<Array<SessionChange>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The session as it is now; null when nothing was written. */
+  session: Maybe<Session>;
 };
 
 /** A tag to make or to change. */
@@ -9593,6 +9934,53 @@ export type SavedViewsPayload = {
   views: Maybe<Array<SavedView>>;
 };
 
+/** How a session repeats. Its times are the site’s wall clock. */
+export type SchedulePatternInput = {
+  /** When it ends, later on the same day. */
+  endTime: Scalars['PlainTime']['input'];
+  /** By the week or by the month. */
+  frequency: PatternFrequency;
+  /** Every how many weeks, 26 at most, or months, 12 at most. */
+  interval?: Scalars['Int']['input'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['input'];
+  /** Weekdays; 0 is Sunday. */
+  weekdays: Array<Scalars['Int']['input']>;
+  /** Of a monthly pattern: which of the month’s such weekdays, 1 to 4, -1 for the last. */
+  weeksOfMonth?: Array<Scalars['Int']['input']>;
+};
+
+/** A schedule at a site, before anything is saved. */
+export type SchedulePreviewInput = {
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** The session that it is to change: its exceptions count. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that it must lie in. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a schedule would make. */
+export type SchedulePreviewPayload = {
+  __typename: 'SchedulePreviewPayload';
+  /** Every closed day of the site in that time. */
+  closures: Maybe<Array<ClosedDay>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The sessions; null where a problem says why there are none. */
+  sessions: Maybe<Array<PlannedSeriesSession>>;
+};
+
 /** What a search found of one kind. */
 export type SearchGroup = {
   __typename: 'SearchGroup';
@@ -9704,22 +10092,36 @@ export type Session = {
   __typename: 'Session';
   /** Id of its activity. */
   activityId: Scalars['ID']['output'];
+  /** How many places it has; null: as many as come. */
+  capacity: Maybe<Scalars['Int']['output']>;
   /** How many dates it has. */
   dateCount: Scalars['Int']['output'];
   /** When a date ends, by the site’s clock. */
   endTime: Scalars['PlainTime']['output'];
   /** Last day of the run. */
   endsOn: Scalars['PlainDate']['output'];
+  /** Days on which it does not meet as its schedule says. */
+  exceptions: Array<SessionExceptionDate>;
   /** Id of the session. */
   id: Scalars['ID']['output'];
   /** Where it meets. */
   location: Maybe<Scalars['String']['output']>;
+  /** After how many meetings it ends, where that says its last day. */
+  meetings: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Its next date, today’s included. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** How it repeats; none for what is open without a schedule. */
+  patterns: Array<SessionPattern>;
+  /** The room where it meets. */
+  room: Maybe<Room>;
+  /** What it has in common with its siblings: the same run at other times of the day. */
+  seriesId: Maybe<Scalars['ID']['output']>;
   /** The site where it runs. */
   site: OrganizationRef;
+  /** Who leads it, as far as the caller sees them. */
+  staff: Array<SessionStaff>;
   /** When a date begins, by the site’s clock. */
   startTime: Scalars['PlainTime']['output'];
   /** First day of the run. */
@@ -9728,6 +10130,81 @@ export type Session = {
   version: Scalars['Int']['output'];
   /** Weekdays of the schedule; 0 is Sunday. */
   weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** What a save did, or would do, to one session of a series. */
+export type SessionChange = {
+  __typename: 'SessionChange';
+  /** Days of the pattern on which the site is closed. */
+  closed: Array<Scalars['PlainDate']['output']>;
+  /** How many dates its schedule makes. */
+  dateCount: Scalars['Int']['output'];
+  /** Last day. */
+  endsOn: Scalars['PlainDate']['output'];
+  /** Dates that it gains. */
+  gained: Array<Scalars['PlainDate']['output']>;
+  /** Dates that stay as they are although the schedule says otherwise: attendance or an outcome was entered. */
+  kept: Array<Scalars['PlainDate']['output']>;
+  /** Dates that it loses. */
+  lost: Array<Scalars['PlainDate']['output']>;
+  /** Name of the session. */
+  name: Scalars['String']['output'];
+  /** Dates that get another time. */
+  retimed: Array<Scalars['PlainDate']['output']>;
+  /** First day. */
+  startsOn: Scalars['PlainDate']['output'];
+};
+
+/** What would be taken twice at the same time: a room or a person. */
+export type SessionConflictKind =
+  | 'room'
+  | 'staff';
+
+/** A room or a person that would be taken twice. It refuses nothing. */
+export type SessionConflictNote = {
+  __typename: 'SessionConflictNote';
+  /** The days. */
+  dates: Array<Scalars['PlainDate']['output']>;
+  /** Until when. */
+  endTime: Scalars['PlainTime']['output'];
+  /** What it is about. */
+  kind: SessionConflictKind;
+  /** The other session; null for one that the caller does not see. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+  /** Activity and session; null for one that the caller does not see. */
+  sessionName: Maybe<Scalars['String']['output']>;
+  /** The site of the other session. */
+  siteName: Maybe<Scalars['String']['output']>;
+  /** From when it is taken. */
+  startTime: Scalars['PlainTime']['output'];
+  /** The room, or the person. */
+  subjectId: Scalars['ID']['output'];
+  /** Its name. */
+  subjectName: Scalars['String']['output'];
+};
+
+/** A schedule, and whom and what it takes. */
+export type SessionConflictsInput = {
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** The room. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** The session that it is to change: its exceptions count. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** Staff of the site. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The term that it must lie in. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of an activity’s sessions. */
@@ -9893,6 +10370,17 @@ export type SessionEdge = {
   node: Session;
 };
 
+/** A day on which a session does not meet as its schedule says. */
+export type SessionExceptionDate = {
+  __typename: 'SessionExceptionDate';
+  /** The day of the schedule. */
+  date: Scalars['PlainDate']['output'];
+  /** Where it was moved to, the same day for another time; null when it was called off. */
+  movedTo: Maybe<Scalars['PlainDate']['output']>;
+  /** Why. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
 /** Rules joined by `match`. */
 export type SessionFilter = {
   /** Groups, each of which counts as one rule. */
@@ -9935,6 +10423,23 @@ export type SessionOutcome =
   /** Attendance was taken. */
   | 'taken';
 
+/** How a session repeats, by the site’s wall clock. */
+export type SessionPattern = {
+  __typename: 'SessionPattern';
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** By the week or by the month. */
+  frequency: PatternFrequency;
+  /** Every how many weeks or months. */
+  interval: Scalars['Int']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Weekdays; 0 is Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+  /** Of a monthly pattern: which of the month’s such weekdays, -1 the last. */
+  weeksOfMonth: Array<Scalars['Int']['output']>;
+};
+
 /** A session that has just begun or moved. */
 export type SessionPayload = {
   __typename: 'SessionPayload';
@@ -9944,6 +10449,21 @@ export type SessionPayload = {
   redirectUrl: Maybe<Scalars['String']['output']>;
   /** The session; null when there are problems. */
   session: Maybe<SignInSession>;
+};
+
+/** One date of a session. */
+export type SessionScheduleDay = {
+  __typename: 'SessionScheduleDay';
+  /** Whether it was added or moved by hand: no schedule made it. */
+  added: Scalars['Boolean']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** When it ends. */
+  endTime: Scalars['PlainTime']['output'];
+  /** When it begins. */
+  startTime: Scalars['PlainTime']['output'];
+  /** Whether attendance or an outcome was entered: such a date stays. */
+  used: Scalars['Boolean']['output'];
 };
 
 /** One sort key. */
@@ -9960,6 +10480,17 @@ export type SessionSortField =
   | 'location'
   | 'name'
   | 'startsOn';
+
+/** Someone of the staff, by name. */
+export type SessionStaff = {
+  __typename: 'SessionStaff';
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Id of the person. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
 
 /** Whether an access counts. */
 export type SetAccessEnabledInput = {

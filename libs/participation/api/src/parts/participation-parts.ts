@@ -60,6 +60,16 @@ export const PARTICIPATION_PARTS: readonly PersonPart[] = [
     exported: `${SESSION}, t.on_date as "on", t.status, t.start_time as "startTime", t.end_time as "endTime"`,
     erase: { keep: 'Hours were reported; the person in them has no name any more.' },
   },
+  {
+    table: 'session_staff',
+    people: ['person_id'],
+    key: ['session_id', 'person_id'],
+    title: 'Sessions led',
+    tab: null,
+    merge: moveUnlessSame({ same: (row) => String(row['session_id']), says: 'Both lead the same session: it is led once.' }),
+    exported: SESSION,
+    erase: 'delete',
+  },
 ];
 
 /** Tells people what participation keeps of a person. */

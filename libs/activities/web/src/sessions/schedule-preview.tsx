@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDate, type PlainDate } from '@afterbell/core/domain';
+import { Button, Notice, Skeleton } from '@afterbell/core/web';
+import { useMemo } from 'react';
+import { ScheduleCalendar } from './schedule-calendar';
+import type { ScheduleDraft } from './schedule-draft';
+import { useScheduleTexts } from './schedule-texts';
+import type { SchedulePreview as Preview } from './use-schedule-preview';
+import { useScheduleWords } from './use-schedule-words';
+
+const Box = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0', '& h3': { fontSize: 'sm', fontWeight: 'semibold' }, '& p': { fontSize: 'sm' }, '& ol': { ps: '5', fontSize: 'sm', listStyle: 'decimal' } } });
+const Muted = chakra('p', { base: { color: 'fg.muted' } });
+const MOST_NAMED = 4;
+
+/** The dates of a schedule while it is typed: how many, which days fall away, and the calendar to leave some out. */
+export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: ScheduleDraft; preview: Preview; onLeaveOut?: (leftOut: ScheduleDraft['leftOut']) => void }) {
+  const t = useScheduleTexts();
+  const words = useScheduleWords();
+  const { sessions, closures, state, problems } = preview;
+  const meetings = useMemo(() => {
+    const days = new Map<PlainDate, string>();
+    for (const { date, startTime, endTime } of sessions.flatMap((session) => session.meetings)) days.set(date, [days.get(date), words.times(startTime, endTime)].filter(Boolean).join(', '));
+    return days;
+    // The words follow the language, which remounts nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sessions]);
+  const dates = [...meetings.keys()].sort();
+  const last = sessions.map(({ endsOn }) => endsOn).sort().at(-1);
+  const closed = [...new Set(sessions.flatMap((session) => session.closed))].sort();
+  const reasons = new Map(closures.map(({ date, reason }) => [date, reason]));
+  const out = new Set(draft.leftOut.map(({ date }) => date));
+  const named = closed.slice(0, MOST_NAMED).map((day) => `${formatDate(day)} ${reasons.get(day) ?? ''}`.trim());
+  const toggle = (day: PlainDate) => onLeaveOut?.(out.has(day) ? draft.leftOut.filter(({ date }) => date !== day) : [...draft.leftOut, { date: day, reason: null }]);
+  return (
+    <Box aria-label={t('preview.title')}>
+      <h3>{t('preview.title')}</h3>
+      {state === 'incomplete' && <Muted>{t('preview.waiting')}</Muted>}
+      {state === 'loading' && <Skeleton lines={6} />}
+      {state === 'failed' && <Notice severity="warn">{t('preview.failed')}</Notice>}
+      {state === 'ready' && problems.length === 0 && (
+        <>
+          <p role="status" data-figures="">
+            {dates.length ? t('preview.meetings', { count: dates.length, from: formatDate(dates[0]), to: formatDate(dates.at(-1)) }) : t('preview.none')}
+          </p>
+          {closed.length > 0 && <Muted>{t('preview.closed', { count: closed.length, days: [...named, ...(closed.length > MOST_NAMED ? [t('preview.more', { count: closed.length - MOST_NAMED })] : [])].join(', ') })}</Muted>}
+          {sessions.length > 1 && (
+            <Notice>
+              {t('preview.series', { count: sessions.length })}
+              <ol>
+                {sessions.map(({ patterns }) => (
+                  <li key={patterns.join()}>{patterns.flatMap((place) => draft.patterns[place] ?? []).map(words.pattern).join('; ')}</li>
+                ))}
+              </ol>
+            </Notice>
+          )}
+          <ScheduleCalendar meetings={meetings} closures={reasons} leftOut={out} from={draft.startsOn} to={last ?? draft.startsOn} onToggle={onLeaveOut ? toggle : undefined} />
+          {onLeaveOut && (
+            <Muted>
+              {out.size > 0 ? `${t('preview.leftOut', { count: out.size })}. ` : `${t('preview.hint')} `}
+              {out.size > 0 && (
+                <Button variant="link" onClick={() => onLeaveOut([])}>
+                  {t('preview.restore')}
+                </Button>
+              )}
+            </Muted>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
