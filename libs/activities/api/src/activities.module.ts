@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
-import { FormRecordsModule } from '@afterbell/forms/api';
+import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ActivityExportController } from './activity-export.controller';
 import { ActivityForm } from './activity-form';
 import { ActivityLoaders } from './activity.loaders';
 import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
+import { AddActivityResolver } from './adding/add-activity.resolver';
+import { AddActivityService } from './adding/add-activity.service';
 import { SESSION_EDITING } from './sessions/session-editing';
 import { SessionSaver } from './sessions/session-save.service';
 import { SessionResolver } from './session.resolver';
@@ -15,9 +17,9 @@ import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
 
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, ...SESSION_EDITING],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, AddActivityService, AddActivityResolver, ...SESSION_EDITING],
   exports: [ActivityService, SessionService, SessionSaver, SiteCalendarService, ActivityLoaders],
 })
 export class ActivitiesModule {}

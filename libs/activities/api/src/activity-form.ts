@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_TYPES, type ActivityInput, parseActivity } from '@afterbell/activities/domain';
+import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_TYPES, type ActivityInput, isActivityType, parseActivity } from '@afterbell/activities/domain';
 import type { Statement } from '@afterbell/core/api';
 import { AppError, type FeatureKey, type PlainDate } from '@afterbell/core/domain';
 import { type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
+import { requireType } from './activity-access';
 import { ActivityService } from './activity.service';
 
 const RECORD = `select a.id, a.version, a.form_version as "formVersion", a.custom, a.name as title, a.organization_id as "organizationId",
@@ -52,6 +53,7 @@ export class ActivityForm implements FormSubject, OnModuleInit {
 
   create(properties: Properties, parentId: string | null): Promise<string> {
     if (parentId === null) throw new AppError('VALIDATION', { problems: [{ path: 'parentId', message: 'is required: an activity is added to a site' }] });
+    if (isActivityType(properties['type'])) requireType('edit', properties['type']);
     return this.activities.create({ name: '', type: '', ...properties, siteId: parentId });
   }
 

@@ -1,9 +1,12 @@
-import { DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { ACTIVITY_FEATURES } from '@afterbell/activities/domain';
+import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
+import { ADD_PATH } from './adding/wizard-state';
 import { activityPath } from './activity-paths';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
 import type { ActivityRow } from './session-lines';
@@ -16,8 +19,15 @@ export default function ActivitiesListPage() {
   const t = useActivitiesTexts();
   const { organization } = useSession();
   const custom = useCustomList<ActivityRow>('activities');
+  const { can } = usePermissions();
+  const mayAdd = can('edit', 'activities.list') && Object.values(ACTIVITY_FEATURES).some((feature) => can('edit', feature));
+  const add = mayAdd && (
+    <LinkButton variant="solid" icon={<Plus aria-hidden="true" />} to={ADD_PATH}>
+      {t('add')}
+    </LinkButton>
+  );
   return (
-    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })}>
+    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })} action={add}>
       {custom.ready ? <ActivitiesTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );

@@ -3,6 +3,7 @@ import { defineTexts } from '@afterbell/core/web';
 export const { useTexts: useActivitiesTexts } = defineTexts('activities', {
   title: 'Activities',
   about: 'What {{name}} offers, and when',
+  add: 'Add activity',
   search: 'Search by name',
   emptyTitle: 'No activities yet',
   emptyHint: 'What {{name}} offers, with its sessions, will be listed here.',

@@ -221,6 +221,42 @@ export type ActivityType =
   | 'scheduled'
   | 'unscheduled';
 
+/** What the form of activities calls a type. */
+export type ActivityTypeOption = {
+  __typename: 'ActivityTypeOption';
+  /** Id of the option in the form. */
+  optionId: Scalars['Int']['output'];
+  /** The type that it stands for. */
+  type: ActivityType;
+};
+
+/** An activity to add, with its sessions. */
+export type AddActivityInput = {
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Made by the caller, 1 to 255 characters: whatever is sent twice with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Its sessions, at most 20; none leaves them for later. */
+  sessions: Array<AddedSessionInput>;
+  /** The site that offers it. */
+  siteId: Scalars['ID']['input'];
+  /** The reporting term that it belongs to. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers of the activities’ form, at most 1,000. */
+  values: Array<FieldEditInput>;
+};
+
+/** Answer of addActivity. */
+export type AddActivityPayload = {
+  __typename: 'AddActivityPayload';
+  /** The activity; null when nothing was written. */
+  activity: Maybe<Activity>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Its sessions in the order in which they were sent. */
+  sessions: Maybe<Array<AddedSession>>;
+};
+
 /** A participant to add, with everything that the steps ask for. */
 export type AddParticipantInput = {
   /** Parents, guardians and others, at most 30. */
@@ -302,6 +338,43 @@ export type AddedContactInput = {
   restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
   /** What it says, at most 500 characters. */
   restrictionText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one session that was asked for, or would. */
+export type AddedSession = {
+  __typename: 'AddedSession';
+  /** The session, then its siblings of other times of the day. */
+  changes: Array<SessionChange>;
+  /** With `dryRun`: rooms and people that would be taken twice. Advice, no refusal. */
+  conflicts: Array<SessionConflictNote>;
+};
+
+/** A session that an activity begins with. */
+export type AddedSessionInput = {
+  /** How many places it has; none: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** When they usually end, where no pattern says it. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** Where it meets, without a room; at most 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** A room of the site; its name becomes the location. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff of the site who lead it; left away, they stay as they are. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When its dates usually begin, where no pattern says it. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
 };
 
 /** A token by which a program acts through one access of its owner. */
@@ -3937,6 +4010,8 @@ export type MoveStayInput = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED. */
+  addActivity: AddActivityPayload;
   /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
   addHouseholdMember: HouseholdPayload;
   /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
@@ -4269,6 +4344,11 @@ export type Mutation = {
   undoGradeRollOver: GradeRollOverPayload;
   /** Makes two records again of one, as they were. Problems: VALIDATION with what was changed since, or when it is too late. */
   undoMerge: UndoMergePayload;
+};
+
+
+export type MutationAddActivityArgs = {
+  input: AddActivityInput;
 };
 
 
@@ -7520,6 +7600,8 @@ export type Query = {
   activity: Activity;
   /** One session of an activity. */
   activitySession: Session;
+  /** Which option of the activities’ form stands for which type. */
+  activityTypeOptions: Array<ActivityTypeOption>;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
   /** How long the trail is kept. */

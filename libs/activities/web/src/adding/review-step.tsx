@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react';
+import { isDisplayType } from '@afterbell/forms/domain';
+import { ReadValue } from '@afterbell/forms/web';
+import { KeyFacts, LinkButton, Notice, Skeleton } from '@afterbell/core/web';
+import { useEffect, useRef } from 'react';
+import type { ActivityWizard } from './activity-wizard';
+import { useAddingTexts } from './adding-texts';
+import { ReviewedSession } from './reviewed-session';
+import type { PlannedActivity } from './use-planned';
+import { ADD_PATH, type NewSession, pathOf } from './wizard-state';
+
+const Part = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' } });
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: '3', flexWrap: 'wrap', '& h2': { fontSize: 'md', fontWeight: 'semibold' } } });
+
+export interface ReviewStepProps {
+  wizard: ActivityWizard;
+  planned: PlannedActivity;
+  sessions: readonly NewSession[];
+  busy: boolean;
+  failed: boolean;
+  /** Asks the server what a save would do. */
+  onLook: () => void;
+}
+
+/** Everything that a save would make, before it does. */
+export function ReviewStep({ wizard, planned, sessions, busy, failed, onLook }: ReviewStepProps) {
+  const t = useAddingTexts();
+  const { report } = wizard;
+  const look = useRef(onLook);
+  useEffect(() => {
+    look.current = onLook;
+  });
+  const needed = report === null;
+  useEffect(() => {
+    if (needed) look.current();
+  }, [needed]);
+  const { store, term } = wizard;
+  const facts = store.definition.fields.flatMap((field) => {
+    const { visible, value } = store.field(field.id);
+    return isDisplayType(field.type) || !visible || value === null || value === undefined || value === '' ? [] : [{ label: field.name, value: <ReadValue field={field} value={value} /> }];
+  });
+  const total = (report ?? []).flatMap(({ changes }) => changes).reduce((sum, { dateCount }) => sum + dateCount, 0);
+  const conflicts = (report ?? []).reduce((sum, one) => sum + one.conflicts.length, 0);
+  return (
+    <>
+      <Part aria-label={t('information')}>
+        <Head>
+          <h2>{t('information')}</h2>
+          <LinkButton variant="link" to={ADD_PATH}>
+            {t('changeOf', { what: t('step.information') })}
+          </LinkButton>
+        </Head>
+        <KeyFacts facts={[...facts, { label: t('term'), value: term?.name ?? t('noTerm') }]} />
+      </Part>
+      <Part aria-label={t('step.schedule')}>
+        <Head>
+          <h2>{sessions.length ? t('sessionsTitle', { count: sessions.length }) : t('noSessions')}</h2>
+          {report && sessions.length > 0 && <span data-figures="">{t('total', { count: total })}</span>}
+        </Head>
+        {sessions.length === 0 && <p>{t('noSessionsHint')}</p>}
+        {conflicts > 0 && <Notice severity="warn" live title={t('conflictsTitle', { count: conflicts })} />}
+        {report === null ? (
+          busy || !failed ? (
+            <div role="status" aria-label={t('checking')}>
+              <Skeleton lines={6} />
+            </div>
+          ) : null
+        ) : (
+          sessions.map((session, place) => {
+            const found = report[place];
+            return found && <ReviewedSession key={session.key} session={session} report={found} activity={planned.activity} to={`${pathOf('schedule')}?${new URLSearchParams({ session: session.key })}`} />;
+          })
+        )}
+      </Part>
+    </>
+  );
+}
