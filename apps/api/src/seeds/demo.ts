@@ -9,6 +9,7 @@ import { makeFamilies } from './families';
 import { seedParticipantRecords } from './participant-records';
 import { seedPrivacy } from './privacy';
 import { grantAccess, ownerClient, type ProvisionedTenant, provisionTenant } from './provision';
+import { seedSessionDetails } from './session-details';
 import { seedTags } from './tags';
 import { seedSavedViews } from './saved-views';
 import { type Actor, TenantMaker } from './tenant-maker';
@@ -90,6 +91,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedPrivacy(owner, tenant.id, today);
   await seedDuplicates(app, owner, tenant.id, today);
   await seedTags(owner, tenant.id);
+  await seedSessionDetails(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   return tenant.id;
 }

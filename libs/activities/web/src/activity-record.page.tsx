@@ -51,7 +51,7 @@ type Activity = ActivityRecordQuery['activity'];
 function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm; activity: Activity | undefined; onSaved: () => void }) {
   const t = useActivitiesTexts();
   const history = useHistoryTab('activity', id);
-  const sessions = useSessionsTab(id);
+  const sessions = useSessionsTab(id, onSaved);
   const facts = useFacts(activity);
   const added = useSearchParams()[0].has('added');
   return (

@@ -108,6 +108,6 @@ async function named<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'room_by_name') throw error;
-    throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'is the name of another room of this site' }] }, { cause: error });
+    throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'is that of another room of this site' }] }, { cause: error });
   }
 }

@@ -5,6 +5,7 @@ import { AppError, isUuid, type PlainDate, type PlainTime } from '@afterbell/cor
 import { OrganizationService } from '@afterbell/organizations/api';
 import { closedDates } from '../site-calendar';
 import { type Meeting, planSeries, type SeriesPlan } from './series-plan';
+import { meetingColumns } from './session-dates';
 import { type LeftOut, leftOutOf, refuseOutside, type TermBounds, termOf } from './site-plan';
 
 export interface ScheduleQuestion extends Omit<SessionSchedule, 'endsOn' | 'meetings'> {
@@ -86,7 +87,7 @@ export class SessionConflicts {
       const meetings = plan.sessions.flatMap((session) => session.meetings);
       if (!meetings.length) return [];
       const own = question.sessionId && isUuid(question.sessionId) ? question.sessionId : null;
-      const rooms = roomId && isUuid(roomId) ? await tx.query<SessionConflict>(ROOM, [roomId, ...columns(meetings), own], 'room_conflicts') : [];
+      const rooms = roomId && isUuid(roomId) ? await tx.query<SessionConflict>(ROOM, [roomId, ...meetingColumns(meetings), own], 'room_conflicts') : [];
       const staff = await this.staff(tx, staffIds ?? [], siteId, meetings, own);
       return [...rooms, ...staff];
     });
@@ -99,7 +100,7 @@ export class SessionConflicts {
     // Only of people who are on the staff there: nobody else's hours are anybody's business.
     const known = await tx.query<{ id: string }>(`select distinct person_id as id from stay where person_id = any($1::uuid[]) and organization_id = $2 and kind = 'staff'`, [ids, siteId], 'conflict_staff_known');
     if (!known.length) return [];
-    return tx.query<SessionConflict>(STAFF, [known.map(({ id }) => id), ...columns(meetings), own, days[0], days.at(-1)], 'staff_conflicts');
+    return tx.query<SessionConflict>(STAFF, [known.map(({ id }) => id), ...meetingColumns(meetings), own, days[0], days.at(-1)], 'staff_conflicts');
   }
 
   private async plan(tx: Tx, question: ScheduleQuestion): Promise<{ plan: SeriesPlan; siteId: string; term: TermBounds | null }> {
@@ -114,5 +115,3 @@ export class SessionConflicts {
     return { plan: planSeries(schedule, { closed, leftOut: leftOut.days, lastDay: term?.endsOn ?? null }), siteId, term };
   }
 }
-
-const columns = (meetings: readonly Meeting[]) => [meetings.map(({ date }) => date), meetings.map(({ startTime }) => startTime), meetings.map(({ endTime }) => endTime)];

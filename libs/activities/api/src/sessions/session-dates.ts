@@ -33,18 +33,18 @@ const REMOVE = 'delete from session_date where session_id = $1 and on_date = any
 const RETIME = `update session_date d set start_time = meeting.start_time, end_time = meeting.end_time, version = d.version + 1
   from unnest($2::date[], $3::time[], $4::time[]) as meeting (on_date, start_time, end_time) where d.session_id = $1 and d.on_date = meeting.on_date`;
 
-const columns = (meetings: readonly Meeting[]) => [meetings.map(({ date }) => date), meetings.map(({ startTime }) => startTime), meetings.map(({ endTime }) => endTime)];
+export const meetingColumns = (meetings: readonly Meeting[]) => [meetings.map(({ date }) => date), meetings.map(({ startTime }) => startTime), meetings.map(({ endTime }) => endTime)];
 
 /** All dates of a new session in one statement. */
 export async function insertDates(tx: Tx, session: { id: string; siteId: string }, meetings: readonly Meeting[], source: 'schedule' | 'added' = 'schedule'): Promise<void> {
-  if (meetings.length) await tx.execute(INSERT, [session.id, session.siteId, ...columns(meetings), source], 'session_meetings_insert');
+  if (meetings.length) await tx.execute(INSERT, [session.id, session.siteId, ...meetingColumns(meetings), source], 'session_meetings_insert');
 }
 
-/** Days that were added or moved by hand are nobody's schedule: they stay. */
-export function compareDates(existing: readonly ExistingDate[], wanted: readonly Meeting[]): DateChange {
+/** Days that were added or moved by hand are nobody's schedule: they stay, unless the session ends before them. */
+export function compareDates(existing: readonly ExistingDate[], wanted: readonly Meeting[], ends = false): DateChange {
   const known = new Map(existing.map((day) => [day.date, day]));
   const planned = new Map(wanted.map((meeting) => [meeting.date, meeting]));
-  const ofSchedule = existing.filter(({ source }) => source === 'schedule');
+  const ofSchedule = existing.filter(({ source }) => ends || source === 'schedule');
   const gone = ofSchedule.filter(({ date }) => !planned.has(date));
   const other = ofSchedule.filter(({ date, startTime, endTime }) => {
     const meeting = planned.get(date);
@@ -60,14 +60,14 @@ export function compareDates(existing: readonly ExistingDate[], wanted: readonly
 }
 
 /** Brings the dates from a day on into line with a schedule. A locked month refuses; nobody's entries are lost. */
-export async function reschedule(tx: Tx, session: { id: string; siteId: string }, from: PlainDate, wanted: readonly Meeting[]): Promise<DateChange> {
+export async function reschedule(tx: Tx, session: { id: string; siteId: string }, from: PlainDate, wanted: readonly Meeting[], ends = false): Promise<DateChange> {
   await tx.execute(HOLD, [session.id, from], 'session_dates_hold_from');
   const ahead = wanted.filter(({ date }) => date >= from);
-  const change = compareDates(await tx.query<ExistingDate>(EXISTING, [session.id, from], 'session_dates_from'), ahead);
+  const change = compareDates(await tx.query<ExistingDate>(EXISTING, [session.id, from], 'session_dates_from'), ahead, ends);
   await refuseLocked(tx, session.siteId, [...change.gained, ...change.lost, ...change.retimed]);
   const among = (dates: readonly PlainDate[]) => ahead.filter(({ date }) => dates.includes(date));
   if (change.lost.length) await tx.execute(REMOVE, [session.id, change.lost], 'session_dates_lose');
-  if (change.retimed.length) await tx.execute(RETIME, [session.id, ...columns(among(change.retimed))], 'session_dates_retime');
+  if (change.retimed.length) await tx.execute(RETIME, [session.id, ...meetingColumns(among(change.retimed))], 'session_dates_retime');
   await insertDates(tx, session, among(change.gained));
   return change;
 }

@@ -131,11 +131,13 @@ it('calls a date off and moves one; a new schedule brings neither back, until th
   expect(await world.dates(id)).toEqual(['2026-11-16 15:00', '2026-11-18 15:00', '2026-11-23 15:00', '2026-11-25 15:00', '2026-11-30 15:00']);
 });
 
-it('ends, and keeps what came before', async () => {
+it('ends, and keeps what came before; days added after it go too', async () => {
   const id = await added();
+  await world.call(MOVE, { input: { sessionId: id, date: '2026-11-25', toDate: '2026-11-26' } });
+  expect((await world.call<Payload>(END, { input: { id, version: 1, endsOn: '2026-11-28' } })).problems).toEqual([first('endsOn', 'is not between 11/16/2026 and 11/27/2026')]);
   const { session, changes } = await world.call<Payload>(END, { input: { id, version: 1, endsOn: '2026-11-19' } });
   expect(session).toMatchObject({ endsOn: '2026-11-19', version: 2 });
-  expect(changes).toMatchObject([{ lost: ['2026-11-23', '2026-11-25'], gained: [] }]);
+  expect(changes).toMatchObject([{ lost: ['2026-11-23', '2026-11-26'], gained: [] }]);
   expect(await world.dates(id)).toEqual(['2026-11-16 15:00', '2026-11-18 15:00']);
 });
 

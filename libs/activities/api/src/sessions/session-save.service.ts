@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseSessionDraft, rruleOf, type SchedulePattern, type SessionValues } from '@afterbell/activities/domain';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { AppError, formatDate, formatTime, isPlainDate, newId, type PlainDate } from '@afterbell/core/domain';
+import { addDays, AppError, formatDate, formatTime, isPlainDate, newId, type PlainDate } from '@afterbell/core/domain';
 import type { ActivityRow } from '../activity.service';
 import { ActivityService } from '../activity.service';
 import { holdCalendar, refuseLocked } from '../site-calendar';
@@ -28,6 +28,7 @@ interface Worked {
 }
 
 const NAME_LENGTH = 200;
+const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
 const NO_CHANGE: DateChange = { gained: [], lost: [], retimed: [], kept: [] };
 
 /** Adding a session and changing one, with its schedule. Several times a day make siblings of one series. */
@@ -47,7 +48,10 @@ export class SessionSaver {
   async end({ id, version, endsOn }: { id: string; version: number; endsOn: PlainDate }): Promise<SavedSeries> {
     return this.db.write(async (tx) => {
       const { before } = await holdSession(tx, id);
-      return this.change(tx, id, { ...before, patterns: before.patterns.map((pattern) => ({ ...pattern, weekdays: [...pattern.weekdays], weeksOfMonth: [...pattern.weeksOfMonth] })), version, meetings: null, endsOn, from: endsOn, dryRun: false });
+      if (endsOn < before.startsOn || endsOn > before.endsOn) throw invalid('endsOn', `is not between ${formatDate(before.startsOn)} and ${formatDate(before.endsOn)}`);
+      const from = endsOn < before.endsOn ? addDays(endsOn, 1) : null;
+      const input = { ...before, patterns: before.patterns.map((pattern) => ({ ...pattern, weekdays: [...pattern.weekdays], weeksOfMonth: [...pattern.weeksOfMonth] })), version, meetings: null, endsOn, from, dryRun: false };
+      return this.change(tx, id, input, true);
     });
   }
 
@@ -62,7 +66,7 @@ export class SessionSaver {
     return { id, changes };
   }
 
-  private async change(tx: Tx, id: string, input: SaveSessionInput): Promise<SavedSeries> {
+  private async change(tx: Tx, id: string, input: SaveSessionInput, ends = false): Promise<SavedSeries> {
     const held = await holdSession(tx, id);
     const { siteId } = held;
     const activity = await this.activities.get(held.activityId);
@@ -71,7 +75,7 @@ export class SessionSaver {
     const [own, ...more] = worked.plan;
     const seriesId = held.seriesId ?? (more.length ? newId() : null);
     const record = own ? recordOf(worked, own, seriesId, false) : { ...recordOf(worked, sameOf(held), seriesId, false), endsOn: held.before.endsOn };
-    const dates = own ? await reschedule(tx, { id, siteId }, fromDay(input.from, held), own.meetings) : NO_CHANGE;
+    const dates = own ? await reschedule(tx, { id, siteId }, fromDay(input.from, held), own.meetings, ends) : NO_CHANGE;
     await updateSession(tx, { id, siteId }, record);
     await writeStaff(tx, { id, siteId }, worked.staffIds);
     const { before } = held;
@@ -138,8 +142,8 @@ const countsOf = ({ gained, lost, retimed, kept }: DateChange) => ({ gained: gai
 /** The first day that a change reaches: the whole run unless somebody wants what was before to stay. */
 function fromDay(from: PlainDate | null | undefined, held: HeldSession): PlainDate {
   if (!from) return '0001-01-01';
-  if (!isPlainDate(from)) throw new AppError('VALIDATION', { problems: [{ path: 'from', message: 'is not a date' }] });
+  if (!isPlainDate(from)) throw invalid('from', 'is not a date');
   const { startsOn, endsOn } = held.before;
-  if (from < startsOn || from > endsOn) throw new AppError('VALIDATION', { problems: [{ path: 'from', message: `is not between ${formatDate(startsOn)} and ${formatDate(endsOn)}` }] });
+  if (from < startsOn || from > endsOn) throw invalid('from', `is not between ${formatDate(startsOn)} and ${formatDate(endsOn)}`);
   return from;
 }

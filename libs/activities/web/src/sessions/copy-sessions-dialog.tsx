@@ -10,7 +10,7 @@ import type { SessionActivity } from './session-draft';
 
 type Copied = NonNullable<CopySessionsMutation['copySessions']['copies']>[number];
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3' } });
 const Made = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', maxH: '16rem', overflowY: 'auto', '& li': { borderBottom: 'hairline', py: '1.5', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' } } });
 const WAIT_MS = 300;
 

@@ -7,8 +7,8 @@ import { useRoomsTexts } from './rooms-texts';
 
 type Room = SiteRoomsQuery['siteRooms'][number];
 
-const List = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', borderBottom: 'hairline', py: '1' }, '& > li > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block' } } });
-const Line = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) 6rem auto', alignItems: 'end', '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 6rem', '& > button': { gridColumn: '1 / -1' } } } });
+const List = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', mt: '3', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', borderBottom: 'hairline', py: '1' }, '& > li > span': { flex: '1', minW: '0', overflowWrap: 'anywhere' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block' } } });
+const Line = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr) 6rem auto', alignItems: 'start', '& > button': { mt: '1.625rem' }, '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) 6rem', '& > button': { gridColumn: '1 / -1', mt: '0' } } } });
 
 export interface RoomsDialogProps {
   site: { id: string; name: string };

@@ -29,6 +29,8 @@ export interface ScheduleCalendarProps {
   leftOut: ReadonlySet<PlainDate>;
   from: PlainDate;
   to: PlainDate;
+  /** The month of this day is shown first. */
+  shown?: PlainDate;
   /** None where nothing can be left out. */
   onToggle?: (day: PlainDate) => void;
 }
@@ -36,9 +38,9 @@ export interface ScheduleCalendarProps {
 const nextMonth = (month: PlainDate, by: 1 | -1) => monthStart(addDays(month, by === 1 ? 32 : -1));
 
 /** One month of a schedule. Its days are buttons that leave them out and bring them back; closed days are struck out, with the reason. */
-export function ScheduleCalendar({ meetings, closures, leftOut, from, to, onToggle }: ScheduleCalendarProps) {
+export function ScheduleCalendar({ meetings, closures, leftOut, from, to, shown = from, onToggle }: ScheduleCalendarProps) {
   const t = useScheduleTexts();
-  const [asked, setAsked] = useState(monthStart(from));
+  const [asked, setAsked] = useState(monthStart(shown));
   const month = asked < monthStart(from) ? monthStart(from) : asked > monthStart(to) ? monthStart(to) : asked;
   const first = addDays(month, -dayOfWeek(month));
   const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, day) => addDays(first, week * 7 + day))).filter(([sunday = '']) => sunday < nextMonth(month, 1));

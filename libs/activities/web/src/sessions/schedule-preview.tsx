@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate, type PlainDate } from '@afterbell/core/domain';
-import { Button, Notice, Skeleton } from '@afterbell/core/web';
+import { Button, Notice, Skeleton, useSession } from '@afterbell/core/web';
 import { useMemo } from 'react';
 import { ScheduleCalendar } from './schedule-calendar';
 import type { ScheduleDraft } from './schedule-draft';
@@ -16,6 +16,7 @@ const MOST_NAMED = 4;
 export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: ScheduleDraft; preview: Preview; onLeaveOut?: (leftOut: ScheduleDraft['leftOut']) => void }) {
   const t = useScheduleTexts();
   const words = useScheduleWords();
+  const { today } = useSession();
   const { sessions, closures, state, problems } = preview;
   const meetings = useMemo(() => {
     const days = new Map<PlainDate, string>();
@@ -53,7 +54,7 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
               </ol>
             </Notice>
           )}
-          <ScheduleCalendar meetings={meetings} closures={reasons} leftOut={out} from={draft.startsOn} to={last ?? draft.startsOn} onToggle={onLeaveOut ? toggle : undefined} />
+          <ScheduleCalendar meetings={meetings} closures={reasons} leftOut={out} from={draft.startsOn} to={last ?? draft.startsOn} shown={today} onToggle={onLeaveOut ? toggle : undefined} />
           {onLeaveOut && (
             <Muted>
               {out.size > 0 ? `${t('preview.leftOut', { count: out.size })}. ` : `${t('preview.hint')} `}

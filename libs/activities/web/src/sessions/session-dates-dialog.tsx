@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, DateInput, Dialog, Field, IconButton, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { dayOfWeek, formatDate } from '@afterbell/core/domain';
+import { Badge, Button, DateInput, Dialog, Field, i18n, IconButton, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { CalendarX, MoveRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type SessionDatesQuery, useRestoreSessionDateMutation, useSessionDatesQuery } from './__generated__/session-dates';
+import { weekdayName } from '../session-days';
 import { CancelDateDialog, MoveDateDialog } from './date-change-dialogs';
 import { useSessionDatesTexts } from './session-dates-texts';
 import { useScheduleWords } from './use-schedule-words';
@@ -12,7 +13,7 @@ export type SessionDay = SessionDatesQuery['sessionDates'][number];
 type Exception = SessionDatesQuery['activitySession']['exceptions'][number];
 
 const List = chakra('ul', {
-  base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', borderBottom: 'hairline', py: '1', fontVariantNumeric: 'tabular-nums' }, '& > li > span:first-of-type': { flex: '1', minW: '0' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block' } },
+  base: { listStyle: 'none', p: '0', m: '0', mt: '3', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: 'touch', borderBottom: 'hairline', py: '1', fontVariantNumeric: 'tabular-nums' }, '& > li > span:first-of-type': { flex: '1', minW: '0' }, '& small': { color: 'fg.muted', fontSize: 'sm', display: 'block' } },
 });
 const Heading = chakra('h3', { base: { fontSize: 'sm', fontWeight: 'semibold', mt: '5', mb: '1' } });
 const SHOWN = 100;
@@ -52,7 +53,7 @@ export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: s
           {shown?.sessionDates.map((day) => (
             <li key={day.date}>
               <span>
-                {formatDate(day.date)}
+                {weekdayName(dayOfWeek(day.date), i18n.language)} {formatDate(day.date)}
                 <small>{words.times(day.startTime, day.endTime)}</small>
               </span>
               {day.added && <Badge tone="blue">{t('added')}</Badge>}

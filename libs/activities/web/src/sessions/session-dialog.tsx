@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ActivityType } from '@afterbell/activities/domain';
 import { formatDate } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, DateInput, Dialog, Field, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, DateInput, Dialog, Field, Notice, notify, silent, Skeleton, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { type SessionRecordFragment, useSessionRecordQuery } from './__generated__/sessions';
 import { ConflictNotice } from './conflict-notice';
@@ -45,9 +45,14 @@ export function SessionDialog(props: SessionDialogProps) {
 function SessionEditor({ activity, session, onClose, onSaved, onReload }: SessionDialogProps & { session: SessionRecordFragment | null; onReload: () => void }) {
   const t = useSessionsTexts();
   const core = useCoreTexts();
-  const { today } = useSession();
-  const [draft, setDraft] = useState(() => (session ? sessionDraft(session, today) : newSession(activity, today)));
+  const { today, term } = useSession();
+  const [draft, setDraft] = useState(() => (session ? sessionDraft(session, today) : newSession(activity, today, term)));
+  const [first] = useState(draft);
   const [rooms, setRooms] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const dirty = draft !== first;
+  useEditing(dirty);
+  const leave = () => (dirty ? setLeaving(true) : onClose());
   const { send, outcome, loading, reset } = useSaveSession(activity, session, today);
   const type = activity.type as ActivityType;
   const place = { siteId: activity.site.id, termId: activity.term?.id ?? null, sessionId: session?.id ?? null };
@@ -74,12 +79,12 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
         open
         size="xl"
         closeOnOutside={false}
-        onClose={onClose}
+        onClose={leave}
         title={session ? t('editTitle', { name: session.name }) : t('addTitle', { name: activity.name })}
         onSubmit={() => quietly()}
         footer={
           <>
-            <Button onClick={onClose}>{core('cancel')}</Button>
+            <Button onClick={leave}>{core('cancel')}</Button>
             <Button type="submit" variant="solid" loading={loading}>
               {session ? t('save') : t('saveNew')}
             </Button>
@@ -118,6 +123,7 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
           <ConflictNotice conflicts={conflicts} />
         </Stack>
       </Dialog>
+      {leaving && <ConfirmDialog open danger onClose={() => setLeaving(false)} onConfirm={onClose} title={core('unsaved.title')} description={core('unsaved.body')} confirmLabel={core('unsaved.discard')} cancelLabel={core('unsaved.stay')} />}
       {rooms && <RoomsDialog site={activity.site} onClose={() => setRooms(false)} onAdded={(roomId) => setDraft((before) => ({ ...before, roomId }))} />}
       {rehearsed && (
         <ConfirmDialog open onClose={reset} onConfirm={() => submit({ sure: true })} title={t('change.title', { name: session?.name ?? draft.name })} confirmLabel={t('change.confirm')} cancelLabel={t('change.back')}>

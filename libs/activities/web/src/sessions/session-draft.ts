@@ -25,9 +25,18 @@ export interface SessionDraft {
 
 export type SessionInput = SaveSessionMutationVariables['input'];
 
-export function newSession(activity: SessionActivity, today: PlainDate): SessionDraft {
-  const schedule = newSchedule(today, activity.type as ActivityType, activity.term);
-  return { name: (activity.term?.name ?? activity.name).slice(0, NAME_LENGTH), roomId: null, location: '', capacity: '', staff: [], schedule, from: '' };
+type Term = SessionActivity['term'];
+
+/** The term to begin with: the one that somebody works in, where the activity runs through it; else the activity's own. */
+function usualTerm(own: Term, current: Term): Term {
+  if (!current || !own) return own ?? current;
+  return current.startsOn >= own.startsOn && current.endsOn <= own.endsOn ? current : own;
+}
+
+export function newSession(activity: SessionActivity, today: PlainDate, current: Term): SessionDraft {
+  const term = usualTerm(activity.term, current);
+  const schedule = newSchedule(today, activity.type as ActivityType, term);
+  return { name: (term?.name ?? activity.name).slice(0, NAME_LENGTH), roomId: null, location: '', capacity: '', staff: [], schedule, from: '' };
 }
 
 export function sessionDraft(session: SessionRecordFragment, today: PlainDate): SessionDraft {

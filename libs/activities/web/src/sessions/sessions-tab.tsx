@@ -19,10 +19,10 @@ const DIALOGS = ['session', 'dates', 'copy', 'end', 'remove', 'rooms'] as const;
 type DialogKey = (typeof DIALOGS)[number];
 
 /** The sessions of an activity, as a tab of its record; none for whoever may not see them. */
-export function useSessionsTab(activityId: string): readonly TabItem[] {
+export function useSessionsTab(activityId: string, onChanged: () => void): readonly TabItem[] {
   const t = useSessionsTexts();
   const { can } = usePermissions();
-  return can('view', 'activities.session') ? [{ id: 'sessions', label: t('tab'), content: <SessionsTab activityId={activityId} /> }] : [];
+  return can('view', 'activities.session') ? [{ id: 'sessions', label: t('tab'), content: <SessionsTab activityId={activityId} onChanged={onChanged} /> }] : [];
 }
 
 /** The open dialog stands in the address, so that it can be sent on and Back closes it. */
@@ -51,7 +51,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
       { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
       { id: 'run', header: t('field.run'), sort: 'startsOn', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
       { id: 'nextDate', header: t('field.nextDate'), card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
-      { id: 'dateCount', header: t('field.dateCount'), align: 'end', cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
+      { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
       { id: 'location', header: t('field.room'), sort: 'location', wrap: 'tight', cell: (row) => row.location },
       { id: 'staff', header: t('field.staff'), wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
       { id: 'capacity', header: t('field.capacity'), align: 'end', hidden: true, cell: (row) => row.capacity },
@@ -62,7 +62,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
   );
 }
 
-function SessionsTab({ activityId }: { activityId: string }) {
+function SessionsTab({ activityId, onChanged }: { activityId: string; onChanged: () => void }) {
   const t = useSessionsTexts();
   const { can } = usePermissions();
   const { organization } = useSession();
@@ -76,7 +76,10 @@ function SessionsTab({ activityId }: { activityId: string }) {
   const activity = data?.activity;
   const rows = data?.sessions.nodes ?? [];
   const edits = can('edit', 'activities.session');
-  const again = () => void query.refetch().catch(() => undefined);
+  const again = () => {
+    void query.refetch().catch(() => undefined);
+    onChanged();
+  };
   const named = (ids: string) => rows.filter(({ id }) => ids.split(',').includes(id));
   const [one] = named(dialog.value);
   const close = () => dialog.show(null);

@@ -1,0 +1,102 @@
+import type { MockLink } from '@apollo/client/testing';
+import { visit } from '@afterbell/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecordFormDocument } from '@afterbell/forms/web';
+import { ActivityRecordDocument } from '../__generated__/activity-record';
+import { activitiesPages } from '../activities.routes';
+import { SchedulePreviewDocument, SiteRoomsDocument } from './__generated__/schedule';
+import { ActivitySessionsDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
+
+const PATTERN = { __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 3], weeksOfMonth: [], startTime: '15:00', endTime: '17:00' };
+const SESSION = {
+  __typename: 'Session', id: 's', name: 'Fall', startsOn: '2026-09-08', endsOn: '2027-06-18', startTime: '15:00', endTime: '17:00', weekdays: [1, 3], location: 'Lab', capacity: null, meetings: null, seriesId: null, version: 3, nextDate: '2026-11-23', dateCount: 30,
+  room: null, staff: [], patterns: [PATTERN], exceptions: [],
+};
+const ACTIVITY = { __typename: 'Activity', id: 'c', name: 'Chess', type: 'scheduled', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null };
+const CHANGE = { __typename: 'SessionChange', name: 'Fall', startsOn: '2026-09-08', endsOn: '2027-06-18', dateCount: 29, gained: [], lost: ['2026-11-23'], retimed: [], kept: ['2026-09-09'], closed: [] };
+const FORM = { __typename: 'Form', section: 'activities', subSection: 'activity', id: 'c', title: 'Chess', version: 1, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Information' }], fields: [], viewerCan: { __typename: 'FormAbilities', edit: true }, draft: null };
+
+const sent: { input: Record<string, unknown> }[] = [];
+let answers: object[] = [];
+const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });
+
+function open(url: string, edits = true) {
+  const meeting = { __typename: 'PlannedMeeting', date: '2026-11-25', startTime: '15:00', endTime: '17:00' };
+  return visit(activitiesPages, {
+    url: `/activities/edit?id=c&tab=sessions${url}`,
+    level: 'site',
+    views: ['activities.list', 'activities.session'],
+    edits: edits ? ['activities.session'] : [],
+    mocks: [
+      on(RecordFormDocument, () => ({ form: FORM })),
+      on(ActivityRecordDocument, () => ({ activity: { ...ACTIVITY, category: null, enabled: true, createdAt: '2026-08-01T14:00:00.000Z', sessions: [] } })),
+      on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [SESSION], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
+      on(SessionRecordDocument, () => ({ activitySession: SESSION })),
+      on(SiteRoomsDocument, () => ({ siteRooms: [] })),
+      on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
+      on(SaveSessionDocument, (variables) => {
+        sent.push(variables as (typeof sent)[number]);
+        return { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: [], problems: [], ...answers.shift() } };
+      }),
+    ],
+  });
+}
+
+beforeEach(() => {
+  sent.splice(0);
+  answers = [];
+});
+
+test('who may only view sees when it meets, and nothing to change it with', async () => {
+  open('', false);
+  const row = await screen.findByRole('row', { name: /Fall/ });
+  expect(row).toHaveTextContent('Mon, Wed, 03:00 PM – 05:00 PM');
+  expect(screen.queryByRole('button', { name: 'Add session' })).not.toBeInTheDocument();
+});
+
+test('refuses before asking the server, beside the field, and asks before what was typed is lost', async () => {
+  const user = userEvent.setup();
+  open('&session=new');
+  const dialog = await screen.findByRole('dialog', { name: 'Add a session to Chess' });
+  await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add session' }));
+  expect(within(dialog).getByText('Name is required')).toBeInTheDocument();
+  expect(within(dialog).getByText('On these days are required')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })).toBeInTheDocument();
+});
+
+test('leaves a day out of the calendar, says what becomes of the dates, and saves only then', async () => {
+  const user = userEvent.setup();
+  open('&session=s');
+  answers = [{ changes: [CHANGE] }, { session: { ...SESSION, version: 4 }, changes: [CHANGE] }];
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Fall' });
+  const day = await within(dialog).findByRole('button', { name: '11/25/2026, 03:00 PM – 05:00 PM' });
+  expect(within(dialog).getByText('The site is closed on 1 of its days: 11/26/2026 Thanksgiving')).toBeInTheDocument();
+  await user.click(day);
+  await user.click(within(dialog).getByRole('button', { name: 'Save session' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Change the dates of Fall?' });
+  expect(asked).toHaveTextContent('1 date is taken away: 11/23/2026');
+  expect(asked).toHaveTextContent('1 date stays as it is, because attendance was entered: 09/09/2026');
+  await user.click(within(asked).getByRole('button', { name: 'Change dates' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ input }) => input)).toMatchObject([
+    { id: 's', version: 3, dryRun: true, leftOut: [{ date: '2026-11-25' }], patterns: [{ weekdays: [1, 3] }] },
+    { id: 's', version: 3, dryRun: false },
+  ]);
+});
+
+test('somebody else’s save is not overwritten without knowing', async () => {
+  const user = userEvent.setup();
+  open('&session=s');
+  const conflict = { __typename: 'ConflictValue', id: 's', field: 'name', current: 'Autumn', attempted: 'Fall', version: 4, changedBy: 'Rosa Diaz' };
+  answers = [{ problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', message: 'x', path: null, conflicts: [conflict] }] }, { session: { ...SESSION, version: 5 } }];
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Fall' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), ' B');
+  await user.click(within(dialog).getByRole('button', { name: 'Save session' }));
+  expect(await within(dialog).findByText(/Rosa Diaz saved it while you were typing/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ input: { version: 4, name: 'Fall B', dryRun: false } }));
+});
