@@ -38,6 +38,7 @@ import { PlacesEndWithStays1764100000010 } from './1764100000010-places-end-with
 import { GradesServed1764100000020 } from './1764100000020-grades-served';
 import { NamesAsTyped1764100000030 } from './1764100000030-names-as-typed';
 import { SessionSchedules1764100000040 } from './1764100000040-session-schedules';
+import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   GradesServed1764100000020,
   NamesAsTyped1764100000030,
   SessionSchedules1764100000040,
+  ActivityInformation1764100000080,
 ];

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
+import { FilesModule, FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ActivityExportController } from './activity-export.controller';
 import { ActivityForm } from './activity-form';
@@ -8,6 +8,8 @@ import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
 import { AddActivityResolver } from './adding/add-activity.resolver';
 import { AddActivityService } from './adding/add-activity.service';
+import { ActivityEditorResolver } from './editing/activity-editor.resolver';
+import { ActivityEditor } from './editing/activity-editor.service';
 import { SESSION_EDITING } from './sessions/session-editing';
 import { SessionSaver } from './sessions/session-save.service';
 import { SessionResolver } from './session.resolver';
@@ -17,9 +19,9 @@ import { SiteDatesController } from './site-dates.controller';
 import { SiteDatesService } from './site-dates.service';
 
 @Module({
-  imports: [FormRecordsModule, FormsModule, OrganizationsModule],
+  imports: [FilesModule, FormRecordsModule, FormsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, AddActivityService, AddActivityResolver, ...SESSION_EDITING],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, AddActivityService, AddActivityResolver, ActivityEditor, ActivityEditorResolver, ...SESSION_EDITING],
   exports: [ActivityService, SessionService, SessionSaver, SiteCalendarService, ActivityLoaders],
 })
 export class ActivitiesModule {}

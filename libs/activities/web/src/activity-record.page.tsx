@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated__/activity-record';
 import { useActivitiesTexts } from './activities-texts';
+import { useActivityMenu } from './editing/use-activity-menu';
 import { AddedNotice } from './adding/added-notice';
 import { ACTIVITIES_PATH } from './activity-paths';
 import { AttendanceLinks, NextDates, SessionTimes } from './session-lines';
@@ -54,12 +55,14 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   const sessions = useSessionsTab(id, onSaved);
   const facts = useFacts(activity);
   const added = useSearchParams()[0].has('added');
+  const { more, dialog } = useActivityMenu(activity, onSaved);
   return (
     <RecordPage
       title={activity?.name ?? form.title ?? t('record')}
       badge={activity && !activity.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
       breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}
       facts={facts}
+      more={more}
       before={
         <>
           {added && activity && <AddedNotice activity={activity} />}
@@ -68,6 +71,7 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
       }
     >
       <RecordForm subject={{ ...FORM, id }} loaded={form} more={[...sessions, ...history]} onSaved={onSaved} />
+      {dialog}
     </RecordPage>
   );
 }

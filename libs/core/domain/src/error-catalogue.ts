@@ -111,6 +111,7 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_CONFLICT: conflict('Someone else marked this participant meanwhile.'),
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
   SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
+  ACTIVITY_USED: bad((p) => `Attendance or an outcome was entered in ${text(p, 'sessions', 'its sessions')}: the activity stays. Disable it instead.`),
 
   // Users and accesses (docs/users.md)
   ACCESS_OWN: bad('Nobody changes their own access. Ask another administrator.'),

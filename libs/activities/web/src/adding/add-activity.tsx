@@ -12,7 +12,7 @@ export function AddActivity({ step }: { step: StepName }) {
   const core = useCoreTexts();
   const [params] = useSearchParams();
   const { wizard, form } = useActivityWizard();
-  if (wizard) return <AddSteps wizard={wizard} step={step} open={params.get('session')} />;
+  if (wizard) return <AddSteps wizard={wizard} step={step} open={params.get('session')} like={params.get('like')} />;
   return (
     <FlowPage title={t('title')} breadcrumb={[{ label: t('toList'), to: ACTIVITIES_PATH }]} steps={STEPS.map((id) => ({ id, label: t(`step.${id}`) }))} current={step} width="narrow" actions={null}>
       {form.kind === 'denied' || form.kind === 'missing' ? (

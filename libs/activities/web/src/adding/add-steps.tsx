@@ -15,12 +15,13 @@ import { ScheduleStep } from './schedule-step';
 import { sayOfSession, scheduleTold } from './session-problems';
 import { FORM } from './use-activity-wizard';
 import { useAddActivity } from './use-add-activity';
+import { useCopied } from './use-copied';
 import { usePlanned } from './use-planned';
 import { ADD_PATH, pathOf, STEPS, type StepName } from './wizard-state';
 
 const Body = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' } });
 
-export function AddSteps({ wizard, step, open }: { wizard: ActivityWizard; step: StepName; open: string | null }) {
+export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard; step: StepName; open: string | null; like: string | null }) {
   const t = useAddingTexts();
   const core = useCoreTexts();
   const navigate = useNavigate();
@@ -30,6 +31,7 @@ export function AddSteps({ wizard, step, open }: { wizard: ActivityWizard; step:
   useSyncExternalStore(wizard.subscribe, wizard.snapshot);
   useFormView(wizard.store);
   const draft = flowDraft(wizard, FORM, client);
+  useCopied(wizard, like);
   const planned = usePlanned(wizard);
   const mayPlan = can('edit', 'activities.session');
   const sessions = mayPlan ? planned.sessions : [];
@@ -134,7 +136,7 @@ export function AddSteps({ wizard, step, open }: { wizard: ActivityWizard; step:
         }}
       >
         {step === 'information' && <InformationStep wizard={wizard} />}
-        {step === 'schedule' && <ScheduleStep wizard={wizard} planned={planned} open={open} onOpen={openSession} />}
+        {step === 'schedule' && <ScheduleStep wizard={wizard} planned={planned} open={open} onOpen={(key) => (key === null ? openSession(null) : show(key, openSession))} />}
         {step === 'review-and-save' && <ReviewStep wizard={wizard} planned={planned} sessions={sessions} busy={busy} failed={failure !== null} onLook={() => void rehearse().then((sound) => (sound ? undefined : toldAt(step, wizard.told)))} />}
         {/* Enter in a field goes on: a form without a button of its own would not be sent. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
@@ -148,6 +150,6 @@ function show(key: string, open: (key: string) => void): void {
   open(key);
   setTimeout(() => {
     const card = document.getElementById(`session-${key}`);
-    (card?.querySelector<HTMLElement>('[aria-invalid=true]') ?? card)?.focus();
+    (card?.querySelector<HTMLElement>('[aria-invalid=true]') ?? card?.querySelector<HTMLElement>('input') ?? card)?.focus();
   });
 }

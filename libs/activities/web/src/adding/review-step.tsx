@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { isDisplayType } from '@afterbell/forms/domain';
-import { ReadValue } from '@afterbell/forms/web';
-import { KeyFacts, LinkButton, Notice, Skeleton } from '@afterbell/core/web';
+import { FlowAnswers } from '@afterbell/forms/web';
+import { LinkButton, Notice, Skeleton } from '@afterbell/core/web';
 import { useEffect, useRef } from 'react';
 import type { ActivityWizard } from './activity-wizard';
 import { useAddingTexts } from './adding-texts';
 import { ReviewedSession } from './reviewed-session';
-import type { PlannedActivity } from './use-planned';
+import type { Planned } from './use-planned';
 import { ADD_PATH, type NewSession, pathOf } from './wizard-state';
 
 const Part = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' } });
@@ -14,7 +13,7 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', ga
 
 export interface ReviewStepProps {
   wizard: ActivityWizard;
-  planned: PlannedActivity;
+  planned: Planned;
   sessions: readonly NewSession[];
   busy: boolean;
   failed: boolean;
@@ -35,10 +34,6 @@ export function ReviewStep({ wizard, planned, sessions, busy, failed, onLook }: 
     if (needed) look.current();
   }, [needed]);
   const { store, term } = wizard;
-  const facts = store.definition.fields.flatMap((field) => {
-    const { visible, value } = store.field(field.id);
-    return isDisplayType(field.type) || !visible || value === null || value === undefined || value === '' ? [] : [{ label: field.name, value: <ReadValue field={field} value={value} /> }];
-  });
   const total = (report ?? []).flatMap(({ changes }) => changes).reduce((sum, { dateCount }) => sum + dateCount, 0);
   const conflicts = (report ?? []).reduce((sum, one) => sum + one.conflicts.length, 0);
   return (
@@ -50,7 +45,7 @@ export function ReviewStep({ wizard, planned, sessions, busy, failed, onLook }: 
             {t('changeOf', { what: t('step.information') })}
           </LinkButton>
         </Head>
-        <KeyFacts facts={[...facts, { label: t('term'), value: term?.name ?? t('noTerm') }]} />
+        <FlowAnswers store={store} more={[{ label: t('term'), value: term?.name ?? t('noTerm') }]} />
       </Part>
       <Part aria-label={t('step.schedule')}>
         <Head>

@@ -5,11 +5,11 @@ import { useAddingTexts } from './adding-texts';
 import { SessionCard } from './session-card';
 import { sessionProblems } from './session-problems';
 import { freshSession, type NewSession } from './wizard-state';
-import type { PlannedActivity } from './use-planned';
+import type { Planned } from './use-planned';
 
 export interface ScheduleStepProps {
   wizard: ActivityWizard;
-  planned: PlannedActivity;
+  planned: Planned;
   /** Which session is being edited. */
   open: string | null;
   onOpen: (key: string | null) => void;
@@ -20,7 +20,7 @@ const MOST = 20;
 /** The sessions that the activity begins with. */
 export function ScheduleStep({ wizard, planned, open, onOpen }: ScheduleStepProps) {
   const t = useAddingTexts();
-  const { activity, sessions, today } = planned;
+  const { activity, sessions, today, current } = planned;
   /** What was said of a session ends when it is changed; of others it stays with them. */
   function keep(next: readonly NewSession[], touched: string | null) {
     const kept = wizard.told.flatMap((one) => {
@@ -34,7 +34,7 @@ export function ScheduleStep({ wizard, planned, open, onOpen }: ScheduleStepProp
     wizard.set({ sessions: next });
   }
   function add() {
-    const made = freshSession(activity, today, sessions);
+    const made = freshSession(activity, today, sessions, current);
     keep([...sessions, made], null);
     onOpen(made.key);
   }

@@ -88,20 +88,32 @@ export type ActingOrganizationNode = {
 /** What a site offers. */
 export type Activity = {
   __typename: 'Activity';
+  /** How many places its sessions usually have. */
+  capacity: Maybe<Scalars['Int']['output']>;
   /** Which of the authorized activities of 20 U.S.C. 7175(a) it is, such as `stem`. */
   category: Maybe<Scalars['String']['output']>;
   /** When it was added. */
   createdAt: Scalars['Instant']['output'];
   /** What it holds of the tenant’s own fields, as far as the caller sees them. */
   customValues: Array<CustomValue>;
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
+  /** The lowest grade that it is for: PK, K, 1 to 12. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest grade that it is for. */
+  gradeTo: Maybe<Scalars['String']['output']>;
   /** Id of the activity. */
   id: Scalars['ID']['output'];
+  /** Where it usually meets. */
+  location: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Next date of any of its sessions, today’s included. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** What it is for, one objective on a line. */
+  objectives: Maybe<Scalars['String']['output']>;
   /** Its sessions, the earliest first. */
   sessions: Array<Session>;
   /** The site that offers it. */
@@ -156,10 +168,14 @@ export type ActivityFilter = {
 
 /** Fields that the Activity list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivityFilterField =
+  | 'capacity'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'enabled'
+  | 'gradeFrom'
+  | 'gradeTo'
+  | 'location'
   | 'name'
   | 'site'
   | 'siteId'
@@ -185,6 +201,15 @@ export type ActivityFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of setActivityEnabled and removeActivity. */
+export type ActivityPayload = {
+  __typename: 'ActivityPayload';
+  /** The activity as it is now; null when it is gone, or beside problems. */
+  activity: Maybe<Activity>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Answer of the mutations of one date, and of removing a session. */
 export type ActivitySessionPayload = {
   __typename: 'ActivitySessionPayload';
@@ -206,10 +231,12 @@ export type ActivitySort = {
 
 /** Fields that the Activity list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivitySortField =
+  | 'capacity'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'enabled'
+  | 'location'
   | 'name'
   | 'site'
   | 'term'
@@ -4126,6 +4153,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes an activity that was never used, with its sessions and places. Needs to delete activities of its type, and sessions if it has any. Problems: ACTIVITY_USED (names the sessions), MONTH_LOCKED. */
+  removeActivity: ActivityPayload;
   /** Takes an employment that never was off the record; one that ended has a last day instead. */
   removeEmployment: EmploymentPayload;
   /** Takes back one’s own upload that no record holds yet. */
@@ -4294,6 +4323,8 @@ export type Mutation = {
   saveView: SavedViewsPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Disables an activity, or takes it up again; nothing is deleted. Needs to edit activities of its type. Problems: STALE_VERSION (a ConflictProblem). */
+  setActivityEnabled: ActivityPayload;
   /** Says with which view a list opens for the caller. */
   setDefaultView: SavedViewsPayload;
   /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
@@ -4644,6 +4675,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveActivityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5101,6 +5137,13 @@ export type MutationSaveViewArgs = {
 
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetActivityEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
