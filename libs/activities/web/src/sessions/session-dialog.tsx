@@ -113,6 +113,7 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
             </Notice>
           ))}
           <SessionFields draft={draft} onChange={(next) => (setDraft(next), reset())} activity={activity} room={session?.room ?? null} errorOf={errorOf} onRooms={() => setRooms(true)} />
+          <ConflictNotice conflicts={conflicts} />
           <hr />
           <SchedulePatternEditor value={draft.schedule} onChange={(schedule) => (setDraft({ ...draft, schedule }), reset())} type={type} place={place} problems={problems} />
           {changed && (
@@ -120,7 +121,6 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
               <DateInput value={draft.from} min={session.startsOn} max={session.endsOn} onChange={({ target }) => (setDraft({ ...draft, from: target.value }), reset())} />
             </Field>
           )}
-          <ConflictNotice conflicts={conflicts} />
         </Stack>
       </Dialog>
       {leaving && <ConfirmDialog open danger onClose={() => setLeaving(false)} onConfirm={onClose} title={core('unsaved.title')} description={core('unsaved.body')} confirmLabel={core('unsaved.discard')} cancelLabel={core('unsaved.stay')} />}
