@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_TYPES, type ActivityInput, isActivityType, parseActivity } from '@afterbell/activities/domain';
+import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_FEATURES, ACTIVITY_TYPES, type ActivityInput, type ActivityType, isActivityType, parseActivity } from '@afterbell/activities/domain';
 import type { Statement } from '@afterbell/core/api';
 import { AppError, type FeatureKey, GRADES, type PlainDate } from '@afterbell/core/domain';
-import { type FormSubject, FormSubjects, type Properties } from '@afterbell/forms/api';
-import { requireType } from './activity-access';
+import { type FormSubject, FormSubjects, type Properties, type SubjectRecord } from '@afterbell/forms/api';
+import { mayType, requireType } from './activity-access';
 import { ActivityService } from './activity.service';
 
 const RECORD = `select a.id, a.version, a.form_version as "formVersion", a.custom, a.name as title, a.organization_id as "organizationId",
@@ -53,12 +53,19 @@ export class ActivityForm implements FormSubject, OnModuleInit {
     return 'activities.list';
   }
 
+  /** Each way to meet is a feature of its own. */
+  editFeatureOf({ properties }: SubjectRecord): FeatureKey {
+    return ACTIVITY_FEATURES[properties['type'] as ActivityType];
+  }
+
   record(id: string, hold: boolean): Statement {
     return hold ? { text: `${RECORD} for update`, values: [id], name: 'activity_form_hold' } : { text: RECORD, values: [id], name: 'activity_form' };
   }
 
   check(properties: Properties, today: PlainDate) {
     const { values, problems } = parseActivity(properties as unknown as ActivityInput, today);
+    // Nobody turns an activity into what they may not edit.
+    if (!mayType('edit', values.type)) problems.push({ path: 'type', message: 'is none that your role edits' });
     return { values: { ...values }, problems };
   }
 

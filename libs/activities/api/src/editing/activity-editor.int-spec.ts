@@ -38,6 +38,21 @@ it('refuses other sites and tenants, and who may not have to do with activities 
   }
 });
 
+it('is not edited through its form by who may not edit its type, nor turned into such a one', async () => {
+  const FORM = 'query ($id: ID!) { form(section: activities, subSection: "activity", id: $id) { version viewerCan { edit } fields { id hardcodedName } } activityTypeOptions { optionId type } }';
+  const SAVE_FORM = 'mutation ($input: SaveFormInput!) { saveForm(input: $input) { problems { code path message } } }';
+  const dropIns = await world.activity(world.siteId, 'Open gym', 'drop_in');
+  const load = async (id: string) => (await bed.graphql(world.site, FORM, { id })).data as { form: { version: number; viewerCan: { edit: boolean }; fields: { id: number; hardcodedName: string }[] }; activityTypeOptions: { optionId: number; type: string }[] };
+  const { form, activityTypeOptions } = await load(world.activityId);
+  const fieldOf = (name: string) => form.fields.find(({ hardcodedName }) => hardcodedName === name)?.id;
+  const save = (id: string, fieldId: number | undefined, value: object) => bed.graphql(world.site, SAVE_FORM, { input: { section: 'activities', subSection: 'activity', id, version: 1, values: [{ fieldId, value }] } });
+  expect((await load(dropIns)).form.viewerCan.edit).toBe(false);
+  expect((await save(dropIns, fieldOf('name'), { text: 'Closed gym' })).codes).toEqual(['FORBIDDEN']);
+  const turned = await save(world.activityId, fieldOf('type'), { option: activityTypeOptions.find(({ type }) => type === 'drop_in')?.optionId });
+  expect(turned.data).toMatchObject({ saveForm: { problems: [{ code: 'VALIDATION', path: String(fieldOf('type')) }] } });
+  expect((await save(world.activityId, fieldOf('location'), { text: 'Gym' })).data).toEqual({ saveForm: { problems: [] } });
+});
+
 it('is disabled and enabled again, not on an older version', async () => {
   expect(await enable(false, 1)).toEqual({ activity: { enabled: false, version: 2 }, problems: [] });
   expect(await enable(true, 1)).toMatchObject({ activity: null, problems: [{ code: 'STALE_VERSION' }] });
