@@ -104,4 +104,8 @@ export class FlowShelf<Flow extends { ended: boolean }> {
     this.current = { key, flow };
     this.waiting.forEach((listener) => listener());
   }
+  forget(): void {
+    this.current = null;
+    this.waiting.forEach((listener) => listener());
+  }
 }
