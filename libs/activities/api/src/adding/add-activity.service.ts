@@ -8,7 +8,8 @@ import { requireType } from '../activity-access';
 import { ActivityService } from '../activity.service';
 import { SessionConflicts } from '../sessions/session-conflicts.service';
 import { SessionSaver } from '../sessions/session-save.service';
-import type { AddActivityInput, AddedSession, AddedSessionInput } from './add-activity.types';
+import type { AddedSessionInput } from '../sessions/session-save.types';
+import type { AddActivityInput, AddedSession } from './add-activity.types';
 
 export interface AddedActivity {
   id: string;

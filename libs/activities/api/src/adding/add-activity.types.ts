@@ -1,16 +1,13 @@
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType, OmitType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { MutationPayload } from '@afterbell/core/api';
 import { FieldEditInput } from '@afterbell/forms/api';
 import { Activity, ActivityTypeEnum } from '../activity.types';
-import { SaveSessionInput, SessionChange } from '../sessions/session-save.types';
+import { AddedSessionInput, SessionChange } from '../sessions/session-save.types';
 import { SessionConflictNote } from '../sessions/session-schedule.types';
 
 export const MOST_SESSIONS = 20;
-
-@InputType('AddedSessionInput', { description: 'A session that an activity begins with.' })
-export class AddedSessionInput extends OmitType(SaveSessionInput, ['id', 'version', 'activityId', 'from', 'dryRun'] as const, InputType) {}
 
 @InputType({ description: 'An activity to add, with its sessions.' })
 export class AddActivityInput {

@@ -26,6 +26,11 @@ export class ActivityWizard extends RecordFlow<WizardExtra, StepName> {
     });
   }
 
+  foresee(report: Report): void {
+    this.report = report;
+    this.drawn();
+  }
+
   get name(): string {
     const value = this.own('name')?.value;
     return typeof value === 'string' ? value.trim() : '';

@@ -16,6 +16,7 @@ import { sayOfSession, scheduleTold } from './session-problems';
 import { FORM } from './use-activity-wizard';
 import { useAddActivity } from './use-add-activity';
 import { useCopied } from './use-copied';
+import { showSession } from './show-session';
 import { usePlanned } from './use-planned';
 import { ADD_PATH, pathOf, STEPS, type StepName } from './wizard-state';
 
@@ -90,7 +91,7 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
   const summary = here.map((one): SummaryError => {
     if (step !== 'schedule') return { field: one.field, message: one.message };
     const { key, message } = sayOfSession(one, sessions, t);
-    return key === null ? { message } : { field: `session-${key}`, message, onOpen: () => show(key, openSession) };
+    return key === null ? { message } : { field: `session-${key}`, message, onOpen: () => showSession(key, openSession) };
   });
   const wrong = new Set(wizard.told.map((one) => one.step));
   // Straight to a later step by its address: what it is comes first.
@@ -136,20 +137,11 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
         }}
       >
         {step === 'information' && <InformationStep wizard={wizard} />}
-        {step === 'schedule' && <ScheduleStep wizard={wizard} planned={planned} open={open} onOpen={(key) => (key === null ? openSession(null) : show(key, openSession))} />}
+        {step === 'schedule' && <ScheduleStep wizard={wizard} planned={planned} open={open} onOpen={(key) => (key === null ? openSession(null) : showSession(key, openSession))} />}
         {step === 'review-and-save' && <ReviewStep wizard={wizard} planned={planned} sessions={sessions} busy={busy} failed={failure !== null} onLook={() => void rehearse().then((sound) => (sound ? undefined : toldAt(step, wizard.told)))} />}
         {/* Enter in a field goes on: a form without a button of its own would not be sent. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Body>
     </FlowPage>
   );
-}
-
-/** Opens the session, then goes to what is wrong in it. */
-function show(key: string, open: (key: string) => void): void {
-  open(key);
-  setTimeout(() => {
-    const card = document.getElementById(`session-${key}`);
-    (card?.querySelector<HTMLElement>('[aria-invalid=true]') ?? card?.querySelector<HTMLElement>('input') ?? card)?.focus();
-  });
 }

@@ -54,8 +54,7 @@ export function useAddActivity(wizard: ActivityWizard, siteId: string, sessions:
   async function rehearse(): Promise<boolean> {
     const answer = await send(true);
     if (!answer || answer.problems.length > 0) return false;
-    wizard.report = answer.sessions ?? [];
-    wizard.drawn();
+    wizard.foresee(answer.sessions ?? []);
     return true;
   }
   /** The activity on record, or null with what is wrong told at its step. */
