@@ -29,7 +29,6 @@ export const { useTexts: useAddingTexts } = defineTexts('activities-adding', {
   termMissing: 'Choose a term of the list',
   checking: 'Checking dates, rooms and staff…',
   information: 'Information',
-  change: 'Change',
   changeOf: 'Change {{what}}',
   notSaid: 'None',
   meets: 'Meets',
