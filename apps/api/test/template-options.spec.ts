@@ -11,6 +11,8 @@ it.each([
   ['enrollment', 'grade', GRADES.map((grade) => GRADE_LABELS[grade])],
   ['organizations', 'gradeFrom', GRADES.map((grade) => GRADE_LABELS[grade])],
   ['organizations', 'gradeTo', GRADES.map((grade) => GRADE_LABELS[grade])],
+  ['activities', 'gradeFrom', GRADES.map((grade) => GRADE_LABELS[grade])],
+  ['activities', 'gradeTo', GRADES.map((grade) => GRADE_LABELS[grade])],
   ['activities', 'category', ACTIVITY_CATEGORY_KEYS.map((key) => ACTIVITY_CATEGORIES[key].label)],
   ['activities', 'type', ACTIVITY_TYPES.map(words)],
 ] as const)('%s: options of %s are the section’s own, in its order', (section, property, labels) => expect(optionsOf(section, property)).toEqual([labels]));

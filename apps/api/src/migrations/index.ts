@@ -45,6 +45,7 @@ import { AttendanceRules1764100000060 } from './1764100000060-attendance-rules';
 import { Meetings1764100000070 } from './1764100000070-meetings';
 import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
 import { Services1764100000072 } from './1764100000072-services';
+import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 
 /** Every migration in the order in which it runs. */
@@ -96,5 +97,6 @@ export const migrations = [
   Meetings1764100000070,
   AdultAttendance1764100000071,
   Services1764100000072,
+  ActivityInformation1764100000080,
   AddressesAsShown1764100000130,
 ];

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FormRecordsModule } from '@afterbell/forms/api';
+import { FilesModule, FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { ActivityExportController } from './activity-export.controller';
 import { ActivityForm } from './activity-form';
@@ -8,6 +8,10 @@ import { ActivityResolver } from './activity.resolver';
 import { ActivityService } from './activity.service';
 import { SessionCalendarResolver } from './calendar/session-calendar.resolver';
 import { SessionCalendar } from './calendar/session-calendar.service';
+import { AddActivityResolver } from './adding/add-activity.resolver';
+import { AddActivityService } from './adding/add-activity.service';
+import { ActivityEditorResolver } from './editing/activity-editor.resolver';
+import { ActivityEditor } from './editing/activity-editor.service';
 import { SESSION_EDITING } from './sessions/session-editing';
 import { SessionSaver } from './sessions/session-save.service';
 import { SessionResolver } from './session.resolver';
@@ -20,9 +24,9 @@ import { SiteEventService } from './site-events/site-event.service';
 import { SiteEventView } from './site-events/site-event-view.service';
 
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule],
+  imports: [FilesModule, FormRecordsModule, FormsModule, OrganizationsModule],
   controllers: [SiteDatesController, ActivityExportController],
-  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, ...SESSION_EDITING, SiteEventService, SiteEventView, SiteEventResolver, SessionCalendar, SessionCalendarResolver],
+  providers: [ActivityService, SessionService, SiteCalendarService, SiteDatesService, ActivityLoaders, ActivityForm, ActivityResolver, SessionResolver, ...SESSION_EDITING, SiteEventService, SiteEventView, SiteEventResolver, SessionCalendar, SessionCalendarResolver, AddActivityService, AddActivityResolver, ActivityEditor, ActivityEditorResolver],
   exports: [ActivityService, SessionService, SessionSaver, SiteCalendarService, SiteEventService, SessionCalendar, ActivityLoaders],
 })
 export class ActivitiesModule {}

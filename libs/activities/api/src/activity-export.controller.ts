@@ -3,12 +3,16 @@ import type { Response } from 'express';
 import { ACTIVITY_CATEGORIES, type ActivityType, isActivityCategory } from '@afterbell/activities/domain';
 import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { dateIn } from '@afterbell/core/domain';
+import { gradesServedWords } from '@afterbell/organizations/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { ActivityLoaders } from './activity.loaders';
 import { type ActivityRow, ActivityService } from './activity.service';
 
 const TYPES: Readonly<Record<ActivityType, string>> = { scheduled: 'Scheduled', drop_in: 'Drop-in', unscheduled: 'Unscheduled' };
+
+/** `3–6`, as the column's heading has the word. */
+const gradeRange = (gradeFrom: string | null, gradeTo: string | null) => gradesServedWords({ gradeFrom, gradeTo })?.replace(/^grades? /, '') ?? null;
 
 @Controller('export')
 export class ActivityExportController {
@@ -35,6 +39,9 @@ export class ActivityExportController {
           type: { label: 'Type', cell: ({ type }) => TYPES[type] },
           site: { label: 'Site', cell: ({ siteId }) => names.get(siteId) ?? null },
           term: { label: 'Term', cell: ({ termId }) => (termId && names.get(termId)) ?? null },
+          location: { label: 'Location', cell: ({ location }) => location },
+          capacity: { label: 'Places', cell: ({ capacity }) => capacity },
+          grades: { label: 'Grades', cell: ({ gradeFrom, gradeTo }) => gradeRange(gradeFrom, gradeTo) },
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
           createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
         },

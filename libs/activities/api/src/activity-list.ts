@@ -1,5 +1,5 @@
 import type { ListStatement } from '@afterbell/core/api';
-import { defineList } from '@afterbell/core/domain';
+import { defineList, GRADES } from '@afterbell/core/domain';
 import { ACTIVITY_CATEGORY_KEYS, ACTIVITY_TYPES } from '@afterbell/activities/domain';
 
 export const ACTIVITY_LIST = defineList('activities', {
@@ -10,12 +10,16 @@ export const ACTIVITY_LIST = defineList('activities', {
   siteId: { type: 'id', label: 'activities.field.site', filterable: true },
   term: { type: 'text', label: 'activities.field.term', sortable: true, filterable: true },
   termId: { type: 'id', label: 'activities.field.term', filterable: true },
+  location: { type: 'text', label: 'activities.field.location', sortable: true, filterable: true },
+  capacity: { type: 'number', label: 'activities.field.capacity', sortable: true, filterable: true },
+  gradeFrom: { type: 'enum', label: 'activities.field.gradeFrom', filterable: true, options: GRADES },
+  gradeTo: { type: 'enum', label: 'activities.field.gradeTo', filterable: true, options: GRADES },
   enabled: { type: 'boolean', label: 'activities.field.enabled', sortable: true, filterable: true },
   createdAt: { type: 'datetime', label: 'activities.field.createdAt', sortable: true, filterable: true },
 });
 type ActivityField = keyof typeof ACTIVITY_LIST.fields;
 
-export const ACTIVITY_SELECT = `a.id, a.organization_id as "siteId", a.term_id as "termId", a.name, a.category, a.type, a.enabled, a.version, a.created_at as "createdAt"`;
+export const ACTIVITY_SELECT = `a.id, a.organization_id as "siteId", a.term_id as "termId", a.name, a.category, a.type, a.description, a.objectives, a.location, a.capacity, a.grade_from as "gradeFrom", a.grade_to as "gradeTo", a.enabled, a.version, a.created_at as "createdAt"`;
 
 export function activityList(timeZone: string): ListStatement<ActivityField> {
   return {
@@ -32,6 +36,10 @@ export function activityList(timeZone: string): ListStatement<ActivityField> {
       siteId: { expression: 'a.organization_id' },
       term: { expression: 'term.name', sort: 'term.starts_on' },
       termId: { expression: 'a.term_id' },
+      location: { expression: 'a.location' },
+      capacity: { expression: 'a.capacity' },
+      gradeFrom: { expression: 'a.grade_from' },
+      gradeTo: { expression: 'a.grade_to' },
       enabled: { expression: 'a.enabled', required: true },
       createdAt: { expression: 'a.created_at', required: true },
     },

@@ -21,7 +21,8 @@ export interface CreateActivityInput extends ActivityInput {
   termId?: string | null;
 }
 
-const INSERT = 'insert into activity (id, organization_id, term_id, name, category, type) values ($1, $2, $3, $4, $5, $6)';
+const INSERT = `insert into activity (id, organization_id, term_id, name, category, type, description, objectives, location, capacity, grade_from, grade_to)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /** What sites offer. An activity belongs to one site. */
 @Injectable()
@@ -58,7 +59,7 @@ export class ActivityService {
       await this.organizations.within(siteId, ['site']);
       await checkTerm(tx, termId);
       const id = newId();
-      await tx.execute(INSERT, [id, siteId, termId, values.name, values.category, values.type], 'activity_insert');
+      await tx.execute(INSERT, [id, siteId, termId, values.name, values.category, values.type, values.description, values.objectives, values.location, values.capacity, values.gradeFrom, values.gradeTo], 'activity_insert');
       await this.audit.record(tx, { action: 'activity.create', subjectType: 'activity', subjectId: id, organizationId: siteId, after: { ...values, siteId, termId } });
       return id;
     });

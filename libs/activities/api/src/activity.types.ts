@@ -30,6 +30,18 @@ export class Activity {
   type!: string;
   @Field(() => String, { nullable: true, description: 'Which of the authorized activities of 20 U.S.C. 7175(a) it is, such as `stem`.' })
   category!: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is about.' })
+  description!: string | null;
+  @Field(() => String, { nullable: true, description: 'What it is for, one objective on a line.' })
+  objectives!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where it usually meets.' })
+  location!: string | null;
+  @Field(() => Int, { nullable: true, description: 'How many places its sessions usually have.' })
+  capacity!: number | null;
+  @Field(() => String, { nullable: true, description: 'The lowest grade that it is for: PK, K, 1 to 12.' })
+  gradeFrom!: string | null;
+  @Field(() => String, { nullable: true, description: 'The highest grade that it is for.' })
+  gradeTo!: string | null;
   @Field({ description: 'False when it was disabled; its records stay.' })
   enabled!: boolean;
   @Field(() => InstantScalar, { description: 'When it was added.' })

@@ -1,21 +1,36 @@
 /** The one check of an activity's and a session's fields, for the form, the import and the server. */
 import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
+import { type GradesServed, parseGradesServed } from '@afterbell/organizations/domain';
 import { type ActivityCategory, categoriesOn } from './activity-category';
 import { type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
 import { expandWeekly, isWeekday, MAX_SESSION_DAYS } from './weekly-schedule';
 
 export const NAME_LENGTH = 200;
+export const TEXT_LENGTH = 10_000;
+const MOST_PLACES = 10_000;
 
 export interface ActivityInput {
   name: string;
   category?: string | null;
   type: string;
+  description?: string | null;
+  /** One on a line. */
+  objectives?: string | null;
+  location?: string | null;
+  /** How many places its sessions usually have. */
+  capacity?: number | null;
+  gradeFrom?: string | null;
+  gradeTo?: string | null;
 }
 
-export interface ActivityValues {
+export interface ActivityValues extends GradesServed {
   name: string;
   category: ActivityCategory | null;
   type: ActivityType;
+  description: string | null;
+  objectives: string | null;
+  location: string | null;
+  capacity: number | null;
 }
 
 export interface SessionInput {
@@ -44,7 +59,18 @@ export function parseActivity(input: ActivityInput, today: PlainDate): Parsed<Ac
   const category = categoriesOn(today).find((known) => known === input.category) ?? null;
   if (input.category && category === null) problems.push({ path: 'category', message: 'is not a category' });
   if (!isActivityType(input.type)) problems.push({ path: 'type', message: 'is not a type of activity' });
-  return { values: { name, category, type: isActivityType(input.type) ? input.type : 'scheduled' }, problems };
+  const description = input.description?.trim() || null;
+  const objectives = input.objectives?.trim() || null;
+  const location = tidyLine(input.location) || null;
+  const capacity = input.capacity ?? null;
+  const tooLong = (path: string, text: string | null, most: number) => text !== null && text.length > most && problems.push({ path, message: `has more than ${most} characters` });
+  tooLong('description', description, TEXT_LENGTH);
+  tooLong('objectives', objectives, TEXT_LENGTH);
+  tooLong('location', location, NAME_LENGTH);
+  if (capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES)) problems.push({ path: 'capacity', message: `is a whole number from 1 to ${MOST_PLACES}` });
+  const grades = parseGradesServed(input);
+  problems.push(...grades.problems);
+  return { values: { name, category, type: isActivityType(input.type) ? input.type : 'scheduled', description, objectives, location, capacity, ...grades.values }, problems };
 }
 
 function scheduleProblems({ startsOn, endsOn, weekdays }: SessionInput, type: ActivityType): FieldProblem[] {

@@ -7,6 +7,7 @@ export {
   isActivityCategory,
 } from './activity-category';
 export { type ActivityInput, type ActivityValues, NAME_LENGTH, type Parsed, parseActivity, parseSession, type SessionInput } from './activity-input';
+export { ACTIVITY_FEATURES } from './activity-feature';
 export { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
 export { expandWeekly, isWeekday, MAX_SESSION_DAYS, type Weekday, WEEKDAY_LABELS, WEEKDAYS, type WeeklySchedule } from './weekly-schedule';
 export { MOST_EVENT_DATES, parseSiteEvent, REASON_LENGTH, SITE_EVENT_KINDS, type SiteEventInput, type SiteEventKind, type SiteEventValues } from './site-event';

@@ -1,10 +1,13 @@
-import { BoardPage, DataTable, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { ACTIVITY_FEATURES } from '@afterbell/activities/domain';
+import { BoardPage, DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
 import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
+import { ADD_PATH } from './adding/wizard-state';
 import { activityPath } from './activity-paths';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
 import { ViewSwitch } from './calendar/view-switch';
@@ -42,8 +45,14 @@ function ActivitiesListPage() {
   const { can } = usePermissions();
   const { organization } = useSession();
   const custom = useCustomList<ActivityRow>('activities');
+  const mayAdd = can('edit', 'activities.list') && Object.values(ACTIVITY_FEATURES).some((feature) => can('edit', feature));
+  const add = mayAdd && (
+    <LinkButton variant="solid" icon={<Plus aria-hidden="true" />} to={ADD_PATH}>
+      {t('add')}
+    </LinkButton>
+  );
   return (
-    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })} before={can('view', 'activities.session') && <ViewSwitch />}>
+    <ListPage title={t('title')} subtitle={t('about', { name: organization.name })} action={add} before={can('view', 'activities.session') && <ViewSwitch />}>
       {custom.ready ? <ActivitiesTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
     </ListPage>
   );

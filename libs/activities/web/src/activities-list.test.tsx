@@ -15,7 +15,7 @@ function session(id: string, more: Partial<ActivitySession>): ActivitySession {
 }
 
 function activity(id: string, name: string, more: Partial<ActivityRow>): ActivityRow {
-  return { __typename: 'Activity', id, name, category: 'stem', type: 'scheduled', enabled: true, createdAt: '2026-08-01T14:00:00.000Z', term: null, sessions: [], customValues: [], ...more };
+  return { __typename: 'Activity', id, name, category: 'stem', type: 'scheduled', enabled: true, createdAt: '2026-08-01T14:00:00.000Z', location: null, capacity: null, gradeFrom: null, gradeTo: null, term: null, sessions: [], customValues: [], ...more };
 }
 
 const CHESS = activity('c', 'Chess', { sessions: [session('s1', {}), session('s2', { name: 'Spring', startsOn: '2027-01-05', weekdays: [2, 4], nextDate: '2027-01-05' })] });

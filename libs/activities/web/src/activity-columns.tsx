@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ACTIVITY_CATEGORIES, isActivityCategory } from '@afterbell/activities/domain';
 import { formatDateTime } from '@afterbell/core/domain';
 import { StatusBadge, useIsPhone, usePermissions, useSession, type Column } from '@afterbell/core/web';
+import { gradesServedWords } from '@afterbell/organizations/domain';
 import { useMemo } from 'react';
 import { useActivitiesTexts } from './activities-texts';
 import type { ACTIVITY_SORTS } from './activity-fields';
@@ -35,6 +36,9 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
       { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
       { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
+      { id: 'location', header: t('field.location'), sort: 'location', hidden: true, cell: (row) => row.location },
+      { id: 'capacity', header: t('field.capacity'), sort: 'capacity', align: 'end', hidden: true, cell: (row) => row.capacity },
+      { id: 'grades', header: t('field.grades'), hidden: true, cell: (row) => gradesServedWords(row)?.replace(/^grades? /, '') },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => <Enabled enabled={row.enabled} /> },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];

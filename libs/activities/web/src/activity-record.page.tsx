@@ -5,6 +5,8 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router';
 import { useActivityRecordQuery, type ActivityRecordQuery } from './__generated__/activity-record';
 import { useActivitiesTexts } from './activities-texts';
+import { useActivityMenu } from './editing/use-activity-menu';
+import { AddedNotice } from './adding/added-notice';
 import { ACTIVITIES_PATH } from './activity-paths';
 import { AttendanceLinks, NextDates, PlaceLines, SessionTimes } from './session-lines';
 import { useSessionsTab } from './sessions/sessions-tab';
@@ -52,15 +54,24 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   const history = useHistoryTab('activity', id);
   const sessions = useSessionsTab(id, onSaved);
   const facts = useFacts(activity);
+  const added = useSearchParams()[0].has('added');
+  const { more, dialog } = useActivityMenu(activity, onSaved);
   return (
     <RecordPage
       title={activity?.name ?? form.title ?? t('record')}
       badge={activity && !activity.enabled && <StatusBadge status="disabled" label={t('disabled')} />}
       breadcrumb={[{ label: t('title'), to: ACTIVITIES_PATH }]}
       facts={facts}
-      before={!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+      more={more}
+      before={
+        <>
+          {added && activity && <AddedNotice activity={activity} />}
+          {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
+        </>
+      }
     >
       <RecordForm subject={{ ...FORM, id }} loaded={form} more={[...sessions, ...history]} onSaved={onSaved} />
+      {dialog}
     </RecordPage>
   );
 }

@@ -18,7 +18,7 @@ const form = (room: string | null, edit = true, version = 1) => ({
   __typename: 'Form', section: 'activities', subSection: 'activity', id: 'c', title: 'Chess', version, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Information' }], fields: [field(1, 'Room', room)], viewerCan: { __typename: 'FormAbilities', edit }, draft: null,
 });
 const SESSION = { __typename: 'Session', id: 's1', activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', weekdays: [1, 2, 3], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3 };
-const activity = { __typename: 'Activity', id: 'c', name: 'Chess', category: 'stem', type: 'scheduled', enabled: true, createdAt: '2026-08-01T14:00:00.000Z', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null, sessions: [SESSION] };
+const activity = { __typename: 'Activity', id: 'c', name: 'Chess', category: 'stem', type: 'scheduled', enabled: true, version: 1, location: null, capacity: null, gradeFrom: null, gradeTo: null, createdAt: '2026-08-01T14:00:00.000Z', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null, sessions: [SESSION] };
 
 const sent: Record<string, unknown>[] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });

@@ -116,6 +116,7 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
   SESSION_FULL: bad((p) => `${text(p, 'session', 'The session')} has ${text(p, 'capacity')} ${p['capacity'] === 1 ? 'place' : 'places'}, ${text(p, 'taken')} of them taken: ${text(p, 'over', '1')} too many. Put them on the wait list, or enroll over the limit.`),
   SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
+  ACTIVITY_USED: bad((p) => `Attendance or an outcome was entered in ${text(p, 'sessions', 'its sessions')}: the activity stays. Disable it instead.`),
 
   // Users and accesses (docs/users.md)
   ACCESS_OWN: bad('Nobody changes their own access. Ask another administrator.'),

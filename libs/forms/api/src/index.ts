@@ -6,6 +6,7 @@ export { CustomValue } from './types/form.types';
 export { DefinitionStore } from './definitions/definition-store';
 export { FormReader } from './records/form-reader';
 export { FormService, type SaveRequest } from './records/form.service';
+export { optionIds } from './records/record-values';
 export { wireEdits } from './records/wire-edits';
 export { ForceModeEnum } from './types/enums';
 export { FieldEditInput } from './types/value.inputs';

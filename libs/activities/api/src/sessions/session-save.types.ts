@@ -66,17 +66,8 @@ export class SessionScheduleInput {
   leftOut?: LeftOutDateInput[] | null;
 }
 
-@InputType('SaveSessionInput', { description: 'A new session, or what an existing one is to be. All fields are written.' })
-export class SaveSessionInput extends SessionScheduleInput {
-  @Allow()
-  @Field(() => ID, { nullable: true, description: 'The session to change; none makes a new one.' })
-  id?: string | null;
-  @Allow()
-  @Field(() => Int, { nullable: true, description: 'The version that was read, of an existing one.' })
-  version?: number | null;
-  @Allow()
-  @Field(() => ID, { nullable: true, description: 'The activity of a new one.' })
-  activityId?: string | null;
+@InputType('AddedSessionInput', { description: 'A session that an activity begins with.' })
+export class AddedSessionInput extends SessionScheduleInput {
   @Allow()
   @Field({ description: 'Its name, at most 200 characters.' })
   name!: string;
@@ -100,6 +91,19 @@ export class SaveSessionInput extends SessionScheduleInput {
   @ArrayMaxSize(200)
   @Field(() => [ID], { nullable: true, description: 'Staff of the site who lead it; left away, they stay as they are.' })
   staffIds?: string[] | null;
+}
+
+@InputType('SaveSessionInput', { description: 'A new session, or what an existing one is to be. All fields are written.' })
+export class SaveSessionInput extends AddedSessionInput {
+  @Allow()
+  @Field(() => ID, { nullable: true, description: 'The session to change; none makes a new one.' })
+  id?: string | null;
+  @Allow()
+  @Field(() => Int, { nullable: true, description: 'The version that was read, of an existing one.' })
+  version?: number | null;
+  @Allow()
+  @Field(() => ID, { nullable: true, description: 'The activity of a new one.' })
+  activityId?: string | null;
   @Allow()
   @Field(() => PlainDateScalar, { nullable: true, description: 'Of an existing one: dates before this day stay as they are.' })
   from?: string | null;

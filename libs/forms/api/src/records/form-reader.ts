@@ -29,7 +29,9 @@ export interface LoadedForm {
 
 /** Whether the caller may use the verb on the record, or on new ones. */
 export function allows(verb: Verb, subject: FormSubject, record: SubjectRecord | null): boolean {
-  return requirePrincipal().permissions.allows(verb, subject.featureOf(record));
+  const { permissions } = requirePrincipal();
+  const besides = record && verb === 'edit' ? subject.editFeatureOf?.(record) : undefined;
+  return permissions.allows(verb, subject.featureOf(record)) && (besides === undefined || permissions.allows(verb, besides));
 }
 
 /** The key of a tab that is asked for by its key, or by what people read on it. */

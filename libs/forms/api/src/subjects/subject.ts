@@ -56,6 +56,8 @@ export interface FormSubject extends FormKey {
   readonly features: readonly FeatureKey[];
   /** The feature that allows viewing and editing a record; null of a new one. */
   featureOf(record: SubjectRecord | null): FeatureKey;
+  /** What changing a record needs besides, where its kind is a feature of its own. */
+  editFeatureOf?(record: SubjectRecord): FeatureKey;
   /** One statement that answers the record as `SubjectRecord`, within the caller's sight; with `hold` until the transaction ends. */
   record(id: string, hold: boolean): Statement;
   /** Tidied properties, and what is wrong with them. */

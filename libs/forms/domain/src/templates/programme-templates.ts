@@ -46,6 +46,12 @@ export const ACTIVITY: FormTemplate = {
     information('name', 'Name', 'text', name),
     information('category', 'Category', 'dropdown', { options: CATEGORY_OPTIONS, uiWidth: 12, help: 'What the law allows a center to offer; the annual performance report counts by it.' }),
     information('type', 'Type', 'radio_group', { options: ['Scheduled', 'Drop-in', 'Unscheduled'], required: true }),
+    information('description', 'Description', 'multiline', { limits: { maxLength: 10_000 }, uiWidth: 12 }),
+    information('objectives', 'Objectives', 'multiline', { limits: { maxLength: 10_000 }, uiWidth: 12, help: 'What it is for, one objective on a line.' }),
+    information('location', 'Location', 'text', { limits: { maxLength: 200 }, help: 'Where it usually meets; each session may meet elsewhere.' }),
+    information('capacity', 'Places', 'integer', { limits: { min: '1', max: '10000' }, help: 'How many its sessions usually take.' }),
+    information('gradeFrom', 'Lowest grade', 'dropdown', { options: GRADE_OPTIONS }),
+    information('gradeTo', 'Highest grade', 'dropdown', { options: GRADE_OPTIONS }),
   ],
 };
 

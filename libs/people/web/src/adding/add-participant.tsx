@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorSummary, FlowPage, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
 import { problemWords } from '@afterbell/forms/domain';
-import { FormPart, useFormView } from '@afterbell/forms/web';
+import { FlowKept, FlowRestored, FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -16,7 +16,7 @@ import { enteredName, useAdd } from './use-add';
 import { useWizard } from './use-wizard';
 import { type Told, type Wizard } from './wizard';
 import { draftOf } from './wizard-draft';
-import { DraftState, enteredOf, Restored } from './wizard-notices';
+import { enteredOf } from './wizard-notices';
 import { ADD_PATH, contactProblems, pathOf, returnPath, STEPS, type StepName, withReturn } from './wizard-state';
 
 const LIST = '/people/participants';
@@ -148,7 +148,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
         </>
       }
       width="narrow"
-      status={<DraftState wizard={wizard} />}
+      status={<FlowKept kept={wizard.kept} />}
       actions={
         <>
           <Button onClick={() => void navigate(at === 0 ? (wizard.from ?? LIST) : pathOf(STEPS[at - 1] ?? 'information'))}>{at === 0 ? core('cancel') : core('back')}</Button>
@@ -160,7 +160,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     >
       <UnsavedGuard dirty={wizard.dirty && leaving === null} onDiscard={() => draft.end(true)} passes={(path) => path === ADD_PATH || path.startsWith(`${ADD_PATH}/`)} />
       <Body ref={body}>
-        <Restored wizard={wizard} onStartOver={startOver} />
+        <FlowRestored at={wizard.restoredAt} onStartOver={startOver} />
         {force && force !== 'create' && (
           <Notice title={t('updating', { name: force.label })} action={<Button onClick={() => wizard.set({ force: null })}>{t('notUpdating')}</Button>}>
             {t('updatingHint')}

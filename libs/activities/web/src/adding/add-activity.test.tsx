@@ -1,0 +1,90 @@
+import type { MockLink } from '@apollo/client/testing';
+import type { FeatureKey } from '@afterbell/core/domain';
+import { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument } from '@afterbell/forms/web';
+import { visit } from '@afterbell/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activitiesPages } from '../activities.routes';
+import { SchedulePreviewDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
+import { activityShelf } from './activity-wizard';
+import { AddActivityDocument, type AddActivityMutationVariables, AddingActivityDocument } from './__generated__/add-activity';
+
+const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
+const field = (id: number, name: string, hardcodedName: string, type: string, options: object[] = []) => ({
+  __typename: 'FormField', id, name, type, tabName: 'INFORMATION', mode: 'rw', roleMode: null, required: true, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName, isDefault: true, templateId: null,
+  limits: { __typename: 'FormFieldLimits', ...NONE }, options, fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
+});
+const option = (id: number, label: string) => ({ __typename: 'FormOption', id, label, retiredOn: null, cells: [], apply: [] });
+const KITES = [{ __typename: 'RowAnswer', fieldId: 1, value: { __typename: 'TextValue', text: 'Kites' } }, { __typename: 'RowAnswer', fieldId: 2, value: { __typename: 'OptionValue', option: 11 } }];
+const SCHEDULE = { startsOn: '2026-11-23', end: 'date', endsOn: '2026-11-27', meetings: '', patterns: [{ frequency: 'weekly', interval: 1, weekdays: [1], weeksOfMonth: [], startTime: '15:00', endTime: '17:00' }], leftOut: [], startTime: '15:00', endTime: '17:00' };
+const SESSION = { key: 'first', name: 'Fall', roomId: null, location: '', capacity: '', staff: [], schedule: SCHEDULE, from: '' };
+const form = (sessions: object[] | null) => ({
+  __typename: 'Form', section: 'activities', subSection: 'activity', id: null, title: null, version: null, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'INFORMATION', label: 'Information' }],
+  fields: [field(1, 'Name', 'name', 'text'), field(2, 'Type', 'type', 'radio_group', [option(11, 'Scheduled'), option(12, 'Drop-in')])],
+  viewerCan: { __typename: 'FormAbilities', edit: true },
+  draft: sessions && { __typename: 'FormDraft', savedAt: '2026-11-20T15:42:00.000Z', version: null, more: JSON.stringify({ termId: null, sessions, copyOf: null, key: 'k' }), values: KITES },
+});
+
+const sent: AddActivityMutationVariables['input'][] = [];
+const on = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
+const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'activities.scheduled'];
+
+function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL) {
+  return visit(activitiesPages, {
+    url: `/activities/add${step}`,
+    level: 'site',
+    edits,
+    mocks: [
+      on(RecordFormDocument, { form: form(sessions) }),
+      on(AddingActivityDocument, { terms: [], activityTypeOptions: [{ __typename: 'ActivityTypeOption', optionId: 11, type: 'scheduled' }, { __typename: 'ActivityTypeOption', optionId: 12, type: 'drop_in' }] }),
+      on(SaveRecordDraftDocument, { saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } }),
+      on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
+      on(SiteRoomsDocument, { siteRooms: [] }),
+      on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [], closures: [], problems: [] } }),
+      {
+        request: { query: AddActivityDocument, variables: () => true },
+        maxUsageCount: Number.POSITIVE_INFINITY,
+        result: (given) => {
+          sent.push((given as AddActivityMutationVariables).input);
+          return { data: { addActivity: { __typename: 'AddActivityPayload', activity: null, sessions: problems.length ? null : [], problems: problems.map((one) => ({ __typename: 'FieldProblem', code: 'VALIDATION', ...one })) } } };
+        },
+      },
+    ],
+  });
+}
+
+beforeEach(() => {
+  sent.splice(0);
+  // Another sign-in: what was being added before is nobody's here.
+  activityShelf.forget();
+});
+
+test('a later step by its address leads to the first as long as nothing is known; a type that the role does not add is refused there', async () => {
+  const user = userEvent.setup();
+  const { router } = open('/review-and-save', null);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activities/add'));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Open gym');
+  await user.click(screen.getByRole('radio', { name: 'Drop-in' }));
+  await user.click(screen.getByRole('button', { name: 'Next: Schedule' }));
+  expect(await screen.findByRole('link', { name: 'Your role adds no activities of this type' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/activities/add');
+  expect(sent).toEqual([]);
+});
+
+test('what the server refuses while it is reviewed is told at its step, its session and its field', async () => {
+  const { router } = open('/review-and-save', [SESSION, { ...SESSION, key: 'second', name: 'Morning' }], [{ path: 'sessions.1.startsOn', message: 'is outside of Fall, 08/24/2026 to 12/31/2026' }]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activities/add/schedule'));
+  const link = await within(await screen.findByRole('alert')).findByRole('link', { name: 'Morning: First day is outside of Fall, 08/24/2026 to 12/31/2026' });
+  await userEvent.setup().click(link);
+  await waitFor(() => expect(screen.getByLabelText('First day', { selector: 'input' })).toHaveAccessibleDescription('First day is outside of Fall, 08/24/2026 to 12/31/2026'));
+  expect(router.state.location.search).toBe('?session=second');
+  expect(sent[0]).toMatchObject({ dryRun: true, idempotencyKey: null, sessions: [{ name: 'Fall' }, { name: 'Morning', startsOn: '2026-11-23', patterns: [{ weekdays: [1] }] }] });
+});
+
+test('without the right to sessions there is no schedule to plan', async () => {
+  const { router } = open('/schedule', [SESSION], [], ['activities.list', 'activities.scheduled']);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activities/add/review-and-save'));
+  expect(await screen.findByText('No sessions yet')).toBeInTheDocument();
+  await waitFor(() => expect(sent).toMatchObject([{ sessions: [] }]));
+  expect(screen.queryByText('Schedule')).toBeNull();
+});

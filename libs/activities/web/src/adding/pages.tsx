@@ -1,0 +1,9 @@
+import { AddActivity } from './add-activity';
+import type { StepName } from './wizard-state';
+
+/** One flow serves every step; this gives it to the router, a page each. */
+export const stepPage = (step: StepName): { default: () => React.ReactNode } => ({
+  default: function AddActivityPage() {
+    return <AddActivity step={step} />;
+  },
+});
