@@ -88,20 +88,32 @@ export type ActingOrganizationNode = {
 /** What a site offers. */
 export type Activity = {
   __typename: 'Activity';
+  /** How many places its sessions usually have. */
+  capacity: Maybe<Scalars['Int']['output']>;
   /** Which of the authorized activities of 20 U.S.C. 7175(a) it is, such as `stem`. */
   category: Maybe<Scalars['String']['output']>;
   /** When it was added. */
   createdAt: Scalars['Instant']['output'];
   /** What it holds of the tenant’s own fields, as far as the caller sees them. */
   customValues: Array<CustomValue>;
+  /** What it is about. */
+  description: Maybe<Scalars['String']['output']>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
+  /** The lowest grade that it is for: PK, K, 1 to 12. */
+  gradeFrom: Maybe<Scalars['String']['output']>;
+  /** The highest grade that it is for. */
+  gradeTo: Maybe<Scalars['String']['output']>;
   /** Id of the activity. */
   id: Scalars['ID']['output'];
+  /** Where it usually meets. */
+  location: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Next date of any of its sessions, today’s included. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
+  /** What it is for, one objective on a line. */
+  objectives: Maybe<Scalars['String']['output']>;
   /** Its sessions, the earliest first. */
   sessions: Array<Session>;
   /** The site that offers it. */
@@ -156,10 +168,14 @@ export type ActivityFilter = {
 
 /** Fields that the Activity list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivityFilterField =
+  | 'capacity'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'enabled'
+  | 'gradeFrom'
+  | 'gradeTo'
+  | 'location'
   | 'name'
   | 'site'
   | 'siteId'
@@ -185,6 +201,15 @@ export type ActivityFilterRule = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Answer of setActivityEnabled and removeActivity. */
+export type ActivityPayload = {
+  __typename: 'ActivityPayload';
+  /** The activity as it is now; null when it is gone, or beside problems. */
+  activity: Maybe<Activity>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** Answer of the mutations of one date, and of removing a session. */
 export type ActivitySessionPayload = {
   __typename: 'ActivitySessionPayload';
@@ -206,10 +231,12 @@ export type ActivitySort = {
 
 /** Fields that the Activity list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivitySortField =
+  | 'capacity'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'enabled'
+  | 'location'
   | 'name'
   | 'site'
   | 'term'
@@ -220,6 +247,42 @@ export type ActivityType =
   | 'drop_in'
   | 'scheduled'
   | 'unscheduled';
+
+/** What the form of activities calls a type. */
+export type ActivityTypeOption = {
+  __typename: 'ActivityTypeOption';
+  /** Id of the option in the form. */
+  optionId: Scalars['Int']['output'];
+  /** The type that it stands for. */
+  type: ActivityType;
+};
+
+/** An activity to add, with its sessions. */
+export type AddActivityInput = {
+  /** True: only what it would do; nothing is written. */
+  dryRun?: Scalars['Boolean']['input'];
+  /** Made by the caller, 1 to 255 characters: whatever is sent twice with the same key is added once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Its sessions, at most 20; none leaves them for later. */
+  sessions: Array<AddedSessionInput>;
+  /** The site that offers it. */
+  siteId: Scalars['ID']['input'];
+  /** The reporting term that it belongs to. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+  /** Answers of the activities’ form, at most 1,000. */
+  values: Array<FieldEditInput>;
+};
+
+/** Answer of addActivity. */
+export type AddActivityPayload = {
+  __typename: 'AddActivityPayload';
+  /** The activity; null when nothing was written. */
+  activity: Maybe<Activity>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Its sessions in the order in which they were sent. */
+  sessions: Maybe<Array<AddedSession>>;
+};
 
 /** A participant to add, with everything that the steps ask for. */
 export type AddParticipantInput = {
@@ -302,6 +365,43 @@ export type AddedContactInput = {
   restrictedTo?: InputMaybe<Scalars['PlainDate']['input']>;
   /** What it says, at most 500 characters. */
   restrictionText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one session that was asked for, or would. */
+export type AddedSession = {
+  __typename: 'AddedSession';
+  /** The session, then its siblings of other times of the day. */
+  changes: Array<SessionChange>;
+  /** With `dryRun`: rooms and people that would be taken twice. Advice, no refusal. */
+  conflicts: Array<SessionConflictNote>;
+};
+
+/** A session that an activity begins with. */
+export type AddedSessionInput = {
+  /** How many places it has; none: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** When they usually end, where no pattern says it. */
+  endTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** Last day, two years later at most; none where `meetings` says the end. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** Every day that it leaves out; left away, those on record stay. Moved days always stay. */
+  leftOut?: InputMaybe<Array<LeftOutDateInput>>;
+  /** Where it meets, without a room; at most 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** After how many meetings it ends; closed days are none. */
+  meetings?: InputMaybe<Scalars['Int']['input']>;
+  /** Its name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** Its patterns, at most 14; none for what is open without a schedule. Several times on one day make several sessions of one series. */
+  patterns: Array<SchedulePatternInput>;
+  /** A room of the site; its name becomes the location. */
+  roomId?: InputMaybe<Scalars['ID']['input']>;
+  /** Staff of the site who lead it; left away, they stay as they are. */
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When its dates usually begin, where no pattern says it. */
+  startTime?: InputMaybe<Scalars['PlainTime']['input']>;
+  /** First day of the run; weeks and months are counted from it. */
+  startsOn: Scalars['PlainDate']['input'];
 };
 
 /** An adult who attended a session on one day. Adults are counted apart from participants, never with them. */
@@ -4796,6 +4896,8 @@ export type MoveStayInput = {
 
 export type Mutation = {
   __typename: 'Mutation';
+  /** Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED. */
+  addActivity: AddActivityPayload;
   /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
   addHouseholdMember: HouseholdPayload;
   /** Adds a participant with the form’s answers, a stay, programmes, coded lists and contacts: all or nothing. Looks for the same people first. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, or `contacts.0.person.phone`), DUPLICATE_PERSON and SIMILAR_PERSON (without a path the participant, else the contact there). */
@@ -4922,6 +5024,8 @@ export type Mutation = {
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
+  /** Removes an activity that was never used, with its sessions and places. Needs to delete activities of its type, and sessions if it has any. Problems: ACTIVITY_USED (names the sessions), MONTH_LOCKED. */
+  removeActivity: ActivityPayload;
   /** Takes an adult off a session date, or brings them back. Problems: MONTH_LOCKED, DATE_CLOSED. */
   removeAdult: FamilyDayPayload;
   /** Takes an employment that never was off the record; one that ended has a last day instead. */
@@ -5118,6 +5222,8 @@ export type Mutation = {
   saveView: SavedViewsPayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
+  /** Disables an activity, or takes it up again; nothing is deleted. Needs to edit activities of its type. Problems: STALE_VERSION (a ConflictProblem). */
+  setActivityEnabled: ActivityPayload;
   /** Says with which view a list opens for the caller. */
   setDefaultView: SavedViewsPayload;
   /** Sets all programmes of a stay. Problems: VALIDATION, STALE_VERSION. */
@@ -5170,6 +5276,11 @@ export type Mutation = {
   undoMerge: UndoMergePayload;
   /** Opens the month of sites again, all or none. Problems: VALIDATION. */
   unlockMonth: MonthLockPayload;
+};
+
+
+export type MutationAddActivityArgs = {
+  input: AddActivityInput;
 };
 
 
@@ -5495,6 +5606,11 @@ export type MutationQuickAddParticipantArgs = {
 export type MutationRemoveAccessArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveActivityArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6024,6 +6140,13 @@ export type MutationSaveViewArgs = {
 
 export type MutationSetAccessEnabledArgs = {
   input: SetAccessEnabledInput;
+};
+
+
+export type MutationSetActivityEnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -8570,6 +8693,8 @@ export type Query = {
   activity: Activity;
   /** One session of an activity. */
   activitySession: Session;
+  /** Which option of the activities’ form stands for which type. */
+  activityTypeOptions: Array<ActivityTypeOption>;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
   /** What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last. */
