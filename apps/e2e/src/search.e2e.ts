@@ -23,7 +23,7 @@ test('a child is found by a mistyped name from the keyboard, and is offered agai
   expect((await page.getByRole('dialog').boundingBox())?.height).toBe(740);
   await field(page).fill('ma');
   await group(page, 'Participants').getByRole('option', { name: /^See all/ }).click();
-  await expect(page).toHaveURL(/\/people\/participants\?q=ma$/);
+  await expect(page).toHaveURL(/\/people\/participants\?q=ma&only=all$/);
   await page.keyboard.press('Control+k');
   await field(page).fill('garcia');
   const [other] = await Promise.all([page.waitForEvent('popup'), group(page, 'Households').getByRole('option').first().click({ modifiers: ['Control'] })]);

@@ -10,7 +10,7 @@ const WAIT = `insert into session_waiting (id, session_id, organization_id, pers
     select s.id as session_id, s.organization_id, y.person_id, greatest(current_date, s.starts_on) as day, row_number() over (partition by s.id order by p.sort_name, p.id) as nth
       from session s join stay y on y.tenant_id = s.tenant_id and y.organization_id = s.organization_id and y.kind = 'participant' and y.ends_on is null
       join person p on p.tenant_id = y.tenant_id and p.id = y.person_id and p.is_participant and p.removed_at is null
-      where s.capacity is not null and s.ends_on >= current_date and not exists (select 1 from enrollment e where e.session_id = s.id and e.person_id = y.person_id)) w
+      where s.name like 'Saturday rehearsal%' and s.capacity is not null and s.ends_on >= current_date and not exists (select 1 from enrollment e where e.session_id = s.id and e.person_id = y.person_id)) w
   where w.nth <= 3`;
 
 /** A session that is full at every site that has it, and who waits for a place. */
