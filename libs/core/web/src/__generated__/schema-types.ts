@@ -434,6 +434,37 @@ export type ApplyRuleKind =
   | 'value'
   | 'visible';
 
+/** Participants of a session by its dates, with the status of each. */
+export type AttendanceGrid = {
+  __typename: 'AttendanceGrid';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Dates of the session between the two days, those that the calendar closes among them. */
+  days: Array<GridDay>;
+  /** Whether it is a drop-in: every day can be one of its dates. */
+  isDropIn: Scalars['Boolean']['output'];
+  /** Whether the viewer may mark here; single dates may be closed or locked. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** Participants by family name, those of the page asked for. */
+  rows: Array<GridRow>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** The site's time zone; all times are its wall clock. */
+  timeZone: Scalars['String']['output'];
+  /** Whether it is unscheduled: every mark needs its times. */
+  timesRequired: Scalars['Boolean']['output'];
+  /** How many participants there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What the tenant asks about attendance of a day and every later one, up to the next such rules. */
 export type AttendancePolicy = {
   __typename: 'AttendancePolicy';
@@ -3779,6 +3810,63 @@ export type GrantableRole = {
   refusal: Maybe<Scalars['String']['output']>;
 };
 
+/** One participant on one date of the grid; there is none where the participant has no place and no mark. */
+export type GridCell = {
+  __typename: 'GridCell';
+  /** Name of the user who marked last. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The date. */
+  date: Scalars['PlainDate']['output'];
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status on this date; Enrolled while not marked. */
+  status: AttendanceStatus;
+  /** Version to send with a change; 0 while there is no mark. */
+  version: Scalars['Int']['output'];
+};
+
+/** A date of the grid. */
+export type GridDay = {
+  __typename: 'GridDay';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** Participants by status; those enrolled and not yet marked count as enrolled. */
+  counts: StatusCounts;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Participants enrolled on this day. */
+  enrolledCount: Scalars['Int']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What this day is to the session. */
+  state: SessionDateState;
+};
+
+/** One participant of the grid. */
+export type GridRow = {
+  __typename: 'GridRow';
+  /** The dates on which the participant has a place or a mark, in order. */
+  cells: Array<GridCell>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** School grade: PK, K, 1 to 12. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Name the child goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+};
+
 /** What is known of somebody by one coded list. */
 export type HeldCodes = {
   __typename: 'HeldCodes';
@@ -5026,6 +5114,8 @@ export type Mutation = {
   saveFormDraft: FormDraftPayload;
   /** Saves a definition as a new version. When somebody else saved meanwhile, both are merged and `merge` says what came of it. Problems: VALIDATION, FIELD_DUPLICATE. */
   saveFormMaintenance: SaveFormMaintenancePayload;
+  /** Saves marks of one date of the grid: the same save as saveAttendance, with the same problems, for whoever may edit the grid. */
+  saveGridAttendance: SaveAttendancePayload;
   /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveLevelNames: SaveLevelNamesPayload;
   /** Keeps fields as an entry of the tenant’s library. Problems: VALIDATION. */
@@ -5799,6 +5889,11 @@ export type MutationSaveFormDraftArgs = {
 
 export type MutationSaveFormMaintenanceArgs = {
   input: SaveFormMaintenanceInput;
+};
+
+
+export type MutationSaveGridAttendanceArgs = {
+  input: SaveAttendanceInput;
 };
 
 
@@ -8487,6 +8582,8 @@ export type Query = {
   activitySession: Session;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
+  /** Participants of a session by its dates, with the status of each. */
+  attendanceGrid: AttendanceGrid;
   /** What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last. */
   attendancePolicies: Array<AttendancePolicy>;
   /** How long the trail is kept. */
@@ -8807,6 +8904,15 @@ export type QueryActivityArgs = {
 
 export type QueryActivitySessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttendanceGridArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['PlainDate']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  sessionId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
 };
 
 
