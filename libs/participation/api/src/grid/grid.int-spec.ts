@@ -75,7 +75,8 @@ it('reads one page of many participants and days with as many statements as one 
   const few = await counted(editor(), () => bed.get(AttendanceGridService).grid({ sessionId: world.sessionId, from: DAY, to: DAY, first: 1 }));
   await enter(bed.admin, world.tenantId);
   await bed.admin.query(
-    `with made as (insert into person (id, first_name, last_name, is_participant) select uuidv7(), 'Child', 'Nr ' || lpad(n::text, 3, '0'), true from generate_series(1, 60) n returning id)
+    `with made as (insert into person (id, first_name, last_name, is_participant) select uuidv7(), 'Child', 'Nr ' || lpad(n::text, 3, '0'), true from generate_series(1, 60) n returning id),
+      stays as (insert into stay (id, person_id, organization_id, starts_on) select uuidv7(), id, $1, '2026-08-01' from made)
      insert into enrollment (id, session_id, organization_id, person_id, starts_on) select uuidv7(), $2, $1, id, '2026-08-20' from made`,
     [world.siteId, world.sessionId],
   );

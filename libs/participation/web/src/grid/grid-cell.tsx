@@ -43,7 +43,7 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, barri
       aria-label={`${t('cell.text', { name: nameOf(person), day: dayName(day.date), mark: words })}${t(`phase.${phase}`)}`}
       title={own && mark?.startTime ? timeRange(mark.startTime, mark.endTime) : undefined}
     >
-      {mark && LETTERS[mark.status]}
+      {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
       {own && mark?.startTime && <small>{formatTime(mark.startTime).replace(/^0/, '')}</small>}
     </td>
   );

@@ -1,4 +1,4 @@
-import { Button, type SaveStatus, SaveState, UnsavedGuard, useIsPhone } from '@afterbell/core/web';
+import { Button, IconButton, type SaveStatus, SaveState, UnsavedGuard, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { Clock3, Redo2, Undo2 } from 'lucide-react';
@@ -60,13 +60,9 @@ export function GridPanel({ data, store, today, label }: GridPanelProps) {
               <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
             </>
           )}
-          <Button icon={<Undo2 aria-hidden="true" />} disabled={!view.canUndo} onClick={() => store.undo()}>
-            {t('mark.undo')}
-          </Button>
-          <Button icon={<Redo2 aria-hidden="true" />} disabled={!view.canRedo} onClick={() => store.redo()}>
-            {t('mark.redo')}
-          </Button>
-          <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', gap: '4', flexWrap: 'wrap', color: 'fg.muted', fontSize: 'sm' }}>
+          <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
+          <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
+          <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
             {!phone && cells > 1 && <span>{t('selected', { count: cells })}</span>}
             <SaveState status={statusOf(view, (reason) => t(`reason.${reason}`))} timeZone={data.timeZone} onRetry={store.retry} />
           </chakra.span>

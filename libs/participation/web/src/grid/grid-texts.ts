@@ -16,7 +16,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
   cell: { text: '{{name}}, {{day}}: {{mark}}', none: 'no place in the session', noMark: 'not marked' },
   phase: { saved: '', waiting: ', waiting to be saved', saving: ', being saved', held: ', needs a decision' },
   day: { locked: 'Locked', closed: 'Closed', closedBecause: 'Closed: {{reason}}', future: 'Still to come' },
-  mark: { toolbar: 'Mark the selected cells', Present: 'Present', ExcusedAbsence: 'Excused', UnexcusedAbsence: 'Unexcused', clear: 'Clear', times: 'Times', undo: 'Undo', redo: 'Redo', undone_one: '{{count}} cell is as it was', undone_other: '{{count}} cells are as they were' },
+  mark: { toolbar: 'Mark the selected cells', Present: 'Present', ExcusedAbsence: 'Excused', UnexcusedAbsence: 'Unexcused', clear: 'Clear', times: 'Times', undo: 'Undo', redo: 'Redo' },
   keys: 'Arrow keys move, Shift selects. P, E and U mark, Delete clears, T sets times. Ctrl+D fills down, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z and Ctrl+Y undo and redo. On a name, letters find a child.',
   selected_one: '{{count}} cell selected',
   selected_other: '{{count}} cells selected',

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, readPasted } from '@afterbell/participation/domain';
 import { blockOf, type Place, placeAfter } from './grid-cursor';
@@ -24,6 +24,11 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
   const size = { rows: data.rows.length, columns: data.days.length };
   const where = { data, store, today };
 
+  // The day that is worked on is in sight at once, however many lie before it.
+  useEffect(() => {
+    table.current?.querySelector('[tabindex="0"]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, []);
+
   function go(to: Place, extend: boolean) {
     setFocus(to);
     if (!extend) setAnchor(to);
@@ -45,10 +50,18 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
     const row = data.rows.findIndex((person) => [person.lastName, person.firstName, nameOf(person)].some((name) => name.toLocaleLowerCase().startsWith(text)));
     if (row >= 0) go({ row, column: -1 }, false);
   }
+  function undo() {
+    setReport(null);
+    store.undo();
+  }
+  function redo() {
+    setReport(null);
+    store.redo();
+  }
   function withControl(event: KeyboardEvent): boolean {
     const key = event.key.toLowerCase();
-    if (key === 'z' && !event.shiftKey) store.undo();
-    else if (key === 'y' || key === 'z') store.redo();
+    if (key === 'z' && !event.shiftKey) undo();
+    else if (key === 'y' || key === 'z') redo();
     else if (key === 'd') carryOut(planFillDown(where, block));
     else if (key === 'a') {
       setAnchor({ row: 0, column: 0 });
@@ -107,5 +120,5 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
       else carryOut(planPaste(where, block, pasted.rows));
     },
   };
-  return { table, focus, block, mark, report, putReportAway: () => setReport(null), handlers };
+  return { table, focus, block, mark, undo, redo, report, putReportAway: () => setReport(null), handlers };
 }
