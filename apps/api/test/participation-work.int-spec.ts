@@ -130,6 +130,7 @@ it('a locked month refuses every way in, over both transports', async () => {
   const inputs: [string, string, object][] = [
     ['saveAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
     ['saveGridAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
+    ['saveParticipantAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
     ['addSessionDate', 'AddSessionDateInput', { sessionId, date: '2026-11-19' }],
     ['closeSessionDate', 'CloseSessionDateInput', { ...day, outcome: 'taken' }],
     ['reopenSessionDate', 'ReopenSessionDateInput', day],

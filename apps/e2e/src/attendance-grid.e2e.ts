@@ -29,9 +29,10 @@ test('the grid is filled from the keyboard, saved, and undone', async ({ browser
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('p');
   await expect(at(1, 1)).toHaveText('P');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(at(0, 1)).toHaveText('U');
   await expect(at(1, 1)).toHaveText('E');
-  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect(grid.locator('[data-phase]')).toHaveCount(0);
   await isSoundAtEveryWidth(browser, { email: SITE, path: page.url().replace(/^https?:\/\/[^/]+/, ''), ready: 'Attendance grid' });
 });

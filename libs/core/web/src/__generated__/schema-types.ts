@@ -5126,6 +5126,8 @@ export type Mutation = {
   saveMeetingAttendees: MeetingPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
+  /** Saves a participant's mark on one session date: the same save as saveAttendance, with the same problems, for whoever may edit by participant. */
+  saveParticipantAttendance: SaveAttendancePayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
   saveParticipantCommunication: ParticipantCommunicationPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A file of a participant. */
@@ -5919,6 +5921,11 @@ export type MutationSaveMeetingAttendeesArgs = {
 
 export type MutationSaveOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationSaveParticipantAttendanceArgs = {
+  input: SaveAttendanceInput;
 };
 
 
@@ -7546,6 +7553,72 @@ export type ParticipantGoalValues = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The sessions of one participant at the acting site by their dates. */
+export type ParticipantGrid = {
+  __typename: 'ParticipantGrid';
+  /** Days between the two asked for, in order, on which there is anything. */
+  days: Array<ParticipantGridDay>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Whether the viewer may mark here; single dates may be closed or locked. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Sessions by their start. */
+  sessions: Array<ParticipantGridSession>;
+};
+
+/** One session date of a participant. */
+export type ParticipantGridCell = {
+  __typename: 'ParticipantGridCell';
+  /** Name of the user who marked last. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The date. */
+  date: Scalars['PlainDate']['output'];
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Planned end of the session on this day. */
+  plannedEnd: Scalars['PlainTime']['output'];
+  /** Planned start of the session on this day. */
+  plannedStart: Scalars['PlainTime']['output'];
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status on this date; Enrolled while not marked. */
+  status: AttendanceStatus;
+  /** Version to send with a change; 0 while there is no mark. */
+  version: Scalars['Int']['output'];
+};
+
+/** A day on which a participant is expected somewhere, or was marked. */
+export type ParticipantGridDay = {
+  __typename: 'ParticipantGridDay';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Scheduled, or closed by the calendar of the site. */
+  state: SessionDateState;
+};
+
+/** A session in which a participant has a place or a mark. */
+export type ParticipantGridSession = {
+  __typename: 'ParticipantGridSession';
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Its dates on which the participant has a place or a mark. */
+  cells: Array<ParticipantGridCell>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Whether it is unscheduled: every mark needs its times. */
+  timesRequired: Scalars['Boolean']['output'];
+};
+
 /** What a participant attended in a stretch of time. */
 export type ParticipantHours = {
   __typename: 'ParticipantHours';
@@ -8724,6 +8797,8 @@ export type Query = {
   participantGoals: ParticipantGoalConnection;
   /** Grades of a participant by programme year, newest first. */
   participantGrades: Array<YearGrade>;
+  /** The sessions of one participant at the acting site by their dates, with the status of each. */
+  participantGrid: ParticipantGrid;
   /** How a participant was marked, newest first. */
   participantMarks: ParticipantMarkConnection;
   /** Who may be the same child, asked while the first step is filled in. */
@@ -9327,6 +9402,13 @@ export type QueryParticipantGoalsArgs = {
 
 export type QueryParticipantGradesArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGridArgs = {
+  from: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
 };
 
 

@@ -3,7 +3,7 @@ import type { Mark } from '@afterbell/participation/domain';
 import { memo } from 'react';
 import { dayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
-import { type Barrier, type GridDay, nameOf, type GridRow } from './grid-model';
+import { type Barrier, type GridDay, nameOf, type GridRow, plannedOf } from './grid-model';
 import type { Phase } from './grid-store';
 import { useGridTexts } from './grid-texts';
 
@@ -25,8 +25,9 @@ export interface GridCellProps {
 export const GridCell = memo(function GridCell({ person, day, mark, phase, barrier, row, column, reachable, selected }: GridCellProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
+  const planned = plannedOf(person, day);
   const struck = barrier === 'locked' || barrier === 'closed';
-  const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== day.startTime || mark.endTime !== day.endTime);
+  const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== planned.startTime || mark.endTime !== planned.endTime);
   const times = mark?.status === 'Present' && mark.startTime !== null ? `, ${timeRange(mark.startTime, mark.endTime)}` : '';
   const words = mark === null ? t('cell.none') : `${mark.status === 'Enrolled' ? t('cell.noMark') : take(`statusLong.${mark.status}`)}${times}`;
   return (

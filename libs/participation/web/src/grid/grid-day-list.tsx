@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayName } from '../shared/day-words';
 import { MARKABLE, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
-import { barrierOfDay, type GridData, keyOf, markFor, nameOf } from './grid-model';
+import { asksTimes, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf } from './grid-model';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 
@@ -30,10 +30,11 @@ export function GridDayList({ data, store, today, date: first, onTimes }: GridDa
   const note = barrier === 'locked' ? t('day.locked') : barrier === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : null;
   const { stored } = store.snapshot();
   const listed = data.rows.filter(({ personId }) => data.isDropIn || stored.has(keyOf({ personId, date: day.date })));
-  function mark(personId: string, status: Markable) {
+  function mark(row: GridRow, status: Markable) {
+    const { personId } = row;
     if (!day) return;
-    if (status === 'Present' && data.timesRequired) return onTimes(personId, day.date);
-    const made = markFor(data, day, today, { status, startTime: null, endTime: null });
+    if (status === 'Present' && asksTimes(data, row)) return onTimes(personId, day.date);
+    const made = markFor(data, row, day, today, { status, startTime: null, endTime: null });
     if (typeof made !== 'string') store.apply([{ personId, date: day.date, mark: made }]);
   }
   return (
@@ -56,7 +57,7 @@ export function GridDayList({ data, store, today, date: first, onTimes }: GridDa
                 value={status === 'Enrolled' ? null : status}
                 disabled={barrier !== null}
                 options={offered.map((value) => ({ value, label: take(`status.${value}`), icon: STATUS_MARKS[value], tone: STATUS_LOOK[value].tone }))}
-                onChange={(value) => mark(person.personId, value)}
+                onChange={(value) => mark(person, value)}
               />
             </li>
           );

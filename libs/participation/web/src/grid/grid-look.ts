@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'calc(100dvh - var(--ab-top, 0px) - 15rem)', minH: '14rem', scrollPaddingInlineStart: '16rem', scrollPaddingBlock: '3rem', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
+export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'calc(100dvh - var(--ab-top, 0px) - 15rem)', scrollPaddingInlineStart: '16rem', scrollPaddingBlock: '3rem', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
 
 /** One rule set on one element: six hundred cells have no component of their own. */
 export const GridTable = chakra('table', {

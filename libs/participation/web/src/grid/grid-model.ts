@@ -1,10 +1,34 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, type MarkInput, sameMark } from '@afterbell/participation/domain';
-import type { GridPageQuery } from './__generated__/grid';
+import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, type MarkInput, type MarkTimes, type SessionDateState } from '@afterbell/participation/domain';
 
-export type GridData = GridPageQuery['attendanceGrid'];
-export type GridDay = GridData['days'][number];
-export type GridRow = GridData['rows'][number];
+export interface GridDay extends MarkTimes {
+  readonly date: PlainDate;
+  readonly state: SessionDateState;
+  readonly closureReason: string | null;
+  readonly locked: boolean;
+  /** What the server counted of everybody; none where all rows are shown. */
+  readonly counts?: { readonly present: number };
+}
+
+/** A line of the grid: a child, or a session of one child. */
+export interface GridRow {
+  readonly personId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cells: readonly (StoredCell & { readonly date: PlainDate })[];
+  /** Where each line has times of its own. */
+  readonly planned?: ReadonlyMap<PlainDate, MarkTimes>;
+  readonly timesRequired?: boolean;
+}
+
+export interface GridData {
+  readonly mayEdit: boolean;
+  readonly isDropIn: boolean;
+  readonly timesRequired: boolean;
+  readonly timeZone: string;
+  readonly days: readonly GridDay[];
+  readonly rows: readonly GridRow[];
+}
 
 export interface CellAt {
   readonly personId: string;
@@ -29,10 +53,15 @@ export function barrierOfDay(data: GridData, day: GridDay): Barrier | null {
   return day.state === 'scheduled' || day.state === 'added' || (day.state === 'unscheduled' && data.isDropIn) ? null : 'closed';
 }
 
+export const plannedOf = ({ planned }: GridRow, day: GridDay): MarkTimes => planned?.get(day.date) ?? day;
+
+export const asksTimes = (data: GridData, row: GridRow | undefined): boolean => row?.timesRequired ?? data.timesRequired;
+
 /** A mark as it would be stored, or what stands in its way. Of a day still to come nothing is known but an excuse. */
-export function markFor(data: GridData, day: GridDay, today: PlainDate, sent: MarkInput & { readonly status: AttendanceStatus }): Mark | Barrier {
+export function markFor(data: GridData, row: GridRow, day: GridDay, today: PlainDate, sent: MarkInput & { readonly status: AttendanceStatus }): Mark | Barrier {
   if (day.date > today && (sent.status === 'Present' || sent.status === 'UnexcusedAbsence')) return 'future';
-  const mark = completeMark(sent, { startTime: day.startTime, endTime: day.endTime, now: null, timesRequired: data.timesRequired });
+  const planned = plannedOf(row, day);
+  const mark = completeMark(sent, { startTime: planned.startTime ?? '', endTime: planned.endTime ?? '', now: null, timesRequired: asksTimes(data, row) });
   return isMarkProblem(mark) ? 'times' : mark;
 }
 
@@ -54,5 +83,3 @@ export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
 
 /** Whom a mark names, as a roster does. */
 export const nameOf = ({ firstName, lastName }: Pick<GridRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
-
-export { sameMark };

@@ -22,16 +22,20 @@ interface Edit extends CellAt {
   readonly phase: Exclude<Phase, 'saved'>;
   readonly consent: Batch['consent'];
   readonly held: Held | null;
+  readonly reason: string | null;
 }
 
 export interface Change extends CellAt {
   readonly mark: Mark;
+  /** Why, for the trail. */
+  readonly reason?: string | null;
 }
 
 /** Marks of one date that travel together. */
 interface Parcel extends Batch {
   readonly date: PlainDate;
   readonly sent: readonly Edit[];
+  readonly reason: string | null;
 }
 
 interface Step {
@@ -72,6 +76,8 @@ export class GridStore {
   constructor(
     data: GridData,
     private readonly send: SendDay,
+    /** Whether the marks of a date are one save: they are of one session. */
+    private readonly together = true,
   ) {
     for (const { personId, cells } of data.rows) for (const { date, status, startTime, endTime, version, changedBy } of cells) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy });
     this.view = this.viewNow();
@@ -154,12 +160,12 @@ export class GridStore {
   };
 
   private put(changes: readonly Change[]): void {
-    for (const { personId, date, mark } of changes) {
+    for (const { personId, date, mark, reason = null } of changes) {
       const key = keyOf({ personId, date });
       const saving = this.edits.get(key)?.phase === 'saving';
       // What is on its way may arrive: only what nobody has sent can be forgotten.
       if (!saving && sameMark(this.stored.get(key) ?? NOT_MARKED, mark)) this.edits.delete(key);
-      else this.edits.set(key, { personId, date, mark, phase: 'waiting', consent: {}, held: null });
+      else this.edits.set(key, { personId, date, mark, phase: 'waiting', consent: {}, held: null, reason });
     }
     this.soon();
   }
@@ -181,7 +187,7 @@ export class GridStore {
     this.failure = null;
     for (let batch = this.unanswered ?? this.next(); batch; batch = this.next()) {
       this.changed();
-      const outcome = await this.send(batch.date, batch, this.reason).catch((): SendOutcome => ({ kind: 'failed', reason: 'server' }));
+      const outcome = await this.send(batch.date, batch, batch.reason ?? this.reason).catch((): SendOutcome => ({ kind: 'failed', reason: 'server' }));
       this.unanswered = outcome.kind === 'failed' ? batch : null;
       if (outcome.kind !== 'failed') {
         this.settle(batch, outcome);
@@ -194,16 +200,16 @@ export class GridStore {
     this.changed();
   }
 
-  /** The marks of the earliest date that wait, of one consent. */
+  /** The marks of the earliest date that wait, of one consent and reason. */
   private next(): Parcel | null {
     if (this.lateQuestion !== null) return null;
     const waiting = [...this.edits.values()].filter(({ phase }) => phase === 'waiting').sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
     const [first] = waiting;
     if (!first) return null;
-    const consent = JSON.stringify(first.consent);
-    const sent = waiting.filter((edit) => edit.date === first.date && JSON.stringify(edit.consent) === consent).map((edit): Edit => ({ ...edit, phase: 'saving' }));
+    const alike = ({ date, consent, reason }: Edit) => JSON.stringify([date, consent, reason]);
+    const sent = (this.together ? waiting.filter((edit) => alike(edit) === alike(first)) : [first]).map((edit): Edit => ({ ...edit, phase: 'saving' }));
     for (const edit of sent) this.edits.set(keyOf(edit), edit);
-    return { date: first.date, key: newId(), consent: first.consent, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: (this.stored.get(keyOf(edit)) ?? NOT_MARKED).version })) };
+    return { date: first.date, key: newId(), consent: first.consent, reason: first.reason, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: (this.stored.get(keyOf(edit)) ?? NOT_MARKED).version })) };
   }
 
   private settle({ date, sent }: Parcel, outcome: Exclude<SendOutcome, { kind: 'failed' }>): void {

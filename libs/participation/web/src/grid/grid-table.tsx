@@ -15,22 +15,27 @@ export interface AttendanceGridTableProps {
   view: GridView;
   today: string;
   label: string;
+  /** What a line is. */
+  lines: 'child' | 'session';
   hands: ReturnType<typeof useGridHands>;
 }
 
 /** Children by dates, as one grid with one focus; names and dates stay in sight. */
-export function AttendanceGridTable({ data, store, view, today, label, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
+export function AttendanceGridTable({ data, store, view, today, label, lines, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
   const t = useGridTexts();
   const { days, rows } = data;
   const marks = rows.map(({ personId }) => days.map(({ date }) => ({ key: keyOf({ personId, date }), mark: store.markOf({ personId, date }) })));
   // What the server counted of everybody, and what was changed here since.
-  const present = days.map(({ counts }, column) => counts.present + marks.reduce((sum, row, at) => sum + Number(row[column]?.mark.status === 'Present') - Number(rows[at]?.cells.some(({ date, status }) => date === days[column]?.date && status === 'Present')), 0));
+  const present = days.map(({ date, counts }, column) => {
+    const before = rows.filter(({ cells }) => cells.some((cell) => cell.date === date && cell.status === 'Present')).length;
+    return (counts ? counts.present - before : 0) + marks.filter((row) => row[column]?.mark.status === 'Present').length;
+  });
   return (
     <GridBox>
       <GridTable ref={table} role="grid" aria-label={label} aria-multiselectable aria-readonly={!data.mayEdit} {...handlers}>
         <thead>
           <tr>
-            <th scope="col">{t('child')}</th>
+            <th scope="col">{t(lines)}</th>
             {days.map((day) => {
               const barrier = barrierOfDay(data, day);
               const note = day.locked ? t('day.locked') : day.state === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : undefined;

@@ -10,6 +10,7 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
   range: '{{from}} – {{to}}',
   label: 'Attendance of {{name}}, {{range}}',
   child: 'Child',
+  session: 'Session',
   total: 'Total',
   totalHint: 'Present · excused · unexcused',
   present: 'Present',

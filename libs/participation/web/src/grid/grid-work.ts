@@ -1,7 +1,7 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import { type Pasted, type PastedCell, writeMark } from '@afterbell/participation/domain';
 import type { Block } from './grid-cursor';
-import { type Barrier, barrierOfDay, type GridData, keyOf, markFor } from './grid-model';
+import { type Barrier, barrierOfDay, type GridData, keyOf, markFor, plannedOf } from './grid-model';
 import type { Change, GridStore } from './grid-store';
 
 type Sent = Extract<PastedCell, { kind: 'mark' }>['mark'];
@@ -35,9 +35,9 @@ export function planBlock({ data, store, today }: Where, { top, bottom, left, ri
       const sent = 'kind' in wanted ? wanted.mark : wanted;
       const [person, day] = [data.rows[row], data.days[column]];
       const barrier = !person || !day ? 'outside' : barrierOfDay(data, day) ?? (stored.has(keyOf({ personId: person.personId, date: day.date })) || data.isDropIn ? null : 'notEnrolled');
-      const mark = barrier === null && day ? markFor(data, day, today, sent) : barrier;
-      if (typeof mark === 'string' || !person || !day) plan.barred.set((mark as Barrier | 'outside' | null) ?? 'outside', (plan.barred.get((mark as Barrier | 'outside' | null) ?? 'outside') ?? 0) + 1);
-      else if (mark) plan.changes.push({ personId: person.personId, date: day.date, mark });
+      const mark = barrier === null && person && day ? markFor(data, person, day, today, sent) : (barrier ?? 'outside');
+      if (typeof mark === 'string') plan.barred.set(mark, (plan.barred.get(mark) ?? 0) + 1);
+      else if (person && day) plan.changes.push({ personId: person.personId, date: day.date, mark });
     }
   }
   return plan;
@@ -66,6 +66,6 @@ export function planFillDown(where: Where, block: Block): Plan {
 export function copyBlock({ data, store }: Where, { top, bottom, left, right }: Block): string {
   return data.rows
     .slice(top, bottom + 1)
-    .map(({ personId }) => data.days.slice(left, right + 1).map((day) => writeMark(store.markOf({ personId, date: day.date }), day)).join('\t'))
+    .map((row) => data.days.slice(left, right + 1).map((day) => writeMark(store.markOf({ personId: row.personId, date: day.date }), plannedOf(row, day))).join('\t'))
     .join('\n');
 }

@@ -1,14 +1,14 @@
-import { BoardPage, Button, EmptyState, IconButton, Notice, notify, SegmentedRadios, SegmentedScope, Skeleton, useCoreTexts, useDelayed, useSession } from '@afterbell/core/web';
-import { formatDate, isPlainDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { BoardPage, Button, EmptyState, IconButton, Notice, notify, Skeleton, useCoreTexts, useDelayed, useSession } from '@afterbell/core/web';
+import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { SessionPicker } from '../choose-day/session-picker';
 import { Toolbar } from './grid-look';
 import { GridPanel } from './grid-panel';
 import { useGridTexts } from './grid-texts';
-import { dateAfter, daysOf, isSpan, ROWS, type Span, SPANS, useGrid } from './use-grid';
+import { SpanBar } from './span-bar';
+import { daysOf, ROWS, type Span, useGrid } from './use-grid';
+import { useGridAddress } from './use-grid-address';
 
 /** The route is a site's; above one the gate leads to the dashboard, which offers the switch. */
 export default function AttendanceGridPage() {
@@ -18,21 +18,9 @@ export default function AttendanceGridPage() {
 
 function Choice() {
   const t = useGridTexts();
-  const { organization, today } = useSession();
-  const [params, setParams] = useSearchParams();
-  const set = (values: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const [sessionId, date, span] = [params.get('sessionId'), params.get('date'), params.get('span')];
+  const { organization } = useSession();
+  const { params, set, date, span } = useGridAddress();
+  const sessionId = params.get('sessionId');
   const page = Math.max(0, Math.trunc(Number(params.get('page') ?? '1')) - 1) || 0;
   return (
     <BoardPage title={t('title')} subtitle={organization.name}>
@@ -44,7 +32,7 @@ function Choice() {
       >
         {() => null}
       </SessionPicker>
-      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={isPlainDate(date) ? date : today} span={isSpan(span) ? span : 'weeks'} page={page} set={set} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
     </BoardPage>
   );
 }
@@ -61,7 +49,6 @@ function Grid({ sessionId, date, span, page, set }: GridProps) {
   const t = useGridTexts();
   const core = useCoreTexts();
   const { today } = useSession();
-  const legend = useId();
   const { from, to } = daysOf(span, date);
   const { grid, store, problem, refetch, siteName } = useGrid({ sessionId, from, to, page });
   const slow = useDelayed(!grid && problem === 'none');
@@ -74,17 +61,7 @@ function Grid({ sessionId, date, span, page, set }: GridProps) {
   const pages = grid ? Math.ceil(grid.totalCount / ROWS) : 0;
   return (
     <>
-      <Toolbar>
-        <SegmentedScope>
-          <SegmentedRadios legend={t('span.label')} name={legend} value={span} options={SPANS.map((value) => ({ value, label: t(`span.${value}`) }))} onChange={(value) => void show({ span: value, page: null })} />
-        </SegmentedScope>
-        <IconButton variant="outline" label={t('previous')} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => void show({ date: dateAfter(span, date, -1) })} />
-        <IconButton variant="outline" label={t('next')} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => void show({ date: dateAfter(span, date, 1) })} />
-        {(today < from || today > to) && <Button onClick={() => void show({ date: null })}>{t('today')}</Button>}
-        <chakra.h2 aria-live="polite" css={{ fontSize: 'md', fontVariantNumeric: 'tabular-nums' }}>
-          {range}
-        </chakra.h2>
-      </Toolbar>
+      <SpanBar span={span} date={date} today={today} onShow={(values) => void show({ ...values, ...(values.span ? { page: null } : {}) })} />
       {problem !== 'none' && (
         <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
           {problem === 'missing' ? t('missing', { name: siteName }) : t('failed')}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, t
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, readPasted } from '@afterbell/participation/domain';
 import { blockOf, type Place, placeAfter } from './grid-cursor';
-import { type GridData, nameOf } from './grid-model';
+import { asksTimes, type GridData, nameOf } from './grid-model';
 import type { GridStore } from './grid-store';
 import { copyBlock, planBlock, planFillDown, planPaste, type Plan } from './grid-work';
 
@@ -41,7 +41,7 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
     setReport(plan.barred.size > 0 || plan.unread.length > 0 ? { ...plan, done } : null);
   }
   function mark(status: AttendanceStatus, times: { startTime: string | null; endTime: string | null } = { startTime: null, endTime: null }) {
-    if (status === 'Present' && data.timesRequired && times.startTime === null) return onTimes();
+    if (status === 'Present' && times.startTime === null && data.rows.slice(block.top, block.bottom + 1).some((row) => asksTimes(data, row))) return onTimes();
     carryOut(planBlock(where, block, () => ({ status, ...times })));
   }
   function find(letter: string, now: number) {

@@ -1,6 +1,7 @@
 import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useRecordTexts } = defineTexts('participantParticipation', {
+  markDays: 'Attendance by session and day',
   enrollments: 'Session enrollment',
   noEnrollments: 'Not enrolled in a session',
   noEnrollmentsHint: 'Sessions at {{name}} and beneath it that this participant has a place in will be listed here.',
