@@ -39,6 +39,30 @@ const byId: [string, (school: School, tenant: TestTenant) => { query: string; va
     ({ sessionId }) => ({ query: 'query ($id: ID!, $date: PlainDate!) { sessionCalendar(sessionId: $id, from: $date, to: $date) { date } }', variables: { id: sessionId, date: DAY } }),
   ],
   [
+    'attendanceGrid',
+    ({ sessionId }) => ({ query: 'query ($id: ID!, $date: PlainDate!) { attendanceGrid(sessionId: $id, from: $date, to: $date) { sessionName rows { personId } } }', variables: { id: sessionId, date: DAY } }),
+  ],
+  [
+    'participantGrid',
+    ({ people }) => ({ query: 'query ($id: ID!, $date: PlainDate!) { participantGrid(personId: $id, from: $date, to: $date) { lastName sessions { sessionName } } }', variables: { id: people[0], date: DAY } }),
+  ],
+  [
+    'saveParticipantAttendance',
+    ({ sessionId, people }) => ({
+      query: 'mutation ($input: SaveAttendanceInput!) { saveParticipantAttendance(input: $input) { problems { code message } } }',
+      variables: { input: { sessionId, date: DAY, marks: [mark(people[0])] } },
+      write: true,
+    }),
+  ],
+  [
+    'saveGridAttendance',
+    ({ sessionId, people }) => ({
+      query: 'mutation ($input: SaveAttendanceInput!) { saveGridAttendance(input: $input) { problems { code message } } }',
+      variables: { input: { sessionId, date: DAY, marks: [mark(people[0])] } },
+      write: true,
+    }),
+  ],
+  [
     'saveAttendance',
     ({ sessionId, people }) => ({
       query: 'mutation ($input: SaveAttendanceInput!) { saveAttendance(input: $input) { problems { code message } } }',

@@ -129,6 +129,8 @@ it('a locked month refuses every way in, over both transports', async () => {
   for (const [path, body] of Object.entries(rest)) expect([path, await post(coordinator, path, body)]).toMatchObject([path, { status: 400, answer: { message: ['Participation of November 2026 is locked.'] } }]);
   const inputs: [string, string, object][] = [
     ['saveAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
+    ['saveGridAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
+    ['saveParticipantAttendance', 'SaveAttendanceInput', { ...day, marks: present(1) }],
     ['addSessionDate', 'AddSessionDateInput', { sessionId, date: '2026-11-19' }],
     ['closeSessionDate', 'CloseSessionDateInput', { ...day, outcome: 'taken' }],
     ['reopenSessionDate', 'ReopenSessionDateInput', day],

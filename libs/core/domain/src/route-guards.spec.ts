@@ -66,6 +66,8 @@ const TABLE: readonly (readonly [prefix: string, ends: string, guard: Guard, fea
   ['/activities', '. edit', S, 'activities.list'],
   ['/activities/add', '. schedule review-and-save', S, 'activities.list', 'edit'],
   ['/participation/activity', '. select-participants summary', S, 'participation.by_activity'],
+  ['/participation/participant', '.', S, 'participation.by_participant'],
+  ['/participation/grid', '.', S, 'participation.grid'],
   ['/participation/lock-activity', '.', ISG, 'participation.lock_activity_participation'],
   ['/participation/staff-meeting', '. :action :action/attendees', ISG, 'participation.staff_meeting'],
   ['/participation/advisory-board-meeting', '. :action :action/attendees', ISG, 'participation.advisory_board_meeting'],

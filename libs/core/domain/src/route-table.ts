@@ -72,6 +72,8 @@ const BUILT: readonly string[] = [
   '/participation/activity',
   '/participation/activity/select-participants',
   '/participation/activity/summary',
+  '/participation/participant',
+  '/participation/grid',
   '/participation/lock-activity',
   ...['staff-meeting', 'advisory-board-meeting', 'professional-development'].flatMap((name) => ['', '/:action', '/:action/attendees'].map((page) => `/participation/${name}${page}`)),
   '/services',

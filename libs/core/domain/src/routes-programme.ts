@@ -33,6 +33,8 @@ export const PROGRAMME_ROUTES = [
   participation('/participation/activity', 'participation.by_activity', { ...SITE, menu: [10, 'list-checks'] }),
   participation('/participation/activity/select-participants', 'participation.by_activity', SITE),
   participation('/participation/activity/summary', 'participation.by_activity', SITE),
+  participation('/participation/participant', 'participation.by_participant', { ...SITE, menu: [12, 'user-check'] }),
+  participation('/participation/grid', 'participation.grid', { ...SITE, menu: [15, 'table'] }),
   participation('/participation/lock-activity', 'participation.lock_activity_participation', { ...ISG, menu: [20, 'lock'] }),
   ...meeting('staff-meeting', 'participation.staff_meeting', 30, 'users-round'),
   ...meeting('advisory-board-meeting', 'participation.advisory_board_meeting', 40, 'landmark'),

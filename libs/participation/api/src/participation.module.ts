@@ -12,6 +12,9 @@ import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { SessionPlaceKeeper } from './enrollment/place-keeper';
 import { EnrollmentService } from './enrollment/enrollment.service';
 import { QuickAddService } from './enrollment/quick-add.service';
+import { AttendanceGridResolver } from './grid/grid.resolver';
+import { AttendanceGridService } from './grid/grid.service';
+import { ParticipantGridService } from './grid/participant-grid.service';
 import { MarkHistoryResolver } from './history/mark-history.resolver';
 import { MarkHistoryService } from './history/mark-history.service';
 import { MonthLockResolver } from './lock/month-lock.resolver';
@@ -60,8 +63,8 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
-const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService];
-const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService];
+const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({

@@ -13,3 +13,4 @@ export * from './meetings/meeting';
 export * from './meetings/attendees';
 export * from './families/adult';
 export * from './services/service';
+export * from './grid/paste';

@@ -7,6 +7,8 @@ import { DAY_PATH, ROSTER_PATH, SUMMARY_PATH } from './shared/take-paths';
 
 export const participationPages: PageMap = {
   [HUB_PATH]: () => import('./hub/participation-hub.page'),
+  '/participation/participant': () => import('./grid/participant.page'),
+  '/participation/grid': () => import('./grid/grid.page'),
   '/participation/lock-activity': () => import('./lock/lock-activity.page'),
   [DAY_PATH]: () => import('./choose-day/choose-day.page'),
   [ROSTER_PATH]: () => import('./roster/roster.page'),

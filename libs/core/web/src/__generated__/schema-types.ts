@@ -534,6 +534,37 @@ export type ApplyRuleKind =
   | 'value'
   | 'visible';
 
+/** Participants of a session by its dates, with the status of each. */
+export type AttendanceGrid = {
+  __typename: 'AttendanceGrid';
+  /** The activity. */
+  activityId: Scalars['ID']['output'];
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Dates of the session between the two days, those that the calendar closes among them. */
+  days: Array<GridDay>;
+  /** Whether it is a drop-in: every day can be one of its dates. */
+  isDropIn: Scalars['Boolean']['output'];
+  /** Whether the viewer may mark here; single dates may be closed or locked. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** Participants by family name, those of the page asked for. */
+  rows: Array<GridRow>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** The site. */
+  siteId: Scalars['ID']['output'];
+  /** Name of the site. */
+  siteName: Scalars['String']['output'];
+  /** The site's time zone; all times are its wall clock. */
+  timeZone: Scalars['String']['output'];
+  /** Whether it is unscheduled: every mark needs its times. */
+  timesRequired: Scalars['Boolean']['output'];
+  /** How many participants there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** What the tenant asks about attendance of a day and every later one, up to the next such rules. */
 export type AttendancePolicy = {
   __typename: 'AttendancePolicy';
@@ -3905,6 +3936,63 @@ export type GrantableRole = {
   refusal: Maybe<Scalars['String']['output']>;
 };
 
+/** One participant on one date of the grid; there is none where the participant has no place and no mark. */
+export type GridCell = {
+  __typename: 'GridCell';
+  /** Name of the user who marked last. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The date. */
+  date: Scalars['PlainDate']['output'];
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status on this date; Enrolled while not marked. */
+  status: AttendanceStatus;
+  /** Version to send with a change; 0 while there is no mark. */
+  version: Scalars['Int']['output'];
+};
+
+/** A date of the grid. */
+export type GridDay = {
+  __typename: 'GridDay';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** Participants by status; those enrolled and not yet marked count as enrolled. */
+  counts: StatusCounts;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Planned end on this day. */
+  endTime: Scalars['PlainTime']['output'];
+  /** Participants enrolled on this day. */
+  enrolledCount: Scalars['Int']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** How the day ended; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
+  /** Planned start on this day. */
+  startTime: Scalars['PlainTime']['output'];
+  /** What this day is to the session. */
+  state: SessionDateState;
+};
+
+/** One participant of the grid. */
+export type GridRow = {
+  __typename: 'GridRow';
+  /** The dates on which the participant has a place or a mark, in order. */
+  cells: Array<GridCell>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** School grade: PK, K, 1 to 12. */
+  grade: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Name the child goes by. */
+  preferredName: Maybe<Scalars['String']['output']>;
+};
+
 /** What is known of somebody by one coded list. */
 export type HeldCodes = {
   __typename: 'HeldCodes';
@@ -5164,6 +5252,8 @@ export type Mutation = {
   saveFormDraft: FormDraftPayload;
   /** Saves a definition as a new version. When somebody else saved meanwhile, both are merged and `merge` says what came of it. Problems: VALIDATION, FIELD_DUPLICATE. */
   saveFormMaintenance: SaveFormMaintenancePayload;
+  /** Saves marks of one date of the grid: the same save as saveAttendance, with the same problems, for whoever may edit the grid. */
+  saveGridAttendance: SaveAttendancePayload;
   /** Renames levels, all or none; every screen says the new names on its next request. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
   saveLevelNames: SaveLevelNamesPayload;
   /** Keeps fields as an entry of the tenant’s library. Problems: VALIDATION. */
@@ -5174,6 +5264,8 @@ export type Mutation = {
   saveMeetingAttendees: MeetingPayload;
   /** Adds or changes an identity provider. */
   saveOauthProvider: OauthProviderPayload;
+  /** Saves a participant's mark on one session date: the same save as saveAttendance, with the same problems, for whoever may edit by participant. */
+  saveParticipantAttendance: SaveAttendancePayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A talk, call or message about a participant. */
   saveParticipantCommunication: ParticipantCommunicationPayload;
   /** Adds an entry to the participant’s record, or changes the one with the id. A file of a participant. */
@@ -5972,6 +6064,11 @@ export type MutationSaveFormMaintenanceArgs = {
 };
 
 
+export type MutationSaveGridAttendanceArgs = {
+  input: SaveAttendanceInput;
+};
+
+
 export type MutationSaveLevelNamesArgs = {
   input: SaveLevelNamesInput;
 };
@@ -5994,6 +6091,11 @@ export type MutationSaveMeetingAttendeesArgs = {
 
 export type MutationSaveOauthProviderArgs = {
   input: OauthProviderInput;
+};
+
+
+export type MutationSaveParticipantAttendanceArgs = {
+  input: SaveAttendanceInput;
 };
 
 
@@ -7629,6 +7731,72 @@ export type ParticipantGoalValues = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The sessions of one participant at the acting site by their dates. */
+export type ParticipantGrid = {
+  __typename: 'ParticipantGrid';
+  /** Days between the two asked for, in order, on which there is anything. */
+  days: Array<ParticipantGridDay>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Whether the viewer may mark here; single dates may be closed or locked. */
+  mayEdit: Scalars['Boolean']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Sessions by their start. */
+  sessions: Array<ParticipantGridSession>;
+};
+
+/** One session date of a participant. */
+export type ParticipantGridCell = {
+  __typename: 'ParticipantGridCell';
+  /** Name of the user who marked last. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The date. */
+  date: Scalars['PlainDate']['output'];
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Planned end of the session on this day. */
+  plannedEnd: Scalars['PlainTime']['output'];
+  /** Planned start of the session on this day. */
+  plannedStart: Scalars['PlainTime']['output'];
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status on this date; Enrolled while not marked. */
+  status: AttendanceStatus;
+  /** Version to send with a change; 0 while there is no mark. */
+  version: Scalars['Int']['output'];
+};
+
+/** A day on which a participant is expected somewhere, or was marked. */
+export type ParticipantGridDay = {
+  __typename: 'ParticipantGridDay';
+  /** The site calendar's reason when it closes the day. */
+  closureReason: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Whether the month is locked. */
+  locked: Scalars['Boolean']['output'];
+  /** Scheduled, or closed by the calendar of the site. */
+  state: SessionDateState;
+};
+
+/** A session in which a participant has a place or a mark. */
+export type ParticipantGridSession = {
+  __typename: 'ParticipantGridSession';
+  /** Name of the activity. */
+  activityName: Scalars['String']['output'];
+  /** Its dates on which the participant has a place or a mark. */
+  cells: Array<ParticipantGridCell>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** Name of the session. */
+  sessionName: Scalars['String']['output'];
+  /** Whether it is unscheduled: every mark needs its times. */
+  timesRequired: Scalars['Boolean']['output'];
+};
+
 /** What a participant attended in a stretch of time. */
 export type ParticipantHours = {
   __typename: 'ParticipantHours';
@@ -8697,6 +8865,8 @@ export type Query = {
   activityTypeOptions: Array<ActivityTypeOption>;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
   apiTokens: Array<ApiToken>;
+  /** Participants of a session by its dates, with the status of each. */
+  attendanceGrid: AttendanceGrid;
   /** What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last. */
   attendancePolicies: Array<AttendancePolicy>;
   /** How long the trail is kept. */
@@ -8837,6 +9007,8 @@ export type Query = {
   participantGoals: ParticipantGoalConnection;
   /** Grades of a participant by programme year, newest first. */
   participantGrades: Array<YearGrade>;
+  /** The sessions of one participant at the acting site by their dates, with the status of each. */
+  participantGrid: ParticipantGrid;
   /** How a participant was marked, newest first. */
   participantMarks: ParticipantMarkConnection;
   /** Who may be the same child, asked while the first step is filled in. */
@@ -9023,6 +9195,15 @@ export type QueryActivityArgs = {
 
 export type QueryActivitySessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttendanceGridArgs = {
+  first: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['PlainDate']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
+  sessionId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
 };
 
 
@@ -9437,6 +9618,13 @@ export type QueryParticipantGoalsArgs = {
 
 export type QueryParticipantGradesArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryParticipantGridArgs = {
+  from: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
 };
 
 

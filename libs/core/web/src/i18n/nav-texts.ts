@@ -7,7 +7,7 @@ const { useTexts } = defineTexts('nav', {
     people: { index: 'People', list: 'Everyone', participants: 'Participants', households: 'Households', rosters: 'Rosters', staff: 'Staff', teachers: 'Teachers', board_members: 'Board members', registration_management: 'Registration', requests: 'Requests' },
     organizations: { index: 'Organizations', list: 'All organizations', tree: 'Organization tree' },
     activities: { index: 'Activities' },
-    participation: { index: 'Participation', activity: 'Take attendance', activity_view: 'Attendance', lock_activity: 'Lock participation', staff_meeting: 'Staff meetings', advisory_board_meeting: 'Advisory board meetings', professional_development: 'Professional development' },
+    participation: { index: 'Participation', activity: 'Take attendance', activity_view: 'Attendance', grid: 'Attendance grid', participant: 'Attendance by child', lock_activity: 'Lock participation', staff_meeting: 'Staff meetings', advisory_board_meeting: 'Advisory board meetings', professional_development: 'Professional development' },
     services: { index: 'Services' },
     sustainability: { index: 'Sustainability', fundraising_events: 'Fundraising events', communication_efforts: 'Communication efforts' },
     reports: { index: 'Reports', favorite: 'Favorite reports' },
@@ -49,7 +49,7 @@ const { useTexts } = defineTexts('nav', {
       audit: 'Who saw and changed what, and when',
       tenant: 'Name, time zone and language',
     },
-    participation: { activity: 'Mark who is here, session by session', lock_activity: 'Close a month so it can be reported', staff_meeting: 'Meetings of staff and who attended', advisory_board_meeting: 'Meetings of the board and who attended', professional_development: 'Training and who attended' },
+    participation: { activity: 'Mark who is here, session by session', grid: 'Children by dates, filled like a spreadsheet', participant: 'One child over all sessions, and days out', lock_activity: 'Close a month so it can be reported', staff_meeting: 'Meetings of staff and who attended', advisory_board_meeting: 'Meetings of the board and who attended', professional_development: 'Training and who attended' },
   },
 });
 

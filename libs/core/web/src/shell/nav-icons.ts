@@ -1,4 +1,4 @@
-import { BadgeCheck, BookOpen, Briefcase, Building2, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarRange, ChartColumn, Circle, ClipboardCheck, ClipboardList, Contact, FilePen, FileText, FolderTree, GraduationCap, HandHelping, House, Inbox, Landmark, Layers, LayoutDashboard, List, ListChecks, Lock, Mail, Megaphone, Network, PanelsTopLeft, PiggyBank, Presentation, Route, ScrollText, Send, Settings, Shield, ShieldCheck, Sprout, Star, TextCursorInput, Upload, UserCog, UserPlus, Users, UsersRound, Workflow, Wrench, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, BookOpen, Briefcase, Building2, CalendarCheck, CalendarClock, CalendarDays, CalendarPlus, CalendarRange, ChartColumn, Circle, ClipboardCheck, ClipboardList, Contact, FilePen, FileText, FolderTree, GraduationCap, HandHelping, House, Inbox, Landmark, Layers, LayoutDashboard, List, ListChecks, Lock, Mail, Megaphone, Network, PanelsTopLeft, PiggyBank, Presentation, Route, ScrollText, Send, Settings, Shield, ShieldCheck, Sprout, Star, Table, TextCursorInput, Upload, UserCheck, UserCog, UserPlus, Users, UsersRound, Workflow, Wrench, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 
 /** The icons that the route table names. */
@@ -43,8 +43,10 @@ const NAV_ICONS: Record<string, LucideIcon> = {
   'shield-check': ShieldCheck,
   sprout: Sprout,
   star: Star,
+  table: Table,
   'text-cursor-input': TextCursorInput,
   upload: Upload,
+  'user-check': UserCheck,
   'user-cog': UserCog,
   'user-plus': UserPlus,
   users: Users,

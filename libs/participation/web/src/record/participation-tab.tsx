@@ -1,5 +1,5 @@
 import { federalYearName, federalYearOf } from '@afterbell/core/domain';
-import { EmptyState, IconButton, silent, Skeleton, useSession } from '@afterbell/core/web';
+import { EmptyState, IconButton, LinkButton, silent, Skeleton, usePermissions, useSession } from '@afterbell/core/web';
 import type { ParticipantTabProps } from '@afterbell/people/web';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -18,6 +18,7 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap:
 export default function ParticipationTab({ personId }: ParticipantTabProps) {
   const t = useRecordTexts();
   const { organization, today } = useSession();
+  const { can } = usePermissions();
   const [params, setParams] = useSearchParams();
   const current = federalYearOf(today);
   const asked = Number(params.get('year'));
@@ -46,6 +47,11 @@ export default function ParticipationTab({ personId }: ParticipantTabProps) {
   const name = t('year', { name: federalYearName(year) });
   return (
     <Stack>
+      {organization.level === 'site' && can('view', 'participation.by_participant') && (
+        <div>
+          <LinkButton to={`/participation/participant?personId=${personId}`}>{t('markDays')}</LinkButton>
+        </div>
+      )}
       <div>
         <Head>
           <h2 aria-live="polite">{name}</h2>

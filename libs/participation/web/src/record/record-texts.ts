@@ -1,6 +1,7 @@
 import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useRecordTexts } = defineTexts('participantParticipation', {
+  markDays: 'Attendance by session and day',
   enrollments: 'Session enrollment',
   enroll: 'Enroll in a session',
   noEnrollments: 'Not enrolled in a session',

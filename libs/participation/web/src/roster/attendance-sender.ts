@@ -1,13 +1,16 @@
 import { failuresOf, silent } from '@afterbell/core/web';
-import type { ApolloClient } from '@apollo/client';
-import { SaveMarksDocument } from './__generated__/roster';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { SaveMarksDocument, type SaveMarksMutation, type SaveMarksMutationVariables } from './__generated__/roster';
 import type { Batch, SendOutcome } from './marks';
 
 /** Statuses after which the same save may still succeed; every other 4xx is the server's last word. */
 const PASSING: ReadonlySet<number> = new Set([0, 403, 408, 425, 429]);
 
+/** The page's own mutation: each asks for its own right, and all save alike. */
+type SavesMarks = TypedDocumentNode<SaveMarksMutation, SaveMarksMutationVariables>;
+
 /** Sends one batch as one transaction. Sending it again, after whatever went wrong, changes nothing more. */
-export async function sendMarks(client: ApolloClient, day: { sessionId: string; date: string }, batch: Batch, reason: string | null = null): Promise<SendOutcome> {
+export async function sendMarks(client: ApolloClient, day: { sessionId: string; date: string }, batch: Batch, reason: string | null = null, by: SavesMarks = SaveMarksDocument): Promise<SendOutcome> {
   const input = {
     ...day,
     idempotencyKey: batch.key,
@@ -18,7 +21,7 @@ export async function sendMarks(client: ApolloClient, day: { sessionId: string; 
     ...(reason ? { reason } : {}),
   };
   try {
-    const { data } = await client.mutate({ mutation: SaveMarksDocument, variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({ mutation: by, variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
     if (!data) return { kind: 'failed', reason: 'server' };
     const { saved, problems } = data.saveAttendance;
     if (saved) return { kind: 'saved', marks: saved.marks, savedAt: saved.savedAt, enrolled: saved.enrolledPersonIds };

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { isAxeClean, isSoundAtEveryWidth, open, SITE } from './support';
+
+const GRID = '/participation/grid';
+
+test('the grid is filled from the keyboard, saved, and undone', async ({ browser }) => {
+  const page = await open(browser, SITE, GRID);
+  await page.getByLabel('Activity').selectOption({ label: 'After-School Core' });
+  const grid = page.getByRole('grid', { name: /^Attendance of After-School Core/ });
+  await expect(grid).toBeVisible();
+  // A month that is over, whatever the day of the test.
+  await page.getByRole('radio', { name: 'Month' }).check({ force: true });
+  await page.getByRole('button', { name: 'Earlier dates' }).click();
+  const at = (row: number, column: number) => grid.locator(`td[data-row="${row}"][data-column="${column}"]`);
+  await expect(at(0, 1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await at(0, 1).click();
+  for (const key of ['u', 'ArrowDown', 'e', 'ArrowDown', 'u', 'ArrowUp', 'Shift+ArrowDown', 'Control+d']) await page.keyboard.press(key);
+  await expect(at(0, 1)).toHaveText('U');
+  await expect(at(1, 1)).toHaveText('E');
+  await expect(at(2, 1)).toHaveText('E');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await isAxeClean(page);
+  await page.reload();
+  await expect(at(2, 1)).toHaveText('E');
+
+  await at(0, 1).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('p');
+  await expect(at(1, 1)).toHaveText('P');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(at(0, 1)).toHaveText('U');
+  await expect(at(1, 1)).toHaveText('E');
+  await expect(grid.locator('[data-phase]')).toHaveCount(0);
+  await isSoundAtEveryWidth(browser, { email: SITE, path: page.url().replace(/^https?:\/\/[^/]+/, ''), ready: 'Attendance grid' });
+});

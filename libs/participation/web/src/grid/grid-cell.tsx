@@ -1,0 +1,51 @@
+import { formatTime } from '@afterbell/core/domain';
+import type { Mark } from '@afterbell/participation/domain';
+import { memo } from 'react';
+import { dayName, timeRange } from '../shared/day-words';
+import { useTakeTexts } from '../shared/take-texts';
+import { type Barrier, type GridDay, nameOf, type GridRow, plannedOf } from './grid-model';
+import type { Phase } from './grid-store';
+import { useGridTexts } from './grid-texts';
+
+const LETTERS = { Present: 'P', ExcusedAbsence: 'E', UnexcusedAbsence: 'U', Enrolled: '·' } as const;
+
+export interface GridCellProps {
+  person: GridRow;
+  day: GridDay;
+  /** Null where the child has no place. */
+  mark: Mark | null;
+  phase: Phase;
+  barrier: Barrier | null;
+  row: number;
+  column: number;
+  reachable: boolean;
+  selected: boolean;
+}
+
+export const GridCell = memo(function GridCell({ person, day, mark, phase, barrier, row, column, reachable, selected }: GridCellProps) {
+  const t = useGridTexts();
+  const take = useTakeTexts();
+  const planned = plannedOf(person, day);
+  const struck = barrier === 'locked' || barrier === 'closed';
+  const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== planned.startTime || mark.endTime !== planned.endTime);
+  const times = mark?.status === 'Present' && mark.startTime !== null ? `, ${timeRange(mark.startTime, mark.endTime)}` : '';
+  const words = mark === null ? t('cell.none') : `${mark.status === 'Enrolled' ? t('cell.noMark') : take(`statusLong.${mark.status}`)}${times}`;
+  return (
+    <td
+      role="gridcell"
+      data-row={row}
+      data-column={column}
+      data-mark={mark?.status}
+      data-phase={phase === 'saved' ? undefined : phase}
+      data-struck={struck ? '' : undefined}
+      tabIndex={reachable ? 0 : -1}
+      aria-selected={selected}
+      aria-readonly={barrier !== null || mark === null}
+      aria-label={`${t('cell.text', { name: nameOf(person), day: dayName(day.date), mark: words })}${t(`phase.${phase}`)}`}
+      title={own && mark?.startTime ? timeRange(mark.startTime, mark.endTime) : undefined}
+    >
+      {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
+      {own && mark?.startTime && <small>{formatTime(mark.startTime).replace(/^0/, '')}</small>}
+    </td>
+  );
+});

@@ -1,0 +1,68 @@
+import { Field, NativeSelect, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import type { PlainDate } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { dayName } from '../shared/day-words';
+import { MARKABLE, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
+import { asksTimes, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf } from './grid-model';
+import type { GridStore } from './grid-store';
+import { useGridTexts } from './grid-texts';
+
+const Rows = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { borderBottom: '1px solid {colors.border}', py: '3', display: 'flex', flexDirection: 'column', gap: '2' }, '& .ab-seg': { width: 'full' }, '& .ab-seg span': { px: '2' } } });
+
+export interface GridDayListProps {
+  data: GridData;
+  store: GridStore;
+  today: PlainDate;
+  date: PlainDate | null;
+  onTimes: (personId: string, date: PlainDate) => void;
+}
+
+/** On a phone one day at a time: a grid would be a keyhole. */
+export function GridDayList({ data, store, today, date: first, onTimes }: GridDayListProps) {
+  const t = useGridTexts();
+  const take = useTakeTexts();
+  const [chosen, choose] = useState(first);
+  const day = data.days.find(({ date }) => date === chosen) ?? data.days.findLast(({ date }) => date <= today) ?? data.days[0];
+  if (!day) return null;
+  const barrier = barrierOfDay(data, day);
+  const note = barrier === 'locked' ? t('day.locked') : barrier === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : null;
+  const { stored } = store.snapshot();
+  const listed = data.rows.filter(({ personId }) => data.isDropIn || stored.has(keyOf({ personId, date: day.date })));
+  function mark(row: GridRow, status: Markable) {
+    const { personId } = row;
+    if (!day) return;
+    if (status === 'Present' && asksTimes(data, row)) return onTimes(personId, day.date);
+    const made = markFor(data, row, day, today, { status, startTime: null, endTime: null });
+    if (typeof made !== 'string') store.apply([{ personId, date: day.date, mark: made }]);
+  }
+  return (
+    <SegmentedScope>
+      <StatusSymbols />
+      <Field label={t('list.day')}>
+        <NativeSelect value={day.date} options={data.days.map(({ date }) => ({ value: date, label: dayName(date) }))} onChange={({ target }) => choose(target.value)} />
+      </Field>
+      {note && <chakra.p css={{ mt: '2', color: 'fg.muted' }}>{note}</chakra.p>}
+      <Rows>
+        {listed.map((person) => {
+          const { status } = store.markOf({ personId: person.personId, date: day.date });
+          const offered = day.date > today ? (['ExcusedAbsence'] as const) : MARKABLE;
+          return (
+            <li key={person.personId}>
+              <strong>{nameOf(person)}</strong>
+              <SegmentedRadios
+                legend={nameOf(person)}
+                name={`grid-${person.personId}`}
+                value={status === 'Enrolled' ? null : status}
+                disabled={barrier !== null}
+                options={offered.map((value) => ({ value, label: take(`status.${value}`), icon: STATUS_MARKS[value], tone: STATUS_LOOK[value].tone }))}
+                onChange={(value) => mark(person, value)}
+              />
+            </li>
+          );
+        })}
+      </Rows>
+    </SegmentedScope>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+
+export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'calc(100dvh - var(--ab-top, 0px) - 15rem)', scrollPaddingInlineStart: '16rem', scrollPaddingBlock: '3rem', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
+
+/** One rule set on one element: six hundred cells have no component of their own. */
+export const GridTable = chakra('table', {
+  base: {
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { borderBottom: '1px solid {colors.border}', borderInlineEnd: '1px solid {colors.border}', p: '0', height: '2.25rem', bg: 'bg.panel' },
+    '& thead th': { position: 'sticky', top: '0', zIndex: '2', fontSize: 'xs', fontWeight: 'semibold', textAlign: 'center', px: '1', py: '1', minW: '3.25rem', lineHeight: 'short', '& span': { display: 'block', color: 'fg.muted', fontWeight: 'normal' }, '& svg': { boxSize: '3', display: 'inline', verticalAlign: '-1px' } },
+    '& thead th[data-today] b': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' },
+    '& tbody th, & tfoot th, & thead th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', textAlign: 'start', px: '3', minW: '12rem', maxW: '16rem', fontWeight: 'semibold', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& thead th:first-of-type': { zIndex: '3' },
+    '& tfoot th, & tfoot td': { position: 'sticky', bottom: '0', zIndex: '1', fontSize: 'xs', color: 'fg.muted', textAlign: 'center', borderBottomWidth: '0', borderTop: '1px solid {colors.border}' },
+    '& tfoot th': { zIndex: '2', textAlign: 'start' },
+    '& td': { textAlign: 'center', fontSize: 'sm', fontWeight: 'semibold', position: 'relative', cursor: 'cell', userSelect: 'none' },
+    '& td[data-total]': { cursor: 'default', fontWeight: 'normal', fontSize: 'xs', color: 'fg.muted', px: '3', whiteSpace: 'nowrap' },
+    '& td small': { display: 'block', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1' },
+    '& td[data-mark=Present]': { bg: 'green.subtle', color: 'green.fg' },
+    '& td[data-mark=ExcusedAbsence]': { bg: 'orange.subtle', color: 'orange.fg' },
+    '& td[data-mark=UnexcusedAbsence]': { bg: 'red.subtle', color: 'red.fg' },
+    '& td[data-mark=Enrolled]': { color: 'fg.muted' },
+    '& td[data-struck], & thead th[data-struck]': { backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.border} 5px 6px)', cursor: 'default' },
+    '& td[data-phase=waiting], & td[data-phase=saving]': { borderBottom: '2px dashed {colors.border.control}' },
+    '& td[data-phase=held]': { boxShadow: 'inset 0 0 0 2px {colors.red.solid}' },
+    '& [aria-selected=true]': { boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' },
+    '& [tabindex="0"]:focus': { outline: '2px solid {colors.accent.solid}', outlineOffset: '-2px', zIndex: '1' },
+    '@media (forced-colors: active)': { '& td[data-phase=held]': { border: '2px solid Mark' }, '& [aria-selected=true]': { outline: '1px solid Highlight' } },
+  },
+});
+
+export const Toolbar = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });

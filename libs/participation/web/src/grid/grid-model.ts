@@ -1,0 +1,85 @@
+import type { PlainDate } from '@afterbell/core/domain';
+import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, type MarkInput, type MarkTimes, type SessionDateState } from '@afterbell/participation/domain';
+
+export interface GridDay extends MarkTimes {
+  readonly date: PlainDate;
+  readonly state: SessionDateState;
+  readonly closureReason: string | null;
+  readonly locked: boolean;
+  /** What the server counted of everybody; none where all rows are shown. */
+  readonly counts?: { readonly present: number };
+}
+
+/** A line of the grid: a child, or a session of one child. */
+export interface GridRow {
+  readonly personId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cells: readonly (StoredCell & { readonly date: PlainDate })[];
+  /** Where each line has times of its own. */
+  readonly planned?: ReadonlyMap<PlainDate, MarkTimes>;
+  readonly timesRequired?: boolean;
+}
+
+export interface GridData {
+  readonly mayEdit: boolean;
+  readonly isDropIn: boolean;
+  readonly timesRequired: boolean;
+  readonly timeZone: string;
+  readonly days: readonly GridDay[];
+  readonly rows: readonly GridRow[];
+}
+
+export interface CellAt {
+  readonly personId: string;
+  readonly date: PlainDate;
+}
+
+export interface StoredCell extends Mark {
+  readonly version: number;
+  readonly changedBy: string | null;
+}
+
+/** Why a cell takes no mark now; null when it does. */
+export type Barrier = 'readOnly' | 'locked' | 'closed' | 'notEnrolled' | 'future' | 'times';
+
+export const keyOf = ({ personId, date }: CellAt): string => `${personId} ${date}`;
+
+export const NOT_MARKED: StoredCell = { status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null };
+
+export function barrierOfDay(data: GridData, day: GridDay): Barrier | null {
+  if (!data.mayEdit) return 'readOnly';
+  if (day.locked) return 'locked';
+  return day.state === 'scheduled' || day.state === 'added' || (day.state === 'unscheduled' && data.isDropIn) ? null : 'closed';
+}
+
+export const plannedOf = ({ planned }: GridRow, day: GridDay): MarkTimes => planned?.get(day.date) ?? day;
+
+export const asksTimes = (data: GridData, row: GridRow | undefined): boolean => row?.timesRequired ?? data.timesRequired;
+
+/** A mark as it would be stored, or what stands in its way. Of a day still to come nothing is known but an excuse. */
+export function markFor(data: GridData, row: GridRow, day: GridDay, today: PlainDate, sent: MarkInput & { readonly status: AttendanceStatus }): Mark | Barrier {
+  if (day.date > today && (sent.status === 'Present' || sent.status === 'UnexcusedAbsence')) return 'future';
+  const planned = plannedOf(row, day);
+  const mark = completeMark(sent, { startTime: planned.startTime ?? '', endTime: planned.endTime ?? '', now: null, timesRequired: asksTimes(data, row) });
+  return isMarkProblem(mark) ? 'times' : mark;
+}
+
+export interface Tally {
+  present: number;
+  excused: number;
+  unexcused: number;
+}
+
+export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
+  const tally = { present: 0, excused: 0, unexcused: 0 };
+  for (const status of statuses) {
+    if (status === 'Present') tally.present += 1;
+    else if (status === 'ExcusedAbsence') tally.excused += 1;
+    else if (status === 'UnexcusedAbsence') tally.unexcused += 1;
+  }
+  return tally;
+}
+
+/** Whom a mark names, as a roster does. */
+export const nameOf = ({ firstName, lastName }: Pick<GridRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();

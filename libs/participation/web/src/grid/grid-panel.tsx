@@ -1,0 +1,100 @@
+import { Button, IconButton, type SaveStatus, SaveState, UnsavedGuard, useIsPhone } from '@afterbell/core/web';
+import { type PlainDate } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { Clock3, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LateReasonDialog } from '../roster/late-reason-dialog';
+import { TimesDialog } from '../roster/times-dialog';
+import { MARKABLE, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
+import { sizeOfBlock } from './grid-cursor';
+import { GridDayList } from './grid-day-list';
+import { Toolbar } from './grid-look';
+import { asksTimes, type GridData, markFor, plannedOf } from './grid-model';
+import { HeldMarks, StepReport } from './grid-notices';
+import type { GridStore, GridView } from './grid-store';
+import { AttendanceGridTable } from './grid-table';
+import { useGridTexts } from './grid-texts';
+import { useGridView } from './use-grid';
+import { useGridHands } from './use-grid-hands';
+
+export interface GridPanelProps {
+  data: GridData;
+  store: GridStore;
+  today: PlainDate;
+  label: string;
+  /** What a line is. */
+  lines?: 'child' | 'session';
+  /** More to do with the marks, at the end of the tools. */
+  tools?: ReactNode;
+}
+
+/** One view of the grid with its tools, what became of the marks, and what needs a decision. */
+export function GridPanel({ data, store, today, label, lines = 'child', tools }: GridPanelProps) {
+  const t = useGridTexts();
+  const phone = useIsPhone();
+  const view = useGridView(store);
+  const [timesOf, setTimesOf] = useState<{ personId: string; date: PlainDate } | 'block' | null>(null);
+  const hands = useGridHands(data, store, today, () => setTimesOf('block'));
+  const cells = sizeOfBlock(hands.block);
+  const day = timesOf === 'block' ? data.days[hands.block.left] : data.days.find(({ date }) => date === timesOf?.date);
+  const row = timesOf === 'block' ? data.rows[hands.block.top] : data.rows.find(({ personId }) => personId === timesOf?.personId);
+  const planned = row && day && !asksTimes(data, row) ? plannedOf(row, day) : null;
+  function withTimes(startTime: string, endTime: string | null) {
+    if (timesOf === 'block') return hands.mark('Present', { startTime, endTime });
+    if (!timesOf || !day || !row) return;
+    const mark = markFor(data, row, day, today, { status: 'Present', startTime, endTime });
+    if (typeof mark !== 'string') store.apply([{ ...timesOf, mark }]);
+  }
+  return (
+    <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
+      <UnsavedGuard dirty={view.edits.size > 0} onSave={() => store.flush()} />
+      <HeldMarks data={data} store={store} view={view} />
+      {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} />}
+      {data.mayEdit ? (
+        <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>
+          {!phone && (
+            <>
+              <StatusSymbols />
+              {MARKABLE.map((status) => (
+                <Button key={status} icon={STATUS_MARKS[status]} onClick={() => hands.mark(status)}>
+                  {t(`mark.${status}`)}
+                </Button>
+              ))}
+              <Button icon={<Clock3 aria-hidden="true" />} onClick={() => setTimesOf('block')}>
+                {t('mark.times')}
+              </Button>
+              <Button onClick={() => hands.mark('Enrolled')}>{t('mark.clear')}</Button>
+            </>
+          )}
+          <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
+          <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
+          {tools}
+          <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
+            {!phone && cells > 1 && <span>{t('selected', { count: cells })}</span>}
+            <SaveState status={statusOf(view, (reason) => t(`reason.${reason}`))} timeZone={data.timeZone} onRetry={store.retry} />
+          </chakra.span>
+        </Toolbar>
+      ) : (
+        <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
+      )}
+      {phone ? (
+        <GridDayList data={data} store={store} today={today} date={null} onTimes={(personId, date) => setTimesOf({ personId, date })} />
+      ) : (
+        <>
+          <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} />
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>
+        </>
+      )}
+      {timesOf && day && <TimesDialog count={timesOf === 'block' ? cells : 1} start={planned?.startTime ?? ''} end={planned?.endTime ?? ''} onClose={() => setTimesOf(null)} onApply={withTimes} />}
+      {view.lateQuestion && <LateReasonDialog message={view.lateQuestion} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
+    </chakra.div>
+  );
+}
+
+function statusOf({ edits, failure, savedAt }: GridView, reasonOf: (failure: NonNullable<GridView['failure']>) => string): SaveStatus {
+  const open = [...edits.values()].filter(({ phase }) => phase !== 'held');
+  if (failure && open.length > 0) return { kind: 'failed', reason: reasonOf(failure) };
+  if (open.some(({ phase }) => phase === 'saving')) return { kind: 'saving' };
+  if (open.length > 0) return { kind: 'waiting', count: open.length };
+  return savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' };
+}

@@ -1,0 +1,94 @@
+import type { Mark } from '@afterbell/participation/domain';
+import type { Batch, SendOutcome } from '../roster/marks';
+import type { GridData } from './grid-model';
+import { type Change, GridStore, type Held } from './grid-store';
+
+const [MON, TUE] = ['2026-11-16', '2026-11-17'];
+const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };
+const excused: Mark = { status: 'ExcusedAbsence', startTime: null, endTime: null };
+const cell = (date: string) => ({ __typename: 'GridCell' as const, date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null });
+const person = (personId: string) => ({ __typename: 'GridRow' as const, personId, firstName: personId, lastName: '', preferredName: null, grade: null, cells: [MON, TUE].map(cell) });
+const DATA = { days: [], rows: ['ana', 'ben'].map(person) } as unknown as GridData;
+const change = (personId: string, date: string, mark: Mark): Change => ({ personId, date, mark });
+
+interface Sent {
+  date: string;
+  key: string;
+  marks: Batch['marks'];
+  reason: string | null;
+}
+
+/** A server that saves, unless the test has an answer for the next batch. */
+function open(...answers: (SendOutcome | Error)[]) {
+  const sent: Sent[] = [];
+  const store = new GridStore(DATA, (date, { key, marks }, reason) => {
+    sent.push({ date, key, marks, reason });
+    const answer = answers.shift();
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(answer ?? { kind: 'saved', savedAt: '2026-11-17T20:00:00.000Z', enrolled: [], marks: marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version: version + 1 })) });
+  });
+  const held = (): Held[] => [...store.snapshot().edits.values()].flatMap((edit) => edit.held ?? []);
+  return { store, sent, held };
+}
+
+it('saves each date whole, in the order of the dates, and what was undone as what it was', async () => {
+  const { store, sent } = open();
+  store.apply([change('ana', TUE, present), change('ana', MON, excused), change('ben', TUE, present)]);
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ date, marks }) => [date, marks.map(({ personId, version }) => [personId, version])])).toEqual([[MON, [['ana', 0]]], [TUE, [['ana', 0], ['ben', 0]]]]);
+  expect(store.undo()).toBe(3);
+  expect(await store.flush()).toBe(true);
+  expect(sent.slice(2).flatMap(({ marks }) => marks.map(({ status, version }) => [status, version]))).toEqual([['Enrolled', 1], ['Enrolled', 1], ['Enrolled', 1]]);
+  expect([store.redo(), store.redo(), store.markOf({ personId: 'ben', date: TUE })]).toEqual([3, 0, present]);
+  await store.flush();
+});
+
+it('sends nothing for what was undone before it left', async () => {
+  const { store, sent } = open();
+  store.apply([change('ana', MON, present)]);
+  store.undo();
+  expect([await store.flush(), sent.length]).toEqual([true, 0]);
+});
+
+it('sends what got no answer again with its key, and what came after it with the version it made', async () => {
+  const { store, sent } = open(new Error('gone'));
+  store.apply([change('ana', MON, present)]);
+  expect(await store.flush()).toBe(false);
+  expect(store.snapshot().failure).toBe('server');
+  store.apply([change('ana', MON, excused)]);
+  expect(await store.flush()).toBe(true);
+  expect(sent.map(({ marks: [mark] }) => [mark?.status, mark?.version])).toEqual([['Present', 0], ['Present', 0], ['ExcusedAbsence', 1]]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+it("holds only the cell that somebody else marked, with theirs; mine goes out only when I say so", async () => {
+  const { store, sent, held } = open({ kind: 'conflict', conflicts: [{ id: 'ben', field: 'status', current: 'UnexcusedAbsence', version: 4, changedBy: 'Rosa Delgado' }] });
+  store.apply([change('ana', MON, excused), change('ben', MON, excused)]);
+  expect(await store.flush()).toBe(false);
+  expect(sent.at(-1)?.marks.map(({ personId }) => personId)).toEqual(['ana']);
+  const [one] = held();
+  expect(one).toMatchObject({ personId: 'ben', theirs: { status: 'UnexcusedAbsence', version: 4, changedBy: 'Rosa Delgado' } });
+  store.insist(one as Held);
+  expect(await store.flush()).toBe(true);
+  expect(sent.at(-1)?.marks.map(({ personId, version }) => [personId, version])).toEqual([['ben', 4]]);
+});
+
+it('holds every cell of a date that is refused as a whole, and goes on with the next date', async () => {
+  const { store, sent, held } = open({ kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'Participation of November 2026 is locked.', path: null }] });
+  store.apply([change('ana', MON, present), change('ben', MON, present), change('ana', TUE, present)]);
+  expect(await store.flush()).toBe(false);
+  expect([sent.map(({ date }) => date), held().map(({ personId, code }) => [personId, code])]).toEqual([[MON, TUE], [['ana', 'MONTH_LOCKED'], ['ben', 'MONTH_LOCKED']]]);
+  held().forEach((one) => store.yieldTo(one));
+  expect(store.markOf({ personId: 'ana', date: MON }).status).toBe('Enrolled');
+});
+
+it('asks once for the reason of a late day, and sends it', async () => {
+  const late: SendOutcome = { kind: 'refused', problems: [{ code: 'ATTENDANCE_LATE', message: 'More than 7 days ago.', path: null }] };
+  const { store, sent } = open(late);
+  store.apply([change('ana', MON, present), change('ana', TUE, present)]);
+  expect([await store.flush(), store.snapshot().lateQuestion, sent.length]).toEqual([false, 'More than 7 days ago.', 1]);
+  store.giveReason('Sheet was found');
+  expect(await store.flush()).toBe(true);
+  expect(sent.slice(1).map(({ reason }) => reason)).toEqual(['Sheet was found', 'Sheet was found']);
+});

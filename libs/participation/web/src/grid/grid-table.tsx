@@ -1,0 +1,106 @@
+import { formatDate } from '@afterbell/core/domain';
+import { Lock } from 'lucide-react';
+import { weekdayOf } from '../shared/day-words';
+import { GridCell } from './grid-cell';
+import { inBlock } from './grid-cursor';
+import { GridBox, GridTable } from './grid-look';
+import { barrierOfDay, type GridData, keyOf, nameOf, tallyOf } from './grid-model';
+import type { GridStore, GridView } from './grid-store';
+import { useGridTexts } from './grid-texts';
+import type { useGridHands } from './use-grid-hands';
+
+export interface AttendanceGridTableProps {
+  data: GridData;
+  store: GridStore;
+  view: GridView;
+  today: string;
+  label: string;
+  /** What a line is. */
+  lines: 'child' | 'session';
+  hands: ReturnType<typeof useGridHands>;
+}
+
+/** Children by dates, as one grid with one focus; names and dates stay in sight. */
+export function AttendanceGridTable({ data, store, view, today, label, lines, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
+  const t = useGridTexts();
+  const { days, rows } = data;
+  const marks = rows.map(({ personId }) => days.map(({ date }) => ({ key: keyOf({ personId, date }), mark: store.markOf({ personId, date }) })));
+  // What the server counted of everybody, and what was changed here since.
+  const present = days.map(({ date, counts }, column) => {
+    const before = rows.filter(({ cells }) => cells.some((cell) => cell.date === date && cell.status === 'Present')).length;
+    return (counts ? counts.present - before : 0) + marks.filter((row) => row[column]?.mark.status === 'Present').length;
+  });
+  return (
+    <GridBox>
+      <GridTable ref={table} role="grid" aria-label={label} aria-multiselectable aria-readonly={!data.mayEdit} {...handlers}>
+        <thead>
+          <tr>
+            <th scope="col">{t(lines)}</th>
+            {days.map((day) => {
+              const barrier = barrierOfDay(data, day);
+              const note = day.locked ? t('day.locked') : day.state === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : undefined;
+              return (
+                <th key={day.date} scope="col" title={note} data-today={day.date === today ? '' : undefined} data-struck={barrier === 'locked' || barrier === 'closed' ? '' : undefined}>
+                  <span>{weekdayOf(day.date, 'short')}</span>
+                  <b>{formatDate(day.date).slice(0, 5)}</b> {day.locked && <Lock aria-label={t('day.locked')} />}
+                </th>
+              );
+            })}
+            <th scope="col" title={t('totalHint')}>
+              {t('total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((person, row) => {
+            const tally = tallyOf((marks[row] ?? []).map(({ mark }) => mark.status));
+            return (
+              <tr key={person.personId}>
+                <th scope="row" data-row={row} data-column={-1} tabIndex={focus.row === row && focus.column === -1 ? 0 : -1}>
+                  {nameOf(person)}
+                </th>
+                {days.map((day, column) => {
+                  const { key, mark } = marks[row]?.[column] ?? { key: '', mark: null };
+                  const place = { row, column };
+                  return (
+                    <GridCell
+                      key={day.date}
+                      person={person}
+                      day={day}
+                      mark={view.stored.has(key) || view.edits.has(key) || (data.isDropIn && barrierOfDay(data, day) === null) ? mark : null}
+                      phase={phaseOf(view, key)}
+                      barrier={barrierOfDay(data, day)}
+                      {...place}
+                      reachable={focus.row === row && focus.column === column}
+                      selected={inBlock(place, block)}
+                    />
+                  );
+                })}
+                <td role="gridcell" data-total="">
+                  {[tally.present, tally.excused, tally.unexcused].join(' · ')}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('present')}</th>
+            {days.map(({ date }, column) => (
+              <td key={date} role="gridcell" data-total="">
+                {present[column]}
+              </td>
+            ))}
+            <td role="gridcell" data-total="" />
+          </tr>
+        </tfoot>
+      </GridTable>
+    </GridBox>
+  );
+}
+
+function phaseOf({ edits, failure }: GridView, key: string) {
+  const phase = edits.get(key)?.phase ?? 'saved';
+  // Nothing is on its way while the line is down.
+  return phase === 'saving' && failure ? 'waiting' : phase;
+}

@@ -1,0 +1,91 @@
+import { BoardPage, Button, EmptyState, IconButton, Notice, notify, Skeleton, useCoreTexts, useDelayed, useSession } from '@afterbell/core/web';
+import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { SessionPicker } from '../choose-day/session-picker';
+import { Toolbar } from './grid-look';
+import { GridPanel } from './grid-panel';
+import { useGridTexts } from './grid-texts';
+import { SpanBar } from './span-bar';
+import { daysOf, ROWS, type Span, useGrid } from './use-grid';
+import { useGridAddress } from './use-grid-address';
+
+/** The route is a site's; above one the gate leads to the dashboard, which offers the switch. */
+export default function AttendanceGridPage() {
+  const { organization } = useSession();
+  return <Choice key={organization.id} />;
+}
+
+function Choice() {
+  const t = useGridTexts();
+  const { organization } = useSession();
+  const { params, set, date, span } = useGridAddress();
+  const sessionId = params.get('sessionId');
+  const page = Math.max(0, Math.trunc(Number(params.get('page') ?? '1')) - 1) || 0;
+  return (
+    <BoardPage title={t('title')} subtitle={organization.name}>
+      <SessionPicker
+        activityId={params.get('activityId')}
+        sessionId={isUuid(sessionId) ? sessionId : null}
+        onActivity={(activity) => set({ activityId: activity?.id ?? null, sessionId: activity?.sessions.length === 1 ? (activity.sessions[0]?.id ?? null) : null, page: null })}
+        onSession={(session) => set({ sessionId: session?.id ?? null, page: null })}
+      >
+        {() => null}
+      </SessionPicker>
+      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+    </BoardPage>
+  );
+}
+
+interface GridProps {
+  sessionId: string;
+  date: PlainDate;
+  span: Span;
+  page: number;
+  set: (values: Record<string, string | null>) => void;
+}
+
+function Grid({ sessionId, date, span, page, set }: GridProps) {
+  const t = useGridTexts();
+  const core = useCoreTexts();
+  const { today } = useSession();
+  const { from, to } = daysOf(span, date);
+  const { grid, store, problem, refetch, siteName } = useGrid({ sessionId, from, to, page });
+  const slow = useDelayed(!grid && problem === 'none');
+  const range = t('range', { from: formatDate(from), to: formatDate(to) });
+  /** Marks go before the dates do: another view has no place for them. */
+  async function show(values: Record<string, string | null>) {
+    if (!store || (await store.flush())) set(values);
+    else notify({ severity: 'warn', title: t('unsaved') });
+  }
+  const pages = grid ? Math.ceil(grid.totalCount / ROWS) : 0;
+  return (
+    <>
+      <SpanBar span={span} date={date} today={today} onShow={(values) => void show({ ...values, ...(values.span ? { page: null } : {}) })} />
+      {problem !== 'none' && (
+        <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
+          {problem === 'missing' ? t('missing', { name: siteName }) : t('failed')}
+        </Notice>
+      )}
+      {slow && <Skeleton lines={10} />}
+      {grid && store && grid.days.length === 0 && (
+        <EmptyState kind="nothing" title={t('empty.noDays')}>
+          {t('empty.noDaysBody', { range })}
+        </EmptyState>
+      )}
+      {grid && store && grid.days.length > 0 && grid.rows.length === 0 && (
+        <EmptyState kind="nothing" title={t('empty.title')}>
+          {t('empty.body')}
+        </EmptyState>
+      )}
+      {grid && store && grid.days.length > 0 && grid.rows.length > 0 && <GridPanel key={`${sessionId} ${from} ${to} ${page}`} data={grid} store={store} today={today} label={t('label', { name: grid.sessionName, range })} />}
+      {grid && pages > 1 && (
+        <Toolbar as="nav" aria-label={t('pages.label')}>
+          <chakra.span css={{ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }}>{t('pages.range', { from: page * ROWS + 1, to: page * ROWS + grid.rows.length, total: grid.totalCount })}</chakra.span>
+          <IconButton variant="outline" label={t('pages.previous')} disabled={page === 0} icon={<ChevronLeft data-mirror="" aria-hidden="true" />} onClick={() => void show({ page: page > 1 ? String(page) : null })} />
+          <IconButton variant="outline" label={t('pages.next')} disabled={page + 1 >= pages} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => void show({ page: String(page + 2) })} />
+        </Toolbar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { BoardPage, Button, Combobox, EmptyState, Field, LinkButton, Notice, notify, silent, Skeleton, useCombobox, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
+import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { chakra } from '@chakra-ui/react';
+import { CalendarX2 } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useGridChildrenQuery } from './__generated__/grid';
+import { AbsenceDialog } from './absence-dialog';
+import { GridPanel } from './grid-panel';
+import { useGridTexts } from './grid-texts';
+import { useByParticipantTexts } from './participant-texts';
+import { SpanBar } from './span-bar';
+import { daysOf, type Span, useParticipantGrid } from './use-grid';
+import { useGridAddress } from './use-grid-address';
+
+const OFFERED = 20;
+
+/** The route is a site's; above one the gate leads to the dashboard, which offers the switch. */
+export default function ByParticipantPage() {
+  const { organization } = useSession();
+  return <ByParticipant key={organization.id} />;
+}
+
+function ByParticipant() {
+  const t = useByParticipantTexts();
+  const { organization } = useSession();
+  const { params, set, date, span } = useGridAddress();
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const personId = params.get('personId');
+  const known = chosen?.id === personId ? chosen : null;
+  return (
+    <BoardPage title={t('title')} subtitle={organization.name}>
+      <chakra.div css={{ maxW: '22rem' }}>
+        <Field label={t('child')}>
+          <ChildChoice
+            name={known?.name ?? ''}
+            onChoose={(child) => {
+              setChosen(child);
+              set({ personId: child.id });
+            }}
+          />
+        </Field>
+      </chakra.div>
+      {isUuid(personId) ? <Days key={personId} personId={personId} date={date} span={span} set={set} onName={known ? null : (name) => setChosen({ id: personId, name })} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+    </BoardPage>
+  );
+}
+
+function ChildChoice({ name, onChoose }: { name: string; onChoose: (child: { id: string; name: string }) => void }) {
+  const t = useByParticipantTexts();
+  const state = useCombobox();
+  const search = useDeferredValue((state.typed ?? '').trim());
+  const { data, previousData, loading } = useGridChildrenQuery({ variables: { search: search || null, first: OFFERED }, skip: !state.open, context: silent() });
+  return (
+    <Combobox state={state} options={(data ?? previousData)?.participants.nodes ?? []} loading={loading} keyOf={({ id }) => id} isChosen={({ displayName }) => displayName === name} text={name} placeholder={t('find')} none={t('none')} onChoose={({ id, displayName }) => onChoose({ id, name: displayName })}>
+      {({ displayName }) => displayName}
+    </Combobox>
+  );
+}
+
+interface DaysProps {
+  personId: string;
+  date: PlainDate;
+  span: Span;
+  set: (values: Record<string, string | null>) => void;
+  /** Told once who a linked id is; null when it is known. */
+  onName: ((name: string) => void) | null;
+}
+
+function Days({ personId, date, span, set, onName }: DaysProps) {
+  const t = useByParticipantTexts();
+  const text = useGridTexts();
+  const core = useCoreTexts();
+  const { organization, today } = useSession();
+  const { can } = usePermissions();
+  const { from, to } = daysOf(span, date);
+  const { found, grid, store, problem, refetch } = useParticipantGrid({ personId, from, to });
+  const slow = useDelayed(!grid && problem === 'none');
+  const [away, setAway] = useState(false);
+  const range = text('range', { from: formatDate(from), to: formatDate(to) });
+  const name = found ? `${found.firstName} ${found.lastName}`.trim() : '';
+  useEffect(() => {
+    // As the list of children writes it.
+    if (found) onName?.([found.lastName, found.firstName].filter(Boolean).join(', '));
+  }, [found, onName]);
+  async function show(values: Record<string, string | null>) {
+    if (!store || (await store.flush())) set(values);
+    else notify({ severity: 'warn', title: text('unsaved') });
+  }
+  const absence = (
+    <Button icon={<CalendarX2 aria-hidden="true" />} onClick={() => setAway(true)}>
+      {t('away')}
+    </Button>
+  );
+  return (
+    <>
+      <SpanBar span={span} date={date} today={today} onShow={(values) => void show({ ...values })} />
+      {problem !== 'none' && (
+        <Notice severity="error" live action={problem === 'failed' && <Button onClick={refetch}>{core('retry')}</Button>}>
+          {problem === 'missing' ? t('missing', { name: organization.name }) : t('failed')}
+        </Notice>
+      )}
+      {slow && <Skeleton lines={5} />}
+      {grid && grid.rows.length === 0 && (
+        <EmptyState kind="nothing" title={t('nothing')}>
+          {t('nothingHint', { name, site: organization.name, range })}
+        </EmptyState>
+      )}
+      {grid && store && grid.rows.length > 0 && <GridPanel key={`${from} ${to}`} data={grid} store={store} today={today} label={t('chosenLabel', { name, range })} lines="session" tools={absence} />}
+      {found && can('view', 'people.participants') && (
+        <div>
+          <LinkButton to={`/people/participants/edit?id=${personId}`}>{t('open')}</LinkButton>
+        </div>
+      )}
+      {away && grid && store && <AbsenceDialog name={name} data={grid} store={store} today={today} from={from} to={to} onClose={() => setAway(false)} />}
+    </>
+  );
+}
