@@ -33,7 +33,7 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
       ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
       ...(attendance && !phone ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
       { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
-      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
+      { id: 'type', header: t('field.type'), sort: 'type', hidden: attendance, cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => <Enabled enabled={row.enabled} /> },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
