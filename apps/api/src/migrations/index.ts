@@ -46,6 +46,7 @@ import { Meetings1764100000070 } from './1764100000070-meetings';
 import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
 import { Services1764100000072 } from './1764100000072-services';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
+import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   AdultAttendance1764100000071,
   Services1764100000072,
   AddressesAsShown1764100000130,
+  DocumentsGoWithFiles1764100000150,
 ];
