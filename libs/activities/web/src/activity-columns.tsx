@@ -21,6 +21,8 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
   return useMemo(() => {
     const sessions = set.allows('view', 'activities.session');
     const attendance = sessions && set.allows('view', 'participation.by_activity');
+    // Sessions, places and attendance fill a small laptop's width; what else is known is at hand among the columns.
+    const crowded = attendance && !phone;
     const meets: readonly ActivityColumn[] = phone
       ? [{ id: 'sessions', header: t('field.sessions'), card: 'fact', cell: (row) => <SessionCard row={row} attendance={attendance} /> }]
       : [
@@ -30,10 +32,10 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
     const columns: readonly ActivityColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Words>{row.name}</Words> },
       ...(sessions ? meets : []),
-      ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
-      ...(attendance && !phone ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
-      { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
-      { id: 'type', header: t('field.type'), sort: 'type', hidden: attendance, cell: (row) => t(`types.${row.type}`) },
+      ...(crowded ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
+      ...(crowded ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
+      { id: 'category', header: t('field.category'), sort: 'category', hidden: crowded, cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
+      { id: 'type', header: t('field.type'), sort: 'type', hidden: crowded, cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => <Enabled enabled={row.enabled} /> },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
