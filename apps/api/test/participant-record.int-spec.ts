@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { newId } from '@afterbell/core/domain';
+import { FileJobs } from '@afterbell/forms/api';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 import { addSchool, DAY, type School } from './school-fixture';
 
@@ -191,6 +192,24 @@ it('gives a document’s file to whoever has the tab and sees the participant', 
   for (const caller of await Promise.all(others)) expect(await status(caller)).toBe(404);
   // One file belongs to one document.
   expect((await save(site, KINDS[4] as Kind, { name: 'Twice', kind: 'medical', fileId })).problems).toEqual([expect.objectContaining({ path: 'fileId' })]);
+});
+
+it('lets the file of a removed document be collected after the retention time, and keeps every other', async () => {
+  const documents = KINDS[4] as Kind;
+  const [gone, kept, photo] = [await upload(site), await upload(site), await upload(site)];
+  const { entry } = await save(site, documents, { name: 'Gone', kind: 'medical', fileId: gone });
+  await save(site, documents, { name: 'Kept', kind: 'medical', fileId: kept });
+  await test.graphql(site, changing(documents, 'remove'), { id: entry?.id });
+  await inTenant(`update stored_file set expires_at = now() - interval '1 minute' where id = $1 and expires_at is not null`, [gone]);
+  // The photo of somebody who is off the record goes the same way.
+  await inTenant('update person set photo_file_id = $2 where id = $1', [school.people.at(-1), photo]);
+  await inTenant(`update stored_file set expires_at = now() - interval '1 minute' where id = $1`, [photo]);
+  await test.app.get(FileJobs).collect();
+  const left = async (sql: string) => (await test.admin.query<{ id: string }>(sql, [[gone, kept, photo]])).rows.map(({ id }) => id);
+  expect(await left('select id from stored_file where id = any($1)')).toEqual([kept]);
+  expect(await left('select file_id as id from participant_document where file_id = any($1)')).toEqual([kept]);
+  expect(await left('select photo_file_id as id from person where photo_file_id = any($1)')).toEqual([]);
+  expect(await refusal(site, changing(documents, 'restore'), { id: entry?.id })).toBe('NOT_FOUND');
 });
 
 it('measures goals, and keeps progress with its goal and its child', async () => {

@@ -47,6 +47,7 @@ import { AdultAttendance1764100000071 } from './1764100000071-adult-attendance';
 import { Services1764100000072 } from './1764100000072-services';
 import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
+import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Services1764100000072,
   ActivityInformation1764100000080,
   AddressesAsShown1764100000130,
+  DocumentsGoWithFiles1764100000150,
 ];

@@ -55,4 +55,7 @@ export function adultsOfSite(of: AdultsOf, children: readonly DemoChild[]): Read
   return { staff, teacher, contact };
 }
 
+/** Those who advise one grantee, or its site. */
+export const advisorsOf = (of: AdultsOf): DemoAdult[] => [0, 1].map(() => adult(of));
+
 export const boardOf = (of: AdultsOf): DemoAdult[] => [0, 1, 2, 3].map(() => adult(of));

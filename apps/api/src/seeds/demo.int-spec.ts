@@ -92,6 +92,8 @@ describe('northlake', () => {
   it('has its participants, activities and terms', async () => {
     const own = `where tenant_id = '${north()}'`;
     expect(await world.count(`person ${own} and is_participant`)).toBe(1203);
+    // Each of the three grantees, and the site that is shown, has its own.
+    expect(await world.count(`stay y join organization o on o.tenant_id = y.tenant_id and o.id = y.organization_id where y.tenant_id = '${north()}' and y.kind = 'board_member' and o.level in ('institution', 'site')`)).toBe(8);
     expect(await world.count(`activity ${own}`)).toBe(60);
     expect(await world.count(`activity ${own} and type = 'drop_in'`)).toBeGreaterThan(5);
     expect(await world.count(`activity ${own} and type = 'unscheduled'`)).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { OrganizationService } from '@afterbell/organizations/api';
 import { AttendanceService, EnrollmentService, SessionClosingService, SessionDateService } from '@afterbell/participation/api';
 import { ParticipantService, PersonKindService } from '@afterbell/people/api';
 import { type AttendanceFacts, Habits, mishapsOf, planAttendance, type PlannedDay } from './attendance-plan';
-import { adultsOfSite, boardOf } from './adults';
+import { adultsOfSite, advisorsOf, boardOf } from './adults';
 import { programmeYearOf, siteClosures } from './calendar';
 import { ChildMaker, type DemoChild } from './children';
 import type { DemoTenant } from './demo-tenants';
@@ -93,8 +93,19 @@ export class TenantMaker {
     });
     const board = boardOf({ random: random.fork('board'), sources: this.demo.sources, startsOn: `${year}-07-01`, home: homeOf(this.demo) });
     await this.as(admin, () => this.services.people.createManyInOrganization('board_member', this.tenant.topId, board));
+    await this.addAdvisors(admin);
     await runTasks(sites.map((site) => () => this.as(admin, () => this.makeSite(site))));
     await this.enterAll();
+  }
+
+  /** The agency has no page of board members: those of each grantee and of the site that is shown are seen there. */
+  private async addAdvisors(admin: Actor): Promise<void> {
+    const { demo, random, year } = this;
+    const names = [...demo.places.filter(({ level }) => level === 'institution').map(({ name }) => name), demo.home];
+    for (const name of names) {
+      const advisors = advisorsOf({ random: random.fork(`board ${name}`), sources: demo.sources, startsOn: `${year}-07-01`, home: homeOf(demo) });
+      await this.as(admin, () => this.services.people.createManyInOrganization('board_member', this.organizationIds.get(name) ?? '', advisors));
+    }
   }
 
   /** The planner is told of the new rows now and then: what it knew of empty tables makes slow plans for full ones. */

@@ -22,6 +22,8 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
   return useMemo(() => {
     const sessions = set.allows('view', 'activities.session');
     const attendance = sessions && set.allows('view', 'participation.by_activity');
+    // Sessions, places and attendance fill a small laptop's width; what else is known is at hand among the columns.
+    const crowded = attendance && !phone;
     const meets: readonly ActivityColumn[] = phone
       ? [{ id: 'sessions', header: t('field.sessions'), card: 'fact', cell: (row) => <SessionCard row={row} attendance={attendance} /> }]
       : [
@@ -31,10 +33,10 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
     const columns: readonly ActivityColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Words>{row.name}</Words> },
       ...(sessions ? meets : []),
-      ...(attendance && !phone ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
-      ...(attendance && !phone ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
-      { id: 'category', header: t('field.category'), sort: 'category', cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
-      { id: 'type', header: t('field.type'), sort: 'type', cell: (row) => t(`types.${row.type}`) },
+      ...(crowded ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
+      ...(crowded ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
+      { id: 'category', header: t('field.category'), sort: 'category', hidden: crowded, cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
+      { id: 'type', header: t('field.type'), sort: 'type', hidden: crowded, cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
       { id: 'location', header: t('field.location'), sort: 'location', hidden: true, cell: (row) => row.location },
       { id: 'capacity', header: t('field.capacity'), sort: 'capacity', align: 'end', hidden: true, cell: (row) => row.capacity },

@@ -16,6 +16,23 @@ it.each([
   expect(side(winner, loser, newer)).toBe(expected);
 });
 
+it.each([
+  ["O'Sullivan-Nguyễn", 'OSullivan Nguyen', 'winner'],
+  ['OSullivan Nguyen', "O'Sullivan-Nguyễn", 'loser'],
+  ['OSULLIVAN NGUYEN', "O'Sullivan-Nguyễn", 'loser'],
+  ["O'SULLIVAN", "O'Sullivan", 'loser'],
+  ['Mary Ann', 'Mary-Ann', 'loser'],
+  ['D’Angelo', "D'Angelo", 'winner'],
+  ["O'Sullivan", 'OSullivan Nguyen', 'loser'],
+] as const)('of the names %s and %s takes the %s’s, whichever was changed last', (winner, loser, expected) => {
+  for (const name of ['firstName', 'middleName', 'lastName', 'preferredName']) for (const newer of ['winner', 'loser'] as const) expect(side(winner, loser, newer, name)).toBe(expected);
+});
+
+it('reads no signs out of what is no name', () => {
+  expect(side('12-3', '12 3', 'winner', 'localId')).toBe('winner');
+  expect(side('12-3', '12 3', 'loser', 'localId')).toBe('loser');
+});
+
 it('takes an address as a whole', () => {
   const fields = [
     { name: 'addressLine1', winner: '12 Elm St', loser: '9 Oak Ave' },

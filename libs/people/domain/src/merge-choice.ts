@@ -1,4 +1,4 @@
-import { foldText } from '@afterbell/core/domain';
+import { foldName, foldText } from '@afterbell/core/domain';
 
 export type Side = 'winner' | 'loser';
 
@@ -23,16 +23,22 @@ export function bothOf({ name, winner, loser }: MergeValues): string | null {
   return whole.length <= LONGEST_NOTE ? whole : null;
 }
 
-const says = (whole: string, part: string) => foldText(whole).includes(foldText(part));
-/** Accents and capitals are what a hasty hand leaves out. */
-const care = (text: string) => [...text].filter((letter) => foldText(letter) !== letter).length;
+/** Signs within these do not make another name. */
+const NAMES = ['firstName', 'middleName', 'lastName', 'preferredName'];
 
-function suggested({ winner, loser }: MergeValues, newer: Side): Side {
+const says = (whole: string, part: string, fold = foldText) => fold(whole).includes(fold(part));
+/** Accents, apostrophes and hyphens are what a hasty hand leaves out; how many there are. */
+const signs = (text: string) => [...text].filter((letter) => /['\u0060\u00b4-]/.test(letter) || foldText(letter) !== letter.toLowerCase()).length;
+/** Capitals where a name has them, none, or nothing but capitals. */
+const capitals = (text: string) => (text === text.toUpperCase() ? 0 : text === text.toLowerCase() ? 1 : 2);
+
+function suggested({ name, winner, loser }: MergeValues, newer: Side): Side {
   if (loser === null || loser === winner) return 'winner';
   if (winner === null) return 'loser';
-  if (foldText(winner) === foldText(loser)) return care(loser) > care(winner) && loser !== loser.toUpperCase() ? 'loser' : 'winner';
-  if (says(winner, loser)) return 'winner';
-  if (says(loser, winner)) return 'loser';
+  const fold = NAMES.includes(name) ? foldName : foldText;
+  if (fold(winner) === fold(loser)) return (signs(loser) - signs(winner) || capitals(loser) - capitals(winner)) > 0 ? 'loser' : 'winner';
+  if (says(winner, loser, fold)) return 'winner';
+  if (says(loser, winner, fold)) return 'loser';
   return newer;
 }
 

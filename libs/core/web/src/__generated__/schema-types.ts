@@ -1291,6 +1291,15 @@ export type ClassListChangeInput = {
   line: Scalars['Int']['input'];
 };
 
+/** How many values of one field are written over. */
+export type ClassListChangedField = {
+  __typename: 'ClassListChangedField';
+  /** In how many rows of the whole file. */
+  count: Scalars['Int']['output'];
+  /** The field. */
+  field: ClassListField;
+};
+
 /** A column of the file. */
 export type ClassListColumn = {
   __typename: 'ClassListColumn';
@@ -1429,6 +1438,8 @@ export type ClassListPayload = {
 /** A class list as it was read, and what importing it does, or did. */
 export type ClassListReport = {
   __typename: 'ClassListReport';
+  /** Those values by field; fields of which none is written over are not named. */
+  changedFields: Array<ClassListChangedField>;
   /** Values on record that importing writes over, or wrote over, in the whole file. */
   changedValues: Scalars['Int']['output'];
   /** The columns and what each is read as. */

@@ -92,13 +92,15 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
   const wanted = new Set(input.only?.length ? input.only : CLASS_LIST_ACTIONS);
   const first = Math.min(Math.max(input.first ?? MAX_PAGE_SIZE, 1), MAX_PAGE_SIZE);
   const offset = Math.max(input.offset ?? 0, 0);
+  const written = rows.flatMap(({ changes }) => changes).filter(({ applies }) => applies);
   return {
     hasHeader: list.hasHeader,
     columns: list.columns.map((column) => ({ ...column, field: CLASS_LIST_FIELDS.find((field) => list.mapping[field] === column.index) ?? null })),
     dateOrder: list.dateOrder,
     fileProblems: list.problems,
     counts: { total: rows.length, ...countsOf(rows) },
-    changedValues: rows.flatMap(({ changes }) => changes).filter(({ applies }) => applies).length,
+    changedValues: written.length,
+    changedFields: CLASS_LIST_FIELDS.map((field) => ({ field, count: written.filter((change) => change.field === field).length })).filter(({ count }) => count > 0),
     rows: rows
       .filter(({ action }) => wanted.has(action))
       .slice(offset, offset + first)

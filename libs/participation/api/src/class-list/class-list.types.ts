@@ -231,6 +231,14 @@ export class ClassListCounts {
   error!: number;
 }
 
+@ObjectType({ description: 'How many values of one field are written over.' })
+export class ClassListChangedField {
+  @Field(() => ClassListFieldEnum, { description: 'The field.' })
+  field!: ClassListField;
+  @Field(() => Int, { description: 'In how many rows of the whole file.' })
+  count!: number;
+}
+
 @ObjectType({ description: 'A class list as it was read, and what importing it does, or did.' })
 export class ClassListReport {
   @Field({ description: 'Whether the file has headings.' })
@@ -245,6 +253,8 @@ export class ClassListReport {
   counts!: ClassListCounts;
   @Field(() => Int, { description: 'Values on record that importing writes over, or wrote over, in the whole file.' })
   changedValues!: number;
+  @Field(() => [ClassListChangedField], { description: 'Those values by field; fields of which none is written over are not named.' })
+  changedFields!: readonly ClassListChangedField[];
   @Field(() => [ClassListReportRow], { description: 'The rows asked for.' })
   rows!: ClassListReportRow[];
 }

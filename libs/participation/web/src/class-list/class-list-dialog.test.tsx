@@ -16,7 +16,8 @@ const REPORT: Report = {
   dateOrder: 'mdy',
   fileProblems: [],
   changedValues: 0,
-  columns: [column(0, 'Apellidos', 'lastName'), column(1, 'Nombre', 'firstName'), column(2, 'Grado', 'grade')],
+  changedFields: [],
+  columns: [column(0, 'Apellidos', 'lastName'), column(1, 'Nombre', 'firstName'), column(2, 'Grado', 'grade'), column(3, 'Phone', null)],
   counts: counts(),
   rows: [
     row(2, {}),
@@ -48,6 +49,7 @@ it('reads a pasted list and says what each row would do', async () => {
   expect(asked[0]).toMatchObject({ sessionId: SESSION, date: DATE, text: 'Apellidos;Nombre;Grado\nNúñez;Ana;3' });
   expect(screen.getByText('The first name is required.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enroll 1 child' })).toBeEnabled();
+  expect(screen.getByText(/^Not used: the column Phone\./)).toBeVisible();
 });
 
 it('says what would change of what is on record, and writes it once it is ticked', async () => {
@@ -58,7 +60,7 @@ it('says what would change of what is on record, and writes it once it is ticked
   renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={{ text: 'x' }} onClose={() => undefined} onImported={() => undefined} />, {
     previewClassList: ({ input }) => {
       asked.push(input as Record<string, unknown>);
-      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: asked.length === 1 ? answers[0] : { ...answers[1], changedValues: 1 } } };
+      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: asked.length === 1 ? answers[0] : { ...answers[1], changedValues: 1, changedFields: [{ __typename: 'ClassListChangedField', field: 'grade', count: 1 }] } } };
     },
   });
   const box = await screen.findByRole('checkbox', { name: /Grade: 3 becomes 4/ });
@@ -68,6 +70,7 @@ it('says what would change of what is on record, and writes it once it is ticked
   await userEvent.click(box);
   await waitFor(() => expect(asked[1]).toMatchObject({ changes: [{ line: 2, fields: ['grade'] }] }));
   expect(await screen.findByRole('button', { name: 'Change 1 value' })).toBeEnabled();
+  expect(screen.getByText('1 grade changes')).toBeVisible();
 });
 
 it('asks again with a changed column, each column once', async () => {
@@ -159,7 +162,7 @@ it('asks which order is meant where a column has both', async () => {
   renderKit(<ClassListDialog sessionId={SESSION} date={DATE} source={{ text: 'a,b\nc,d' }} onClose={() => undefined} onImported={() => undefined} />, {
     previewClassList: ({ input }) => {
       asked.push(input as Record<string, unknown>);
-      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: { ...REPORT, dateOrder: asked.length === 1 ? null : 'dmy', columns: [...REPORT.columns, column(3, 'DOB', 'birthDate')] } } };
+      return { previewClassList: { __typename: 'ClassListPayload', problems: [], report: { ...REPORT, dateOrder: asked.length === 1 ? null : 'dmy', columns: [...REPORT.columns, column(4, 'DOB', 'birthDate')] } } };
     },
   });
   expect(await screen.findByText(/This column has dates with the month first and dates with the day first/)).toBeVisible();

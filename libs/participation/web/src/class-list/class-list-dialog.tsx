@@ -46,6 +46,9 @@ export function ClassListDialog({ sessionId, date, source, onClose, onImported }
   );
 }
 
+/** What the button does not say. */
+const Aside = chakra('span', { base: { color: 'fg.muted', flex: '1 1 14rem', alignSelf: 'center' } });
+
 function Footer({ list, onClose }: { list: ClassListState; onClose: () => void }) {
   const t = useClassListTexts();
   const core = useCoreTexts();
@@ -62,9 +65,11 @@ function Footer({ list, onClose }: { list: ClassListState; onClose: () => void }
   }
   const good = report ? report.counts.enroll + report.counts.add : 0;
   const changed = report?.changedValues ?? 0;
+  const also = report?.changedFields.map(({ field, count }) => t(`alsoChanges.${field}`, { count })).join(', ');
   return (
     <>
-      {report && report.counts.decide > 0 && <chakra.span css={{ color: 'fg.muted', flex: '1 1 14rem', alignSelf: 'center' }}>{t('undecided', { count: report.counts.decide })}</chakra.span>}
+      {report && report.counts.decide > 0 && <Aside>{t('undecided', { count: report.counts.decide })}</Aside>}
+      {also && <Aside>{also}</Aside>}
       {report && <Button onClick={list.restart}>{t('another')}</Button>}
       <Button onClick={onClose}>{core('cancel')}</Button>
       {report && (

@@ -18,6 +18,7 @@ export interface ClassListMappingProps {
 export function ClassListMapping({ report, onMapping, onDateOrder, onHasHeader }: ClassListMappingProps) {
   const t = useClassListTexts();
   const mapping = mappingOf(report);
+  const unused = report.columns.filter(({ field, samples }) => field === null && samples.length > 0).map(({ header }) => header);
   const options = report.columns.map(({ index, header, samples }) => ({ value: String(index), label: samples.length > 0 ? t('columnWith', { header, samples: samples.slice(0, 2).join(', ') }) : header }));
   return (
     <section aria-label={t('mapping')}>
@@ -48,6 +49,11 @@ export function ClassListMapping({ report, onMapping, onDateOrder, onHasHeader }
           </Field>
         )}
       </Grid>
+      {unused.length > 0 && (
+        <chakra.div css={{ mt: '3', overflowWrap: 'anywhere' }}>
+          <Notice>{t('unused', { count: unused.length, headers: unused.join(', ') })}</Notice>
+        </chakra.div>
+      )}
       {report.dateOrder === null && (
         <chakra.div css={{ mt: '3' }}>
           <Notice severity="warn" live title={t('mixedDates')}>

@@ -17,16 +17,17 @@ export function codeFor(label: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** As it is sent: what has no name is left out, what has no code gets one that was never used in the list. */
+/** Keys of the rows whose name is still missing. */
+export const unnamed = (draft: readonly DraftCode[]): string[] => draft.filter(({ label }) => label.trim() === '').map(({ key }) => key);
+
+/** As it is sent: what has no code gets one that was never used in the list. */
 export function sentCodes(draft: readonly DraftCode[], everUsed: readonly string[]): { code: string; label: string; ceds: string | null }[] {
   const taken = new Set([...everUsed, ...draft.map(({ code }) => code)]);
-  return draft
-    .filter(({ label }) => label.trim() !== '')
-    .map(({ code, label, ceds }) => {
-      const made = code || codeFor(label, taken);
-      taken.add(made);
-      return { code: made, label: label.trim(), ceds: ceds.trim() || null };
-    });
+  return draft.map(({ code, label, ceds }) => {
+    const made = code || codeFor(label, taken);
+    taken.add(made);
+    return { code: made, label: label.trim(), ceds: ceds.trim() || null };
+  });
 }
 
 export function moved<T>(rows: readonly T[], at: number, by: number): readonly T[] {

@@ -1,5 +1,5 @@
 import { newId } from '@afterbell/core/domain';
-import { Button, DateInput, Field, IconButton, Notice, TextInput } from '@afterbell/core/web';
+import { Button, DateBox, Field, IconButton, Notice, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { type DraftCode, moved } from './code-list-draft';
@@ -15,6 +15,7 @@ const Rows = chakra('ol', {
     gap: '2',
     '& > li': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 3fr) minmax(0, 2fr) auto' }, gap: '2', alignItems: 'center' },
     '& > li > div:last-of-type': { display: 'flex', gridRow: { base: '1 / span 2', md: 'auto' }, gridColumn: { base: '2', md: '3' } },
+    '& > li > [data-name] > small': { color: 'fg.error', display: 'block', mt: '1' },
     '& > li > [data-ceds]': { gridColumn: { base: '1', md: '2' } },
   },
 });
@@ -24,33 +25,48 @@ export interface CodeListEditorProps {
   onEffectiveOn: (date: string) => void;
   rows: readonly DraftCode[];
   onRows: (rows: readonly DraftCode[]) => void;
+  today: string;
+  /** Names that are missing are said to be. */
+  checked: boolean;
   /** Codes of the version that this one follows. */
   former: readonly { code: string; label: string; ceds: string | null }[];
 }
 
 /** A version in the making: names, order, new codes, and those that can no longer be chosen. */
-export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, former }: CodeListEditorProps) {
+export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today, checked, former }: CodeListEditorProps) {
   const t = useCodeListsTexts();
   const retired = former.filter(({ code }) => !rows.some((row) => row.code === code));
   const change = (key: string, part: Partial<DraftCode>) => onRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
     <>
       <Field label={t('effectiveOn')} hint={t('effectiveHint')}>
-        <DateInput value={effectiveOn} onChange={(event) => onEffectiveOn(event.target.value)} />
+        <DateBox label={t('effectiveOn')} value={effectiveOn} today={today} onChange={onEffectiveOn} />
       </Field>
       <Rows>
         {rows.map((row, at) => {
-          const name = row.label || t('newName');
+          const name = row.label.trim() || row.code || t('newCode');
+          const missing = checked && row.label.trim() === '';
           return (
             <li key={row.key}>
-              <TextInput aria-label={row.code ? t('nameOf', { code: row.code }) : t('newName')} value={row.label} maxLength={100} onChange={(event) => change(row.key, { label: event.target.value })} />
+              <div data-name="">
+                <TextInput
+                  aria-label={row.code ? t('nameOf', { code: row.code }) : t('newName')}
+                  aria-invalid={missing || undefined}
+                  aria-describedby={missing ? `missing-${row.key}` : undefined}
+                  aria-required
+                  value={row.label}
+                  maxLength={100}
+                  onChange={(event) => change(row.key, { label: event.target.value })}
+                />
+                {missing && <small id={`missing-${row.key}`}>{t('nameMissing')}</small>}
+              </div>
               <span data-ceds="">
                 <TextInput aria-label={t('cedsOf', { label: name })} placeholder={t('ceds')} value={row.ceds} maxLength={100} onChange={(event) => change(row.key, { ceds: event.target.value })} />
               </span>
               <div>
                 <IconButton label={t('up', { label: name })} icon={<ArrowUp aria-hidden="true" />} disabled={at === 0} onClick={() => onRows(moved(rows, at, -1))} />
                 <IconButton label={t('down', { label: name })} icon={<ArrowDown aria-hidden="true" />} disabled={at === rows.length - 1} onClick={() => onRows(moved(rows, at, 1))} />
-                <IconButton label={t('retire', { label: name })} icon={<X aria-hidden="true" />} disabled={rows.length === 1} onClick={() => onRows(rows.filter(({ key }) => key !== row.key))} />
+                <IconButton label={row.code ? t('retire', { label: name }) : t('takeOff')} icon={<X aria-hidden="true" />} disabled={rows.length === 1} onClick={() => onRows(rows.filter(({ key }) => key !== row.key))} />
               </div>
             </li>
           );

@@ -3,7 +3,7 @@ import { Badge, Button, Dialog, failuresOf, Field, NativeSelect, Notice, notify,
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useCodeListEditionsQuery, useCodeListNamesQuery, useSaveCodeListMutation, type CodeListEditionsQueryVariables } from './__generated__/code-lists';
-import { type DraftCode, sentCodes } from './code-list-draft';
+import { type DraftCode, sentCodes, unnamed } from './code-list-draft';
 import { CodeListEditor } from './code-list-editor';
 import { useCodeListsTexts } from './code-lists-texts';
 
@@ -32,6 +32,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   const [version, setVersion] = useState('');
   const [draft, setDraft] = useState<{ effectiveOn: string; rows: readonly DraftCode[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [checked, setChecked] = useState(false);
   const editions = data?.codeListEditions ?? [];
   const keyOf = (one: (typeof editions)[number]) => `${one.effectiveOn} ${one.own}`;
   const inForce = editions.find(({ effectiveOn }) => effectiveOn <= today);
@@ -41,6 +42,9 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   async function submit() {
     if (!draft || !shown) return;
     setProblem(null);
+    const missing = unnamed(draft.rows).length;
+    setChecked(missing > 0);
+    if (missing > 0) return setProblem(t('namesMissing', { count: missing }));
     try {
       const codes = sentCodes(draft.rows, editions.flatMap((one) => one.codes.map(({ code }) => code)));
       const refused = (await save({ variables: { input: { list: shown.list, effectiveOn: draft.effectiveOn, codes } } })).data?.saveCodeList.problems[0];
@@ -64,7 +68,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       footer={
         draft ? (
           <>
-            <Button onClick={() => (setDraft(null), setProblem(null))}>{core('cancel')}</Button>
+            <Button onClick={() => (setDraft(null), setProblem(null), setChecked(false))}>{core('cancel')}</Button>
             <Button variant="solid" loading={saving.loading} onClick={() => void submit()}>
               {t('save')}
             </Button>
@@ -93,7 +97,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
         ) : !edition || !shown ? (
           <Skeleton lines={6} />
         ) : draft ? (
-          <CodeListEditor effectiveOn={draft.effectiveOn} onEffectiveOn={(effectiveOn) => setDraft({ ...draft, effectiveOn })} rows={draft.rows} onRows={(rows) => setDraft({ ...draft, rows })} former={edition.codes} />
+          <CodeListEditor effectiveOn={draft.effectiveOn} onEffectiveOn={(effectiveOn) => setDraft({ ...draft, effectiveOn })} rows={draft.rows} onRows={(rows) => setDraft({ ...draft, rows })} today={today} checked={checked} former={edition.codes} />
         ) : (
           <>
             <Field label={t('version')}>

@@ -1,9 +1,10 @@
 import { Button, DataTable, listAnswer, ListPage, silent, useListState, usePermissions, useSession, type Column } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addressWords, phoneWords } from '../relationships/contact-words';
+import { StayMark, useStayWords } from '../stay-mark';
 import { useHouseholdListQuery, type HouseholdListQuery } from './__generated__/households';
 import { HouseholdDialog } from './household-dialog';
 import { BY_NAME, HOUSEHOLD_SORTS, useHouseholdFields } from './household-fields';
@@ -71,11 +72,18 @@ function useColumns(): readonly Column<Row>[] {
 /** The first few by name, primary contacts first; how many more there are, with their names at hand. */
 function Members({ members }: { members: Row['members'] }) {
   const t = useHouseholdsTexts();
-  const names = members.filter(({ leftOn }) => leftOn === null).map(({ person }) => person.displayName);
-  const more = names.slice(SHOWN);
+  const words = useStayWords();
+  const persons = members.filter(({ leftOn }) => leftOn === null).map(({ person }) => person);
+  const more = persons.slice(SHOWN).map(({ displayName, stay }) => (stay && stay.state !== 'now' ? `${displayName} (${words(stay)})` : displayName));
   return (
     <span>
-      {names.slice(0, SHOWN).join('; ')}
+      {persons.slice(0, SHOWN).map(({ id, displayName, stay }, at) => (
+        <Fragment key={id}>
+          {at > 0 && '; '}
+          {displayName}
+          <StayMark stay={stay} />
+        </Fragment>
+      ))}
       {more.length > 0 && <Muted title={more.join('; ')}> {t('moreMembers', { count: more.length })}</Muted>}
     </span>
   );

@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, notify, silent, useCoreTexts } from '@afterbell/core/web';
-import type { AdultKind } from '@afterbell/people/domain';
+import type { PersonKind } from '@afterbell/people/domain';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useRemovePersonMutation } from './__generated__/kinds';
@@ -11,8 +11,10 @@ interface Named {
   name: string;
 }
 
-/** Asks by name before somebody leaves the list. */
-export function useRemovePerson(kind: AdultKind): { ask: (person: Named) => void; dialog: ReactNode } {
+const listOf = (kind: PersonKind) => (kind === 'participant' ? '/people/participants' : KIND_PAGES[kind].list);
+
+/** Asks by name before somebody leaves the list; `outlook` says what ends with it. */
+export function useRemovePerson(kind: PersonKind, outlook?: ReactNode): { ask: (person: Named) => void; dialog: ReactNode } {
   const t = useKindsTexts();
   const core = useCoreTexts();
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ export function useRemovePerson(kind: AdultKind): { ask: (person: Named) => void
     if (!answer?.data?.removePerson.done) return setFailure(problems.map(({ message }) => `${name} ${message}`).join(' ') || t('failed'));
     close();
     notify({ severity: 'success', title: t('removed', { name }) });
-    void navigate(KIND_PAGES[kind].list);
+    void navigate(listOf(kind));
   }
   const dialog = person && (
     <Dialog
@@ -53,6 +55,7 @@ export function useRemovePerson(kind: AdultKind): { ask: (person: Named) => void
           {failure}
         </Notice>
       )}
+      {outlook}
     </Dialog>
   );
   return { ask: setPerson, dialog };

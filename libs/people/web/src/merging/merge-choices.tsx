@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { gradeLabel, isGrade } from '@afterbell/people/domain';
+import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { phoneWords } from '../relationships/contact-words';
@@ -12,6 +12,16 @@ export type Picks = Readonly<Record<string, Pick>>;
 
 /** What is best, before anybody has looked. */
 export const suggestedPicks = (fields: readonly MergeField[]): Picks => Object.fromEntries(fields.map(({ name, suggestsLoser, both }) => [name, both !== null ? 'both' : suggestsLoser ? 'loser' : 'winner']));
+
+/** The name that stands once it is merged as picked; `fallback` where the form has no names. */
+export function standingName(fields: readonly MergeField[], picks: Picks, fallback: string): string {
+  const part = (name: string) => {
+    const field = fields.find((one) => one.name === name);
+    return (field && (picks[name] === 'loser' ? field.loser : field.winner)) ?? '';
+  };
+  const [firstName, lastName] = [part('firstName'), part('lastName')];
+  return firstName ? formatPersonName({ firstName, lastName, preferredName: part('preferredName') }) : fallback;
+}
 
 export const differs = ({ winner, loser }: MergeField): boolean => winner !== loser;
 

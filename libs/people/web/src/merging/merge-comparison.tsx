@@ -17,13 +17,15 @@ const Quiet = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ComparisonProps {
   preview: Preview;
+  /** The name that stands as it is picked. */
+  stands: string;
   picks: Picks;
   onPick: (name: string, pick: Pick) => void;
   onSwap: () => void;
 }
 
 /** Both records side by side: who stays, what differs, what comes along. */
-export function MergeComparison({ preview: { winner, loser, fields, parts, beyond }, picks, onPick, onSwap }: ComparisonProps) {
+export function MergeComparison({ preview: { winner, loser, fields, parts, beyond }, stands, picks, onPick, onSwap }: ComparisonProps) {
   const t = useMergeTexts();
   const differing = fields.filter(differs);
   const same = fields.length - differing.length;
@@ -61,7 +63,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           </Parts>
         )}
       </section>
-      {!beyond && <Notice>{t('promise', { loser: loser.displayName, winner: winner.displayName })}</Notice>}
+      {!beyond && <Notice>{t('promise', { loser: loser.displayName, winner: stands })}</Notice>}
     </Stack>
   );
 }

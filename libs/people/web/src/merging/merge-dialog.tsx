@@ -2,7 +2,7 @@ import { Button, Dialog, failuresOf, Notice, notify, silent, Skeleton, useCoreTe
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMergePersonsMutation, useMergePreviewQuery } from './__generated__/merge';
-import { differs, suggestedPicks, type Picks } from './merge-choices';
+import { differs, standingName, suggestedPicks, type Picks } from './merge-choices';
 import { MergeComparison, type Preview } from './merge-comparison';
 import { useMergeTexts } from './merge-texts';
 import { useUndoMerge } from './use-undo-merge';
@@ -29,6 +29,7 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
   const [mutate, { loading }] = useMergePersonsMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const preview = data?.mergePreview;
   const picks = preview ? { ...suggestedPicks(preview.fields), ...chosen } : {};
+  const stands = preview ? standingName(preview.fields, picks, preview.winner.displayName) : '';
 
   function swap() {
     setOrder(([winner, loser]) => [loser, winner]);
@@ -56,7 +57,7 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
     onClose();
     notify({
       severity: 'success',
-      title: t('done', { loser: loser.displayName, winner: winner.displayName }),
+      title: t('done', { loser: loser.displayName, winner: stands }),
       action: { label: t('undo'), onClick: () => void undo(mergeId, loser.displayName).then((done) => done && onUndone?.(winner.id)) },
     });
     void client.refetchQueries({ include: 'active' });
@@ -74,14 +75,14 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>
           <Button variant="solid" loading={loading} disabled={!preview || preview.beyond} onClick={() => preview && void merge(preview)}>
-            {preview ? t('confirm', { name: preview.winner.displayName }) : t('action')}
+            {preview ? t('confirm', { name: stands }) : t('action')}
           </Button>
         </>
       }
     >
       {failure && <Notice severity="error" live action={failure.stale && <Button onClick={() => void again()}>{t('again')}</Button>}>{failure.said}</Notice>}
       {preview ? (
-        <MergeComparison preview={preview} picks={picks} onPick={(name, pick) => setChosen((all) => ({ ...all, [name]: pick }))} onSwap={swap} />
+        <MergeComparison preview={preview} stands={stands} picks={picks} onPick={(name, pick) => setChosen((all) => ({ ...all, [name]: pick }))} onSwap={swap} />
       ) : error ? (
         <Notice severity="error" live>{t('gone')}</Notice>
       ) : (

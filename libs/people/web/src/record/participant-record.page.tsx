@@ -16,8 +16,11 @@ import { TagChips } from '../tags/tag-chips';
 import { useParticipantsTexts } from '../participants-texts';
 import { usePrivacy } from '../privacy/use-privacy';
 import { usePersonPhoto } from '../photos/use-person-photo';
+import { useRemovePerson } from '../kinds/use-remove-person';
 import { useOwnCheck } from '../shared/use-own-check';
 import { useParticipantTabs, type TabState } from './participant-tabs';
+import { RemovalOutlook } from './removal-outlook';
+import { useRemovalTexts } from './removal-texts';
 import { useParticipantRecordQuery, type ParticipantRecordQuery } from './__generated__/participant-record';
 
 const LIST = '/people/participants';
@@ -84,6 +87,9 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const privacy = usePrivacy(id, name, PARTICIPANT);
   const photo = usePersonPhoto(id, participant ? spokenPersonName(participant) : name, set.allows('edit', 'people.participants'));
   const badges = useBadgeActions();
+  const words = useRemovalTexts();
+  const removing = useRemovePerson('participant', <RemovalOutlook id={id} sites={participant?.sites ?? []} />);
+  const removal = set.allows('delete', 'people.participants') ? [{ id: 'remove', label: words('remove'), onSelect: () => removing.ask({ id, name }) }] : [];
   return (
     <RecordPage
       title={name}
@@ -99,7 +105,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       }
       breadcrumb={[{ label: t('title'), to: LIST }]}
       facts={facts}
-      more={[...badges.actionsOf({ id, name }), origins.action, ...(merging.menu ?? []), ...privacy.actions]}
+      more={[...badges.actionsOf({ id, name }), origins.action, ...(merging.menu ?? []), ...privacy.actions, ...removal]}
       before={
         <>
           <MergedNotices personId={id} onUndone={onMerged} />
@@ -120,6 +126,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       {privacy.dialog}
       {origins.dialog}
       {badges.dialog}
+      {removing.dialog}
     </RecordPage>
   );
 }

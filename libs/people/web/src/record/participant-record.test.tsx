@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { NEVER, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
+import { RemovePersonDocument } from '../kinds/__generated__/kinds';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
@@ -70,6 +71,7 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
       on(ParticipantRecordDocument, 'participant', () => ({ participant: { ...participant, ...known }, participantTabs: [] })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
+      removal(),
       on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
       on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
       on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
@@ -77,6 +79,7 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
     ],
   });
 }
+const removal = () => on(RemovePersonDocument, 'remove', () => ({ removePerson: { __typename: 'PersonEndPayload', done: true, problems: [] } }));
 const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:12:00.000Z' }] }] };
 const allergyBox = () => screen.findByRole('textbox', { name: /^Allergy/ });
 
@@ -86,6 +89,19 @@ beforeEach(() => {
   known = {};
 });
 afterEach(() => jest.restoreAllMocks());
+
+test('removing names the child and what ends, and leads to the list', async () => {
+  const user = userEvent.setup();
+  const { router } = open({});
+  await allergyBox();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove…' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove García, Sofía?' });
+  await waitFor(() => expect(dialog).toHaveTextContent('Ends today: the stay at Cedar Bend, with places in sessions.'));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/participants'));
+  expect(of('remove').map(({ variables }) => variables)).toEqual([{ input: { kind: 'participant', id: 'p1' } }]);
+});
 
 test('is read, not edited, by who may only view', async () => {
   open({ loads: [form({ allergy: 'Peanuts', edit: false })] }, PATH, false);
