@@ -10,7 +10,7 @@ let school: School;
 let top: Caller;
 let site: Caller;
 let strangers: Caller[];
-const left = [...Array.from({ length: 20 }).keys()];
+const left = [...Array.from({ length: 30 }).keys()];
 /** A child with a place in the session from 1 November on, whom no other test has touched. */
 const nextChild = () => school.people[left.shift() ?? -1] as string;
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
   test = await startTestApp();
   north = await test.tenant('north');
   const south = await test.tenant('south');
-  school = await addSchool(test, north, 20);
+  school = await addSchool(test, north, 30);
   top = await test.signIn(north, 'tenant_administrator', north.topId);
   site = await test.signIn(north, 'site_coordinator', north.siteId);
   strangers = [await test.signIn(north, 'site_coordinator', north.otherSiteId), await test.signIn(south, 'tenant_administrator', south.topId)];
 });
 afterAll(() => test?.close());
 
-const OUTLOOK = 'query ($id: ID!, $startsOn: PlainDate!, $endsOn: PlainDate) { stayOutlook(id: $id, startsOn: $startsOn, endsOn: $endsOn) { places sessions marks markedSessions lastMarkedOn returning } }';
+const OUTLOOK = 'query ($id: ID!, $startsOn: PlainDate!, $endsOn: PlainDate) { stayOutlook(id: $id, startsOn: $startsOn, endsOn: $endsOn) { places sessions moreSessions marks markedSessions lastMarkedOn returning } }';
 const CHANGE = 'mutation ($input: ChangeStayInput!) { changeStay(input: $input) { placesEnded placesReturned problems { message } } }';
 const MOVE = 'mutation ($input: MoveStayInput!) { moveStay(input: $input) { placesEnded placesReturned problems { message } } }';
 const START = 'mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id changed } problems { message } } }';
@@ -66,7 +66,7 @@ it('says what an end does to places before it is made, to nobody but who may end
   for (const stranger of strangers) expect((await test.graphql(stranger, OUTLOOK, wish)).errors[0]?.extensions.code).toBe('NOT_FOUND');
   const taker = await test.signIn(north, 'attendance_taker', north.siteId);
   expect((await test.graphql(taker, OUTLOOK, wish)).errors[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await ask(site, OUTLOOK, wish)).toEqual({ places: 1, sessions: ['Afternoon'], marks: 1, markedSessions: 1, lastMarkedOn: DAY, returning: 0 });
+  expect(await ask(site, OUTLOOK, wish)).toEqual({ places: 1, sessions: ['Club canary-north · Afternoon'], moreSessions: 0, marks: 1, markedSessions: 1, lastMarkedOn: DAY, returning: 0 });
 
   expect(await change(child, '2026-07-01', '2026-11-16')).toEqual({ placesEnded: 1, placesReturned: 0, problems: [] });
   expect(await days(child)).toEqual(['2026-11-01 2026-11-16']);
@@ -92,7 +92,7 @@ it('ends, shortens, sets aside and gives back places as the days of the stay are
   await change(child, '2026-12-03', null);
   expect(await days(child)).toEqual(['2026-12-03 -']);
   await change(child, '2027-02-01', null);
-  expect(await days(child)).toEqual(['2027-02-01 -']);
+  expect(await days(child)).toEqual([]);
   await change(child, '2026-07-01', null);
   expect(await placesOf(child)).toEqual(before);
   expect(await asked(child)).toBe(0);
@@ -108,12 +108,40 @@ it('moving to another site ends the places of the first; what somebody gave a la
   expect(await days(child)).toEqual(['2026-11-01 2026-11-10']);
 });
 
+it('a session that is over by the last day of the stay is left alone, counted nowhere, and ends with the stay if it goes on after all', async () => {
+  const [child, other] = [nextChild(), nextChild()];
+  const ends = (on: string) => plain('update session set ends_on = $2 where id = $1', school.sessionId, on);
+  await ends('2026-11-18');
+  // Of another session of the activity, which goes on.
+  const later = newId();
+  await plain(`insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays) select $2, activity_id, organization_id, 'Evening', starts_on, '2026-12-31', start_time, end_time, weekdays from session where id = $1`, school.sessionId, later);
+  await plain(`insert into enrollment (id, session_id, organization_id, person_id, starts_on) values ($1, $2, $3, $4, '2026-11-02')`, newId(), later, north.siteId, child);
+  const { id, version } = await stayOf(child);
+  const wish = { id, startsOn: '2026-07-01', endsOn: '2026-11-20' };
+  expect(await ask(site, OUTLOOK, wish)).toMatchObject({ places: 1, sessions: ['Club canary-north · Evening'], moreSessions: 0 });
+  const bulk = { action: 'END_STAY', on: '2026-11-20', selection: { ids: [other] } };
+  const { plan } = await ask<{ plan: { remarks: string[] } }>(site, 'mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { remarks } problems { message } } }', { change: bulk });
+  expect(plan.remarks).toEqual([]);
+  expect(await ask(top, MOVE, { input: { id, version, siteId: north.otherSiteId, on: '2026-11-21' } })).toEqual({ placesEnded: 1, placesReturned: 0, problems: [] });
+  expect([await days(child), await asked(child)]).toEqual([WHOLE, 1]);
+  // Another stay after the session says nothing of the place either.
+  await plain(`insert into stay (id, person_id, organization_id, starts_on) values ($1, $2, $3, '2026-12-01')`, newId(), child, north.siteId);
+  await plain(`update stay set ends_on = '2026-12-24' where person_id = $1 and starts_on = '2026-12-01'`, child);
+  expect(await days(child)).toEqual(WHOLE);
+
+  await ends('2026-11-30');
+  expect(await days(child)).toEqual(['2026-11-01 2026-11-20']);
+  await ends('2026-11-18');
+  expect(await days(child)).toEqual(WHOLE);
+  await ends('2026-12-31');
+});
+
 it('many at once: the preview says so, and taking it back brings the places back', async () => {
   const children = [nextChild(), nextChild()];
   const wish = { action: 'END_STAY', on: '2026-11-16', selection: { ids: children } };
   await plain(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, 'Present')`, school.sessionId, DAY, children[0], north.siteId);
   const { plan } = await ask<{ plan: { remarks: string[] } }>(site, 'mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { remarks } problems { message } } }', { change: wish });
-  expect(plan.remarks).toEqual(['Ends 2 places in sessions: Afternoon …', 'Attendance after the last day stays as it is: 1 mark, the last on 11/17/2026.']);
+  expect(plan.remarks).toEqual(['Ends 2 places in sessions: Club canary-north · Afternoon.', 'Attendance after the last day stays as it is: 1 mark, the last on 11/17/2026.']);
   const before = await Promise.all(children.map(placesOf));
   const { run } = await ask<{ run: { id: string } }>(site, START, { input: { change: wish, key: newId() } });
   expect(await Promise.all(children.map(days))).toEqual([['2026-11-01 2026-11-16'], ['2026-11-01 2026-11-16']]);
@@ -125,6 +153,8 @@ it('rolling over, removing and whoever else writes the stay end places too', asy
   const [graduate, removed, fed, gone] = [nextChild(), nextChild(), nextChild(), nextChild()];
   await plain(`update person set grade = '12' where id = $1`, graduate);
   const year = new Date().getUTCMonth() >= 6 ? new Date().getUTCFullYear() + 1 : new Date().getUTCFullYear();
+  // A session that lasts longer gives its places further days, and ends with the stay as any other.
+  await plain(`update session set ends_on = $2 where id = $1`, school.sessionId, `${year}-08-31`);
   const roll = 'mutation ($input: RollGradesInput!) { rollGradesOver(input: $input) { preview { made { id } } problems { message } } }';
   const { preview } = await ask<{ preview: { made: { id: string }[] } }>(site, roll, { input: { siteId: north.siteId, programmeYear: year } });
   expect(await days(graduate)).toEqual([`2026-11-01 ${year}-06-30`]);

@@ -13028,11 +13028,13 @@ export type StayOutlook = {
   markedSessions: Scalars['Int']['output'];
   /** Attendance on days that would no longer be within the stay; it stays. */
   marks: Scalars['Int']['output'];
-  /** Places that would end earlier, or begin later. */
+  /** How many further sessions there are. */
+  moreSessions: Scalars['Int']['output'];
+  /** Places that would end earlier, or begin later. A place whose session is over by then is not one of them. */
   places: Scalars['Int']['output'];
   /** Places that would come back, wholly or in part. */
   returning: Scalars['Int']['output'];
-  /** Names of their sessions, at most eight; none without the tab SESSION ENROLLMENT. */
+  /** Their sessions as “activity · session”, each once, at most eight; none without the tab SESSION ENROLLMENT. */
   sessions: Array<Scalars['String']['output']>;
 };
 

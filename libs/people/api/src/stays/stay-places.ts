@@ -16,8 +16,10 @@ export interface StayPlace {
 export interface PlacesOutlook {
   /** Places that would end earlier, or begin later. */
   places: number;
-  /** Their sessions, the most frequent first, some of them. */
+  /** Their sessions, with the activity, each once, the most frequent first, some of them. */
   sessions: string[];
+  /** How many further sessions there are. */
+  moreSessions: number;
   /** Marks that were made on days that would be left out; they stay. */
   marks: number;
   markedSessions: number;
@@ -47,7 +49,7 @@ export interface PlacesMoved {
   returned: number;
 }
 
-export const NO_OUTLOOK: PlacesOutlook = { places: 0, sessions: [], marks: 0, markedSessions: 0, lastMarkedOn: null, returning: 0 };
+export const NO_OUTLOOK: PlacesOutlook = { places: 0, sessions: [], moreSessions: 0, marks: 0, markedSessions: 0, lastMarkedOn: null, returning: 0 };
 const NOTHING_MOVED: PlacesMoved = { ended: 0, returned: 0 };
 const said = ({ session, startsOn, endsOn }: StayPlace) => ({ session, startsOn, endsOn });
 const lastDay = (place: StayPlace) => place.endsOn ?? '9999-12-31';

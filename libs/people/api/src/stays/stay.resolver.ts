@@ -30,7 +30,7 @@ export class StayResolver {
   ): Promise<StayOutlook> {
     const outlook = await this.stays.outlook(id, { startsOn, endsOn });
     // Which sessions those are is told on a tab of its own.
-    return requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? outlook : { ...outlook, sessions: [] };
+    return requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? outlook : { ...outlook, sessions: [], moreSessions: 0 };
   }
 
   @PayloadMutation(() => StayPayload, { description: 'Begins a stay at a site. Problems: VALIDATION, of a stay that would overlap another one there.' })
