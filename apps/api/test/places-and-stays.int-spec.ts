@@ -136,6 +136,78 @@ it('a session that is over by the last day of the stay is left alone, counted no
   await ends('2026-12-31');
 });
 
+const STAYS = 'query ($id: ID!) { participantStays(personId: $id) { id version startsOn endsOn endReason organization { id } programmes { code startsOn endsOn } } }';
+const REMOVE = 'mutation ($input: StayReadInput!) { removeStay(input: $input) { placesEnded problems { code message } } }';
+const RESTORE = 'mutation ($input: RestoreStayInput!) { restoreStay(input: $input) { placesEnded placesReturned problems { code message } } }';
+interface Whole extends Stay {
+  startsOn: string;
+  endReason: string | null;
+  organization: { id: string };
+  programmes: object[];
+}
+const record = (caller: Caller, id: string) => ask<Whole[]>(caller, STAYS, { id });
+const asItWas = ({ id, startsOn, endsOn, endReason, organization, programmes }: Whole, personId: string) => ({ id, personId, siteId: organization.id, startsOn, endsOn, endReason, programmes });
+
+it('an end and a move are taken back with programmes and places exactly as they were; not once something happened at the new site', async () => {
+  const child = nextChild();
+  const { id } = await stayOf(child);
+  await plain(`insert into enrolled_programme (id, stay_id, person_id, organization_id, code, starts_on) select gen_random_uuid(), $1, $2, $3, code, starts_on::date
+    from (values ('afterschool', '2026-07-01'), ('tutoring', '2026-12-01')) as p (code, starts_on)`, id, child, north.siteId);
+  const without = (stays: Whole[]) => stays.map(({ version: _, ...rest }) => rest);
+  const before = { stays: await record(top, child), places: await placesOf(child) };
+  const back = asItWas(before.stays[0] as Whole, child);
+
+  await change(child, '2026-07-01', '2026-11-16');
+  expect((await record(top, child))[0]?.programmes).toHaveLength(1);
+  for (const stranger of strangers) expect((await test.graphql(stranger, RESTORE, { input: { ...back, version: 2 } })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(site, RESTORE, { input: { ...back, version: 1 } })).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
+  expect(await ask(site, RESTORE, { input: { ...back, version: 2 } })).toEqual({ placesEnded: 0, placesReturned: 1, problems: [] });
+  expect([without(await record(top, child)), await placesOf(child)]).toEqual([without(before.stays), before.places]);
+
+  const move = async (version: number) => {
+    await ask(top, MOVE, { input: { id, version, siteId: north.otherSiteId, on: '2026-11-17' } });
+    const made = (await record(top, child)).find((stay) => stay.id !== id) as Whole;
+    return { ...back, version: version + 1, instead: { id: made.id, version: made.version } };
+  };
+  const wish = await move(3);
+  // Who sees only the one site cannot take back half of it.
+  expect((await test.graphql(site, RESTORE, { input: wish })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(top, RESTORE, { input: wish })).toEqual({ placesEnded: 0, placesReturned: 1, problems: [] });
+  expect([without(await record(top, child)), await placesOf(child), await asked(child)]).toEqual([without(before.stays), before.places, 0]);
+
+  const late = await move(5);
+  const there = await addSchool(test, north, 0, north.otherSiteId);
+  await plain(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, 'Present')`, there.sessionId, DAY, child, north.otherSiteId);
+  const { problems } = await ask<{ problems: { message: string }[] }>(top, RESTORE, { input: late });
+  expect(problems[0]?.message).toContain(`there is 1 mark of attendance, the last on 11/17/2026`);
+  expect([(await record(top, child)).length, await days(child)]).toEqual([2, ['2026-11-01 2026-11-16']]);
+});
+
+it('a stay that was begun by mistake is removed, and comes back with its programmes and places; not the only one, nor one under which something happened', async () => {
+  const child = nextChild();
+  const { id, version } = await stayOf(child);
+  const only = await ask<{ problems: { code: string; message: string }[] }>(site, REMOVE, { input: { id, version } });
+  expect([only.problems[0]?.code, only.problems[0]?.message]).toEqual(['VALIDATION', expect.stringContaining('is the only one on record')]);
+  await plain(`insert into stay (id, person_id, organization_id, starts_on, ends_on) values ($1, $2, $3, '2026-01-10', '2026-05-10')`, newId(), child, north.siteId);
+  for (const stranger of strangers) expect((await test.graphql(stranger, REMOVE, { input: { id, version } })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await test.graphql(taker, REMOVE, { input: { id, version } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const before = { stays: await record(top, child), places: await placesOf(child) };
+  const back = asItWas(before.stays.find((stay) => stay.id === id) as Whole, child);
+  expect(await ask(site, REMOVE, { input: { id, version } })).toEqual({ placesEnded: 1, problems: [] });
+  expect([(await record(top, child)).length, await days(child)]).toEqual([1, []]);
+  expect((await test.admin.query(`select 1 from audit where action = 'stay.remove' and person_id = $1`, [child])).rowCount).toBe(1);
+  for (const stranger of strangers) expect((await test.graphql(stranger, RESTORE, { input: back })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(site, RESTORE, { input: back })).toMatchObject({ placesReturned: 1, problems: [] });
+  expect([await record(top, child), await placesOf(child)]).toEqual([before.stays, before.places]);
+
+  const serviceId = newId();
+  await plain(`insert into service (id, organization_id, on_date, minutes, category, visibility) values ($1, $2, '2026-11-12', 30, 'TUT', 'everyone')`, serviceId, north.siteId);
+  await plain('insert into service_participant (id, service_id, organization_id, person_id) values ($1, $2, $3, $4)', newId(), serviceId, north.siteId, child);
+  const refused = await ask<{ problems: { message: string }[] }>(site, REMOVE, { input: { id, version } });
+  expect(refused.problems[0]?.message).toContain('there is 1 service, the last on 11/12/2026');
+});
+
 it('many at once: the preview says so, and taking it back brings the places back', async () => {
   const children = [nextChild(), nextChild()];
   const wish = { action: 'END_STAY', on: '2026-11-16', selection: { ids: children } };

@@ -31,3 +31,15 @@ select (select count(*)::int from lost) as places,
       join session s on s.tenant_id = q.tenant_id and s.id = q.session_id and greatest(q.starts_on, w.from_day) <= least(${lastDay('q', 's')}, w.to_day)
     left join enrollment e on e.tenant_id = q.tenant_id and e.id = q.enrollment_id
     where e.id is null or e.starts_on > greatest(q.starts_on, w.from_day) or ${lastDay('e', 's')} < least(${lastDay('q', 's')}, w.to_day)) as returning`;
+
+/** On the days of stay $1, at its site. */
+export const HAPPENED = `
+with y as (select * from stay where id = $1::uuid),
+marked as materialized (
+  select a.on_date from y join attendance a on a.tenant_id = y.tenant_id and a.person_id = y.person_id and a.organization_id = y.organization_id and a.status <> 'Enrolled'
+    and a.on_date between y.starts_on and coalesce(y.ends_on, 'infinity')),
+served as materialized (
+  select v.on_date from y join service_participant m on m.tenant_id = y.tenant_id and m.person_id = y.person_id and m.organization_id = y.organization_id
+    join service v on v.tenant_id = m.tenant_id and v.id = m.service_id and v.removed_at is null and v.on_date between y.starts_on and coalesce(y.ends_on, 'infinity'))
+select (select count(*)::int from marked) as marks, (select count(*)::int from served) as services,
+  (select max(on_date)::text from (select on_date from marked union all select on_date from served) d) as "lastOn"`;

@@ -28,6 +28,13 @@ export interface PlacesOutlook {
   returning: number;
 }
 
+/** What happened to a child on the days of a stay at its site. */
+export interface StayHappened {
+  marks: number;
+  services: number;
+  lastOn: string | null;
+}
+
 /** Days that stays would have; no first day: each keeps its own. */
 export interface StayDays {
   stayIds: readonly string[];
@@ -38,6 +45,7 @@ export interface StayDays {
 export interface PlaceKeeper {
   of(tx: Tx, personIds: readonly string[]): Promise<StayPlace[]>;
   outlook(tx: Tx, days: StayDays): Promise<PlacesOutlook>;
+  happened(tx: Tx, stayId: string): Promise<StayHappened>;
   /** Sessions in which somebody's place ended. */
   freed(tx: Tx, sessionIds: readonly string[]): Promise<void>;
 }
@@ -71,6 +79,10 @@ export class StayPlaces {
 
   async outlook(tx: Tx, days: StayDays): Promise<PlacesOutlook> {
     return this.keeper && days.stayIds.length ? this.keeper.outlook(tx, days) : NO_OUTLOOK;
+  }
+
+  async happened(tx: Tx, stayId: string): Promise<StayHappened> {
+    return this.keeper ? this.keeper.happened(tx, stayId) : { marks: 0, services: 0, lastOn: null };
   }
 
   /** Changes stays of people, and records what became of their places by it. */
