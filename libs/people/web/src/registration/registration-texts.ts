@@ -29,6 +29,7 @@ export const { useTexts: useRegistrationTexts } = defineTexts('people-registrati
   moveOf: 'Move from {{site}}',
   remove: 'Remove',
   removeOf: 'Remove the stay at {{site}}',
+  removeIt: 'Remove this stay',
   removeTitle: 'Remove the stay at {{site}}, {{span}}?',
   removeHint: 'For a stay that was begun by mistake. Its programs and places in sessions go too. One that took place is ended instead.',
   removed: 'Removed: the stay at {{site}}',

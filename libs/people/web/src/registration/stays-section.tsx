@@ -62,7 +62,7 @@ export function StaysSection({ personId, stays, canEdit, canMove, reload }: Stay
         </List>
       )}
       {leaving && (
-        <ConfirmDialog open onClose={() => setLeaving(null)} title={t('removeTitle', { site: leaving.organization.name, span: span(leaving) })} confirmLabel={t('removeOf', { site: leaving.organization.name })} danger onConfirm={() => takeOff(leaving)}>
+        <ConfirmDialog open onClose={() => setLeaving(null)} title={t('removeTitle', { site: leaving.organization.name, span: span(leaving) })} confirmLabel={t('removeIt')} danger onConfirm={() => takeOff(leaving)}>
           {t('removeHint')}
         </ConfirmDialog>
       )}
