@@ -10,7 +10,7 @@ let school: School;
 let top: Caller;
 let site: Caller;
 let strangers: Caller[];
-const left = [...Array.from({ length: 20 }).keys()];
+const left = [...Array.from({ length: 30 }).keys()];
 /** A child with a place in the session from 1 November on, whom no other test has touched. */
 const nextChild = () => school.people[left.shift() ?? -1] as string;
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
   test = await startTestApp();
   north = await test.tenant('north');
   const south = await test.tenant('south');
-  school = await addSchool(test, north, 20);
+  school = await addSchool(test, north, 30);
   top = await test.signIn(north, 'tenant_administrator', north.topId);
   site = await test.signIn(north, 'site_coordinator', north.siteId);
   strangers = [await test.signIn(north, 'site_coordinator', north.otherSiteId), await test.signIn(south, 'tenant_administrator', south.topId)];
 });
 afterAll(() => test?.close());
 
-const OUTLOOK = 'query ($id: ID!, $startsOn: PlainDate!, $endsOn: PlainDate) { stayOutlook(id: $id, startsOn: $startsOn, endsOn: $endsOn) { places sessions marks markedSessions lastMarkedOn returning } }';
+const OUTLOOK = 'query ($id: ID!, $startsOn: PlainDate!, $endsOn: PlainDate) { stayOutlook(id: $id, startsOn: $startsOn, endsOn: $endsOn) { places sessions moreSessions marks markedSessions lastMarkedOn returning } }';
 const CHANGE = 'mutation ($input: ChangeStayInput!) { changeStay(input: $input) { placesEnded placesReturned problems { message } } }';
 const MOVE = 'mutation ($input: MoveStayInput!) { moveStay(input: $input) { placesEnded placesReturned problems { message } } }';
 const START = 'mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id changed } problems { message } } }';
@@ -66,7 +66,7 @@ it('says what an end does to places before it is made, to nobody but who may end
   for (const stranger of strangers) expect((await test.graphql(stranger, OUTLOOK, wish)).errors[0]?.extensions.code).toBe('NOT_FOUND');
   const taker = await test.signIn(north, 'attendance_taker', north.siteId);
   expect((await test.graphql(taker, OUTLOOK, wish)).errors[0]?.extensions.code).toBe('FORBIDDEN');
-  expect(await ask(site, OUTLOOK, wish)).toEqual({ places: 1, sessions: ['Afternoon'], marks: 1, markedSessions: 1, lastMarkedOn: DAY, returning: 0 });
+  expect(await ask(site, OUTLOOK, wish)).toEqual({ places: 1, sessions: ['Club canary-north · Afternoon'], moreSessions: 0, marks: 1, markedSessions: 1, lastMarkedOn: DAY, returning: 0 });
 
   expect(await change(child, '2026-07-01', '2026-11-16')).toEqual({ placesEnded: 1, placesReturned: 0, problems: [] });
   expect(await days(child)).toEqual(['2026-11-01 2026-11-16']);
@@ -92,7 +92,7 @@ it('ends, shortens, sets aside and gives back places as the days of the stay are
   await change(child, '2026-12-03', null);
   expect(await days(child)).toEqual(['2026-12-03 -']);
   await change(child, '2027-02-01', null);
-  expect(await days(child)).toEqual(['2027-02-01 -']);
+  expect(await days(child)).toEqual([]);
   await change(child, '2026-07-01', null);
   expect(await placesOf(child)).toEqual(before);
   expect(await asked(child)).toBe(0);
@@ -108,12 +108,112 @@ it('moving to another site ends the places of the first; what somebody gave a la
   expect(await days(child)).toEqual(['2026-11-01 2026-11-10']);
 });
 
+it('a session that is over by the last day of the stay is left alone, counted nowhere, and ends with the stay if it goes on after all', async () => {
+  const [child, other] = [nextChild(), nextChild()];
+  const ends = (on: string) => plain('update session set ends_on = $2 where id = $1', school.sessionId, on);
+  await ends('2026-11-18');
+  // Of another session of the activity, which goes on.
+  const later = newId();
+  await plain(`insert into session (id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays) select $2, activity_id, organization_id, 'Evening', starts_on, '2026-12-31', start_time, end_time, weekdays from session where id = $1`, school.sessionId, later);
+  await plain(`insert into enrollment (id, session_id, organization_id, person_id, starts_on) values ($1, $2, $3, $4, '2026-11-02')`, newId(), later, north.siteId, child);
+  const { id, version } = await stayOf(child);
+  const wish = { id, startsOn: '2026-07-01', endsOn: '2026-11-20' };
+  expect(await ask(site, OUTLOOK, wish)).toMatchObject({ places: 1, sessions: ['Club canary-north · Evening'], moreSessions: 0 });
+  const bulk = { action: 'END_STAY', on: '2026-11-20', selection: { ids: [other] } };
+  const { plan } = await ask<{ plan: { remarks: string[] } }>(site, 'mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { remarks } problems { message } } }', { change: bulk });
+  expect(plan.remarks).toEqual([]);
+  expect(await ask(top, MOVE, { input: { id, version, siteId: north.otherSiteId, on: '2026-11-21' } })).toEqual({ placesEnded: 1, placesReturned: 0, problems: [] });
+  expect([await days(child), await asked(child)]).toEqual([WHOLE, 1]);
+  // Another stay after the session says nothing of the place either.
+  await plain(`insert into stay (id, person_id, organization_id, starts_on) values ($1, $2, $3, '2026-12-01')`, newId(), child, north.siteId);
+  await plain(`update stay set ends_on = '2026-12-24' where person_id = $1 and starts_on = '2026-12-01'`, child);
+  expect(await days(child)).toEqual(WHOLE);
+
+  await ends('2026-11-30');
+  expect(await days(child)).toEqual(['2026-11-01 2026-11-20']);
+  await ends('2026-11-18');
+  expect(await days(child)).toEqual(WHOLE);
+  await ends('2026-12-31');
+});
+
+const STAYS = 'query ($id: ID!) { participantStays(personId: $id) { id version startsOn endsOn endReason organization { id } programmes { code startsOn endsOn } } }';
+const REMOVE = 'mutation ($input: StayReadInput!) { removeStay(input: $input) { placesEnded problems { code message } } }';
+const RESTORE = 'mutation ($input: RestoreStayInput!) { restoreStay(input: $input) { placesEnded placesReturned problems { code message } } }';
+interface Whole extends Stay {
+  startsOn: string;
+  endReason: string | null;
+  organization: { id: string };
+  programmes: object[];
+}
+const record = (caller: Caller, id: string) => ask<Whole[]>(caller, STAYS, { id });
+const asItWas = ({ id, startsOn, endsOn, endReason, organization, programmes }: Whole, personId: string) => ({ id, personId, siteId: organization.id, startsOn, endsOn, endReason, programmes });
+
+it('an end and a move are taken back with programmes and places exactly as they were; not once something happened at the new site', async () => {
+  const child = nextChild();
+  const { id } = await stayOf(child);
+  await plain(`insert into enrolled_programme (id, stay_id, person_id, organization_id, code, starts_on) select gen_random_uuid(), $1, $2, $3, code, starts_on::date
+    from (values ('afterschool', '2026-07-01'), ('tutoring', '2026-12-01')) as p (code, starts_on)`, id, child, north.siteId);
+  const without = (stays: Whole[]) => stays.map(({ version: _, ...rest }) => rest);
+  const before = { stays: await record(top, child), places: await placesOf(child) };
+  const back = asItWas(before.stays[0] as Whole, child);
+
+  await change(child, '2026-07-01', '2026-11-16');
+  expect((await record(top, child))[0]?.programmes).toHaveLength(1);
+  for (const stranger of strangers) expect((await test.graphql(stranger, RESTORE, { input: { ...back, version: 2 } })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(site, RESTORE, { input: { ...back, version: 1 } })).toMatchObject({ problems: [{ code: 'STALE_VERSION' }] });
+  expect(await ask(site, RESTORE, { input: { ...back, version: 2 } })).toEqual({ placesEnded: 0, placesReturned: 1, problems: [] });
+  expect([without(await record(top, child)), await placesOf(child)]).toEqual([without(before.stays), before.places]);
+
+  const move = async (version: number) => {
+    await ask(top, MOVE, { input: { id, version, siteId: north.otherSiteId, on: '2026-11-17' } });
+    const made = (await record(top, child)).find((stay) => stay.id !== id) as Whole;
+    return { ...back, version: version + 1, instead: { id: made.id, version: made.version } };
+  };
+  const wish = await move(3);
+  // Who sees only the one site cannot take back half of it.
+  expect((await test.graphql(site, RESTORE, { input: wish })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(top, RESTORE, { input: wish })).toEqual({ placesEnded: 0, placesReturned: 1, problems: [] });
+  expect([without(await record(top, child)), await placesOf(child), await asked(child)]).toEqual([without(before.stays), before.places, 0]);
+
+  const late = await move(5);
+  const there = await addSchool(test, north, 0, north.otherSiteId);
+  await plain(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, 'Present')`, there.sessionId, DAY, child, north.otherSiteId);
+  const { problems } = await ask<{ problems: { message: string }[] }>(top, RESTORE, { input: late });
+  expect(problems[0]?.message).toContain(`there is 1 mark of attendance, the last on 11/17/2026`);
+  expect([(await record(top, child)).length, await days(child)]).toEqual([2, ['2026-11-01 2026-11-16']]);
+});
+
+it('a stay that was begun by mistake is removed, and comes back with its programmes and places; not the only one, nor one under which something happened', async () => {
+  const child = nextChild();
+  const { id, version } = await stayOf(child);
+  const only = await ask<{ problems: { code: string; message: string }[] }>(site, REMOVE, { input: { id, version } });
+  expect([only.problems[0]?.code, only.problems[0]?.message]).toEqual(['VALIDATION', expect.stringContaining('is the only one on record')]);
+  await plain(`insert into stay (id, person_id, organization_id, starts_on, ends_on) values ($1, $2, $3, '2026-01-10', '2026-05-10')`, newId(), child, north.siteId);
+  for (const stranger of strangers) expect((await test.graphql(stranger, REMOVE, { input: { id, version } })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await test.graphql(taker, REMOVE, { input: { id, version } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const before = { stays: await record(top, child), places: await placesOf(child) };
+  const back = asItWas(before.stays.find((stay) => stay.id === id) as Whole, child);
+  expect(await ask(site, REMOVE, { input: { id, version } })).toEqual({ placesEnded: 1, problems: [] });
+  expect([(await record(top, child)).length, await days(child)]).toEqual([1, []]);
+  expect((await test.admin.query(`select 1 from audit where action = 'stay.remove' and person_id = $1`, [child])).rowCount).toBe(1);
+  for (const stranger of strangers) expect((await test.graphql(stranger, RESTORE, { input: back })).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await ask(site, RESTORE, { input: back })).toMatchObject({ placesReturned: 1, problems: [] });
+  expect([await record(top, child), await placesOf(child)]).toEqual([before.stays, before.places]);
+
+  const serviceId = newId();
+  await plain(`insert into service (id, organization_id, on_date, minutes, category, visibility) values ($1, $2, '2026-11-12', 30, 'TUT', 'everyone')`, serviceId, north.siteId);
+  await plain('insert into service_participant (id, service_id, organization_id, person_id) values ($1, $2, $3, $4)', newId(), serviceId, north.siteId, child);
+  const refused = await ask<{ problems: { message: string }[] }>(site, REMOVE, { input: { id, version } });
+  expect(refused.problems[0]?.message).toContain('there is 1 service, the last on 11/12/2026');
+});
+
 it('many at once: the preview says so, and taking it back brings the places back', async () => {
   const children = [nextChild(), nextChild()];
   const wish = { action: 'END_STAY', on: '2026-11-16', selection: { ids: children } };
   await plain(`insert into attendance (session_id, on_date, person_id, organization_id, status) values ($1, $2, $3, $4, 'Present')`, school.sessionId, DAY, children[0], north.siteId);
   const { plan } = await ask<{ plan: { remarks: string[] } }>(site, 'mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { remarks } problems { message } } }', { change: wish });
-  expect(plan.remarks).toEqual(['Ends 2 places in sessions: Afternoon …', 'Attendance after the last day stays as it is: 1 mark, the last on 11/17/2026.']);
+  expect(plan.remarks).toEqual(['Ends 2 places in sessions: Club canary-north · Afternoon.', 'Attendance after the last day stays as it is: 1 mark, the last on 11/17/2026.']);
   const before = await Promise.all(children.map(placesOf));
   const { run } = await ask<{ run: { id: string } }>(site, START, { input: { change: wish, key: newId() } });
   expect(await Promise.all(children.map(days))).toEqual([['2026-11-01 2026-11-16'], ['2026-11-01 2026-11-16']]);
@@ -125,6 +225,8 @@ it('rolling over, removing and whoever else writes the stay end places too', asy
   const [graduate, removed, fed, gone] = [nextChild(), nextChild(), nextChild(), nextChild()];
   await plain(`update person set grade = '12' where id = $1`, graduate);
   const year = new Date().getUTCMonth() >= 6 ? new Date().getUTCFullYear() + 1 : new Date().getUTCFullYear();
+  // A session that lasts longer gives its places further days, and ends with the stay as any other.
+  await plain(`update session set ends_on = $2 where id = $1`, school.sessionId, `${year}-08-31`);
   const roll = 'mutation ($input: RollGradesInput!) { rollGradesOver(input: $input) { preview { made { id } } problems { message } } }';
   const { preview } = await ask<{ preview: { made: { id: string }[] } }>(site, roll, { input: { siteId: north.siteId, programmeYear: year } });
   expect(await days(graduate)).toEqual([`2026-11-01 ${year}-06-30`]);

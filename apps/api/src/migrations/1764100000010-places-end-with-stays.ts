@@ -5,6 +5,7 @@ import { tenantTable } from '@afterbell/core/api';
  * A place in a session holds on days of one stay at the session's site, no others (docs/attendance.md "Places"). `enrollment` has the days
  * that are left, so that rosters read no more than before; where they are fewer than were asked for, `enrollment_asked` remembers what was
  * asked and with which stay it ends, so that the place comes back with the stay. A place of which no day is left is in `enrollment_asked` alone.
+ * No place lasts longer than its session: one whose session is over by then is not touched by what becomes of the stay.
  */
 export class PlacesEndWithStays1764100000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -44,6 +45,9 @@ export class PlacesEndWithStays1764100000010 implements MigrationInterface {
   }
 }
 
+/** The last day of a place: its own or that of its session, whichever comes first, never before the place begins. */
+const lastDay = (place: string, session: string) => `greatest(${place}.starts_on, least(${place}.ends_on, ${session}.ends_on))`;
+
 /**
  * What is left of the places of stays, by the days that the stays had and have; null where there is none. What comes of it depends on
  * nothing but what was asked for and the stay, so a stay that is as it was has its places as they were.
@@ -63,13 +67,15 @@ const FOLLOW = `
         from c join enrollment_asked a on a.tenant_id = c.tenant_id and a.stay_id = c.stay_id and a.person_id = c.person_id and a.organization_id = c.organization_id
       union all
       (select distinct on (e.id) c.tenant_id, c.stay_id, c.from_day, c.to_day, e.id, e.session_id, e.organization_id, e.person_id, e.starts_on, e.ends_on
-        from c join enrollment e on e.tenant_id = c.tenant_id and e.person_id = c.person_id and e.organization_id = c.organization_id
-          and e.starts_on <= coalesce(c.was_to, 'infinity') and coalesce(e.ends_on, 'infinity') >= c.was_from
+        from c join enrollment e on e.tenant_id = c.tenant_id and e.person_id = c.person_id and e.organization_id = c.organization_id and e.starts_on <= coalesce(c.was_to, 'infinity')
+          join session x on x.tenant_id = e.tenant_id and x.id = e.session_id and ${lastDay('e', 'x')} >= c.was_from
         where not exists (select 1 from enrollment_asked a where a.tenant_id = e.tenant_id and a.enrollment_id = e.id)
         order by e.id, c.was_from)),
+    -- Whatever comes after the session is over says nothing of the place.
     days as (
-      select m.*, greatest(m.starts_on, m.from_day) as first_day, least(m.ends_on, m.to_day) as last_day,
-          m.from_day is not null and greatest(m.starts_on, m.from_day) <= coalesce(least(m.ends_on, m.to_day), 'infinity') as any_day from mine m),
+      select m.*, greatest(m.starts_on, m.from_day) as first_day, case when ${lastDay('m', 'x')} <= coalesce(m.to_day, 'infinity') then m.ends_on else m.to_day end as last_day,
+          m.from_day is not null and greatest(m.starts_on, m.from_day) <= least(${lastDay('m', 'x')}, m.to_day) as any_day
+        from mine m join session x on x.tenant_id = m.tenant_id and x.id = m.session_id),
     -- One place begins on a day: of those that would, the one that lasts longest.
     ranked as (
       select d.*, d.any_day and row_number() over (partition by d.tenant_id, d.session_id, d.person_id, d.first_day, d.any_day order by d.last_day desc nulls first, d.starts_on, d.id) = 1
@@ -105,12 +111,14 @@ const entry = (row: string, was: string | null, is: string | null) => {
     'was_from', ${day(was, 'starts_on')}, 'was_to', ${day(was, 'ends_on')}, 'from_day', ${day(is, 'starts_on')}, 'to_day', ${day(is, 'ends_on')})`;
 };
 
+const LAST_DAY = (place: string) => `(select ${lastDay(place, 'x')} from session x where x.tenant_id = ${place}.tenant_id and x.id = ${place}.session_id)`;
+
 const OVERLAPS = (place: string, stay: string) => `${stay}.tenant_id = ${place}.tenant_id and ${stay}.person_id = ${place}.person_id and ${stay}.organization_id = ${place}.organization_id and ${stay}.kind = 'participant'
-  and ${stay}.starts_on <= coalesce(${place}.ends_on, 'infinity') and coalesce(${stay}.ends_on, 'infinity') >= ${place}.starts_on`;
+  and ${stay}.starts_on <= ${LAST_DAY(place)} and coalesce(${stay}.ends_on, 'infinity') >= ${place}.starts_on`;
 
 /** The first stay that a place meets, of those that leave some of its days out. */
 const FIRST_STAY = (place: string) => `cross join lateral (select y.* from stay y where ${OVERLAPS(place, 'y')} order by y.starts_on, y.id limit 1) s
-  where ${place}.starts_on < s.starts_on or coalesce(${place}.ends_on, 'infinity') > coalesce(s.ends_on, 'infinity')`;
+  where ${place}.starts_on < s.starts_on or ${LAST_DAY(place)} > coalesce(s.ends_on, 'infinity')`;
 
 /** Places of before: the days of each further stay become a place of their own, and what no stay holds any more is remembered. */
 export const SETTLE_PLACES = `
@@ -121,7 +129,7 @@ export const SETTLE_PLACES = `
     for t in select id from tenant loop
       perform set_config('app.tenant_id', t.id::text, true);
       insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
-        select uuidv7(), e.session_id, e.organization_id, e.person_id, greatest(e.starts_on, s.starts_on), least(e.ends_on, s.ends_on)
+        select uuidv7(), e.session_id, e.organization_id, e.person_id, greatest(e.starts_on, s.starts_on), case when ${LAST_DAY('e')} <= coalesce(s.ends_on, 'infinity') then e.ends_on else s.ends_on end
           from enrollment e join stay s on ${OVERLAPS('e', 's')} where exists (select 1 from stay y where ${OVERLAPS('e', 'y')} and (y.starts_on, y.id) < (s.starts_on, s.id))
         on conflict do nothing;
       perform places_follow((select jsonb_agg(distinct ${entry('s', 's', 's')}) from enrollment e ${FIRST_STAY('e')}));
@@ -186,4 +194,17 @@ const TRIGGERS = `
   end $$;
   create trigger places_within_stays_insert after insert on enrollment referencing new table as new_rows for each statement execute function places_within_stays();
   create trigger places_within_stays_update after update on enrollment referencing old table as old_rows new table as new_rows for each statement execute function places_within_stays();
-  create trigger places_within_stays_delete after delete on enrollment referencing old table as old_rows for each statement execute function places_within_stays();`;
+  create trigger places_within_stays_delete after delete on enrollment referencing old table as old_rows for each statement execute function places_within_stays();
+
+  -- A session that lasts longer gives its places further days, as far as the stays hold them; one that is over earlier takes them.
+  create function places_within_sessions() returns trigger language plpgsql security definer set search_path = public as $$
+  begin
+    if exists (select 1 from old_rows o join new_rows n on n.tenant_id = o.tenant_id and n.id = o.id where o.ends_on <> n.ends_on) then
+      perform places_follow((select jsonb_agg(distinct f.entry) from old_rows o join new_rows r on r.tenant_id = o.tenant_id and r.id = o.id and o.ends_on <> r.ends_on
+        cross join lateral (
+          select ${entry('s', 's', 's')} as entry from enrollment n ${FIRST_STAY('n')} and n.tenant_id = r.tenant_id and n.session_id = r.id
+          union all select ${entry('s', 's', 's')} from enrollment_asked a join stay s on s.tenant_id = a.tenant_id and s.id = a.stay_id where a.tenant_id = r.tenant_id and a.session_id = r.id) f));
+    end if;
+    return null;
+  end $$;
+  create trigger places_within_sessions after update on session referencing old table as old_rows new table as new_rows for each statement execute function places_within_sessions();`;

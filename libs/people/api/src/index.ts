@@ -30,5 +30,5 @@ export { ValueSourceEnum } from './sources/source.resolver';
 export { BulkJobs } from './bulk/bulk-jobs';
 export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rules';
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
-export { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayPlace, StayPlaces } from './stays/stay-places';
+export { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayHappened, type StayPlace, StayPlaces } from './stays/stay-places';
 export { StayStateEnum } from './stays/stay.types';

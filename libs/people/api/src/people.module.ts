@@ -54,6 +54,7 @@ import { HouseholdService } from './households/household.service';
 import { ProgrammeService } from './stays/programme.service';
 import { StayResolver } from './stays/stay.resolver';
 import { StayPlaces } from './stays/stay-places';
+import { StayRepairService } from './stays/stay-repair.service';
 import { StayService } from './stays/stay.service';
 import { CodeListService } from './traits/code-list.service';
 import { TraitResolver } from './traits/trait.resolver';
@@ -94,7 +95,7 @@ const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders
 const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
 
 /** Adding a participant; when they are where, and what is known of them. */
-const ENROLLING = [StayService, StayPlaces, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
+const ENROLLING = [StayService, StayRepairService, StayPlaces, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
 
 /** Records that may be of one person. */
 const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];

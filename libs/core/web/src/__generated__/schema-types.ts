@@ -5179,6 +5179,8 @@ export type Mutation = {
   removeSession: ActivitySessionPayload;
   /** Takes events away from the sites in sight; the session dates that their schedules say come back. Problems: MONTH_LOCKED, STALE_VERSION (a ConflictProblem), VALIDATION. */
   removeSiteEvents: RemoveSiteEventsPayload;
+  /** Takes a stay that was begun by mistake off the record, with its programmes; its places in sessions go too. Problems: VALIDATION of one under which there is attendance or a service, or which is the only one; STALE_VERSION. */
+  removeStay: StayPayload;
   /** Takes an entry out of the record; it can be restored. */
   removeTeacherLink: TeacherLinkPayload;
   /** Removes a view, or brings it back. Problems: VALIDATION when its name has been taken meanwhile. */
@@ -5227,6 +5229,8 @@ export type Mutation = {
   restoreParticipantReferral: ParticipantReferralPayload;
   /** Has a date as its schedule says again. Problems: VALIDATION, MONTH_LOCKED. */
   restoreSessionDate: ActivitySessionPayload;
+  /** Undo: a stay with its programmes and places as it was before it was changed, ended, moved or removed; all of it or nothing. Problems: VALIDATION, STALE_VERSION. */
+  restoreStay: StayPayload;
   /** Puts a removed entry back. */
   restoreTeacherLink: TeacherLinkPayload;
   /** Ends one of your API tokens; it is refused from the next request on. */
@@ -5861,6 +5865,11 @@ export type MutationRemoveSiteEventsArgs = {
 };
 
 
+export type MutationRemoveStayArgs = {
+  input: StayReadInput;
+};
+
+
 export type MutationRemoveTeacherLinkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5985,6 +5994,11 @@ export type MutationRestoreParticipantReferralArgs = {
 export type MutationRestoreSessionDateArgs = {
   date: Scalars['PlainDate']['input'];
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreStayArgs = {
+  input: RestoreStayInput;
 };
 
 
@@ -10521,6 +10535,28 @@ export type ResetSignInPayload = {
   problems: Array<Problem>;
 };
 
+/** A stay as it was before it was changed, ended, moved or removed. */
+export type RestoreStayInput = {
+  /** Why it ended. */
+  endReason?: InputMaybe<Scalars['String']['input']>;
+  /** Last day; none: it went on. */
+  endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
+  /** The stay. */
+  id: Scalars['ID']['input'];
+  /** The stay that began in its place, by a move; it is removed. */
+  instead?: InputMaybe<StayReadInput>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** Every programme that it had, at most 50. */
+  programmes: Array<ProgrammeInput>;
+  /** The site. */
+  siteId: Scalars['ID']['input'];
+  /** First day. */
+  startsOn: Scalars['PlainDate']['input'];
+  /** The version that it has now; none: it was removed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A token that has been ended. */
 export type RevokeApiTokenPayload = {
   __typename: 'RevokeApiTokenPayload';
@@ -13352,11 +13388,13 @@ export type StayOutlook = {
   markedSessions: Scalars['Int']['output'];
   /** Attendance on days that would no longer be within the stay; it stays. */
   marks: Scalars['Int']['output'];
-  /** Places that would end earlier, or begin later. */
+  /** How many further sessions there are. */
+  moreSessions: Scalars['Int']['output'];
+  /** Places that would end earlier, or begin later. A place whose session is over by then is not one of them. */
   places: Scalars['Int']['output'];
   /** Places that would come back, wholly or in part. */
   returning: Scalars['Int']['output'];
-  /** Names of their sessions, at most eight; none without the tab SESSION ENROLLMENT. */
+  /** Their sessions as “activity · session”, each once, at most eight; none without the tab SESSION ENROLLMENT. */
   sessions: Array<Scalars['String']['output']>;
 };
 
@@ -13371,6 +13409,14 @@ export type StayPayload = {
   problems: Array<Problem>;
   /** The stays of the participant as they are now, newest first. */
   stays: Maybe<Array<ParticipantStay>>;
+};
+
+/** A stay, as it was read. */
+export type StayReadInput = {
+  /** The stay. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Whether somebody is here, is to come or has left, by all stays that the caller sees. */

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@afterbell/core/api';
-import { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayPlace, StayPlaces } from '@afterbell/people/api';
+import { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayHappened, type StayPlace, StayPlaces } from '@afterbell/people/api';
 import { WaitingService } from '../places/waiting.service';
-import { OUTLOOK, PLACES_OF } from './stay-places.sql';
+import { HAPPENED, OUTLOOK, PLACES_OF } from './stay-places.sql';
 
 /** Tells people which places end with a stay. */
 @Injectable()
@@ -18,6 +18,10 @@ export class SessionPlaceKeeper implements OnModuleInit, PlaceKeeper {
 
   of(tx: Tx, personIds: readonly string[]): Promise<StayPlace[]> {
     return tx.query<StayPlace & Record<string, unknown>>(PLACES_OF, [personIds], 'places_of');
+  }
+
+  async happened(tx: Tx, stayId: string): Promise<StayHappened> {
+    return (await tx.one<StayHappened & Record<string, unknown>>(HAPPENED, [stayId], 'stay_happened')) ?? { marks: 0, services: 0, lastOn: null };
   }
 
   freed(tx: Tx, sessionIds: readonly string[]): Promise<void> {

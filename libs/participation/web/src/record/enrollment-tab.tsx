@@ -51,14 +51,16 @@ export default function EnrollmentTab({ personId, canEdit, onChanged }: Particip
       {enroll && <chakra.div css={{ mb: '3' }}>{enroll}</chakra.div>}
       <Lines aria-label={t('enrollments')}>
         {enrollments.nodes.map((enrollment) => {
-          const last = enrollment.endsOn ?? enrollment.sessionEndsOn;
+          // No place lasts longer than its session.
+          const isToEnd = enrollment.endsOn === null || enrollment.endsOn > enrollment.sessionEndsOn;
+          const last = isToEnd ? enrollment.sessionEndsOn : (enrollment.endsOn ?? '');
           const state = enrollment.startsOn > today ? 'to' : last < today ? 'ended' : 'now';
           return (
             <chakra.li key={enrollment.id} css={{ display: 'flex', alignItems: 'center', gap: '3', '& > div': { flex: '1', minW: '0' } }}>
               <div>
               <strong>{enrollment.sessionName}</strong> <Badge tone={state === 'now' ? 'green' : state === 'to' ? 'blue' : 'gray'}>{t(state)}</Badge>
               <p>
-                {[enrollment.activityName === enrollment.sessionName ? null : enrollment.activityName, enrollment.siteName, t(enrollment.endsOn ? 'span' : 'toEnd', { from: formatDate(enrollment.startsOn), to: formatDate(last) })].filter(Boolean).join(' · ')}
+                {[enrollment.activityName === enrollment.sessionName ? null : enrollment.activityName, enrollment.siteName, t(isToEnd ? 'toEnd' : 'span', { from: formatDate(enrollment.startsOn), to: formatDate(last) })].filter(Boolean).join(' · ')}
               </p>
               </div>
               {edits && state !== 'ended' && (

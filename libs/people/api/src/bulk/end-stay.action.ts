@@ -67,9 +67,8 @@ export class EndStayAction implements OnModuleInit, BulkAction<EndParams, Ended>
   async remarks(tx: Tx, params: EndParams, ids: readonly string[]): Promise<string[]> {
     const stays = await staysOf(tx, ids);
     const stayIds = ids.flatMap((id) => goingOn(stays.get(id) ?? [], params).map((stay) => stay.id));
-    const { places, sessions, marks, lastMarkedOn } = await this.places.outlook(tx, { stayIds, startsOn: null, endsOn: params.endsOn });
-    const named = requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? sessions : [];
-    return placesEnding({ places, sessions: named, marks, lastMarkedOn });
+    const outlook = await this.places.outlook(tx, { stayIds, startsOn: null, endsOn: params.endsOn });
+    return placesEnding(requirePrincipal().permissions.allows('view', 'people.participants', 'SESSION ENROLLMENT') ? outlook : { ...outlook, sessions: [] });
   }
 
   async apply(tx: Tx, params: EndParams, ids: readonly string[]) {

@@ -16,14 +16,23 @@ export interface StayPlace {
 export interface PlacesOutlook {
   /** Places that would end earlier, or begin later. */
   places: number;
-  /** Their sessions, the most frequent first, some of them. */
+  /** Their sessions, with the activity, each once, the most frequent first, some of them. */
   sessions: string[];
+  /** How many further sessions there are. */
+  moreSessions: number;
   /** Marks that were made on days that would be left out; they stay. */
   marks: number;
   markedSessions: number;
   lastMarkedOn: string | null;
   /** Places that would come back, wholly or in part. */
   returning: number;
+}
+
+/** What happened to a child on the days of a stay at its site. */
+export interface StayHappened {
+  marks: number;
+  services: number;
+  lastOn: string | null;
 }
 
 /** Days that stays would have; no first day: each keeps its own. */
@@ -36,6 +45,7 @@ export interface StayDays {
 export interface PlaceKeeper {
   of(tx: Tx, personIds: readonly string[]): Promise<StayPlace[]>;
   outlook(tx: Tx, days: StayDays): Promise<PlacesOutlook>;
+  happened(tx: Tx, stayId: string): Promise<StayHappened>;
   /** Sessions in which somebody's place ended. */
   freed(tx: Tx, sessionIds: readonly string[]): Promise<void>;
 }
@@ -47,7 +57,7 @@ export interface PlacesMoved {
   returned: number;
 }
 
-export const NO_OUTLOOK: PlacesOutlook = { places: 0, sessions: [], marks: 0, markedSessions: 0, lastMarkedOn: null, returning: 0 };
+export const NO_OUTLOOK: PlacesOutlook = { places: 0, sessions: [], moreSessions: 0, marks: 0, markedSessions: 0, lastMarkedOn: null, returning: 0 };
 const NOTHING_MOVED: PlacesMoved = { ended: 0, returned: 0 };
 const said = ({ session, startsOn, endsOn }: StayPlace) => ({ session, startsOn, endsOn });
 const lastDay = (place: StayPlace) => place.endsOn ?? '9999-12-31';
@@ -69,6 +79,10 @@ export class StayPlaces {
 
   async outlook(tx: Tx, days: StayDays): Promise<PlacesOutlook> {
     return this.keeper && days.stayIds.length ? this.keeper.outlook(tx, days) : NO_OUTLOOK;
+  }
+
+  async happened(tx: Tx, stayId: string): Promise<StayHappened> {
+    return this.keeper ? this.keeper.happened(tx, stayId) : { marks: 0, services: 0, lastOn: null };
   }
 
   /** Changes stays of people, and records what became of their places by it. */

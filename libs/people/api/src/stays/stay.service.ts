@@ -109,7 +109,7 @@ export class StayService {
     return stay;
   }
 
-  private async hold(tx: Tx, personId: string): Promise<void> {
+  async hold(tx: Tx, personId: string): Promise<void> {
     if (!isUuid(personId) || !(await tx.one(HOLD_PERSON, [personId], 'stay_hold_person'))) throw notFound();
   }
 
@@ -120,7 +120,7 @@ export class StayService {
     await tx.execute(END_PROGRAMMES, [id, endsOn], 'stay_programmes_end');
   }
 
-  private async refuseOverlap(tx: Tx, personId: string, wanted: Parameters<typeof overlapping>[0], path = 'startsOn'): Promise<void> {
+  async refuseOverlap(tx: Tx, personId: string, wanted: Parameters<typeof overlapping>[0], path = 'startsOn'): Promise<void> {
     const others = await tx.query<StayRow>(STAYS_OF, [[personId]], 'stays_of');
     const other = overlapping(wanted, others);
     if (other) throw invalid(path, `would overlap the stay from ${other.startsOn}${other.endsOn === null ? '' : ` to ${other.endsOn}`}`);
@@ -132,7 +132,7 @@ export class StayService {
   }
 }
 
-const tidied = ({ startsOn, endsOn, endReason }: StayWish) => ({ startsOn, endsOn: endsOn || null, endReason: tidyLine(endReason ?? '') || null });
+export const tidied = ({ startsOn, endsOn, endReason }: StayWish) => ({ startsOn, endsOn: endsOn || null, endReason: tidyLine(endReason ?? '') || null });
 
 export const today = () => todayIn(requirePrincipal().timeZone, new Date());
 
@@ -143,6 +143,6 @@ export function dayBefore(day: string): string {
 export const notFound = (what = 'The participant') => new AppError('NOT_FOUND', { what });
 export const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
 
-function refuse(problems: readonly FieldProblem[]): void {
+export function refuse(problems: readonly FieldProblem[]): void {
   if (problems.length) throw new AppError('VALIDATION', { problems });
 }

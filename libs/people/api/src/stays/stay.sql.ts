@@ -14,6 +14,8 @@ export const HOLD_PERSON = 'select id from person where id = $1 and is_participa
 
 export const INSERT_STAY = `insert into stay (id, person_id, organization_id, starts_on, ends_on, end_reason, kind) values ($1, $2, $3, $4, $5, $6, 'participant')`;
 
+export const DELETE_STAY = 'delete from stay where id = $1 and version = $2';
+
 export const CHANGE_STAY = `update stay set starts_on = $3, ends_on = $4, end_reason = $5, version = version + 1, updated_at = now() where id = $1 and version = $2`;
 
 /** A programme ends with its stay at the latest; one that had not begun by then was never enrolled in. */

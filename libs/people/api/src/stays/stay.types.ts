@@ -153,10 +153,12 @@ export class StayPayload extends MutationPayload {
 
 @ObjectType({ description: 'What other days of a stay would do to places in sessions. Attendance is never removed.' })
 export class StayOutlook {
-  @Field(() => Int, { description: 'Places that would end earlier, or begin later.' })
+  @Field(() => Int, { description: 'Places that would end earlier, or begin later. A place whose session is over by then is not one of them.' })
   places!: number;
-  @Field(() => [String], { description: 'Names of their sessions, at most eight; none without the tab SESSION ENROLLMENT.' })
+  @Field(() => [String], { description: 'Their sessions as “activity · session”, each once, at most eight; none without the tab SESSION ENROLLMENT.' })
   sessions!: string[];
+  @Field(() => Int, { description: 'How many further sessions there are.' })
+  moreSessions!: number;
   @Field(() => Int, { description: 'Attendance on days that would no longer be within the stay; it stays.' })
   marks!: number;
   @Field(() => Int, { description: 'In how many sessions that attendance is.' })

@@ -1,12 +1,14 @@
 import { OrganizationChoicesDocument } from '@afterbell/core/web';
 import { visit } from '@afterbell/testing/web';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
-import { ParticipantRegistrationDocument } from './__generated__/registration';
+import { MoveStayDocument, ParticipantRegistrationDocument, RestoreStayDocument } from './__generated__/registration';
 
 const stay = { __typename: 'ParticipantStay', id: 's1', startsOn: '2026-09-01', endsOn: null, endReason: null, state: 'now', version: 1, organization: { __typename: 'OrganizationRef', id: 'o1', name: 'Lincoln', level: 'site' }, programmes: [] };
 const SITES = [{ __typename: 'ActingOrganization', id: 'o2', name: 'Harbor', level: 'site', path: ['Northlake', 'Cedar Bend'] }];
+
+const record = (shown: object) => ({ request: { query: ParticipantRegistrationDocument, variables: () => true }, maxUsageCount: 9, result: { data: { participant: { __typename: 'Participant', id: 'p1', displayName: 'Ruiz, Ana', firstName: 'Ana', lastName: 'Ruiz', grade: '4' }, participantStays: [shown], personTraits: [], codeLists: [] } } });
 
 test('a child moves to a site: nothing else is offered, and typing finds it', async () => {
   const asked: Record<string, unknown>[] = [];
@@ -16,7 +18,7 @@ test('a child moves to a site: nothing else is offered, and typing finds it', as
     edits: ['people.participants', 'people.registration_info'],
     level: 'institution',
     mocks: [
-      { request: { query: ParticipantRegistrationDocument, variables: () => true }, maxUsageCount: 9, result: { data: { participant: { __typename: 'Participant', id: 'p1', displayName: 'Ruiz, Ana', firstName: 'Ana', lastName: 'Ruiz', grade: '4' }, participantStays: [stay], personTraits: [], codeLists: [] } } },
+      record(stay),
       { request: { query: OrganizationChoicesDocument, variables: (variables) => asked.push(variables) > 0 }, maxUsageCount: 99, result: { data: { actingOrganizations: SITES } } },
     ],
   });
@@ -26,4 +28,48 @@ test('a child moves to a site: nothing else is offered, and typing finds it', as
   await user.click(await screen.findByRole('option', { name: /^Harbor/ }));
   expect(asked.at(-1)).toMatchObject({ levels: ['site'], search: 'harb' });
   expect(asked.every(({ levels }) => JSON.stringify(levels) === '["site"]')).toBe(true);
+});
+
+test('a day that is missing is told at its field, and no longer once it is put right; a move is taken back with what it ended', async () => {
+  const user = userEvent.setup();
+  const programmed = { ...stay, programmes: [{ __typename: 'EnrolledProgramme', id: 'g1', code: 'summer', label: 'Summer', startsOn: '2026-09-01', endsOn: null }] };
+  const made = { ...stay, id: 's2', startsOn: '2026-11-20', organization: { ...stay.organization, id: 'o2', name: 'Harbor' } };
+  const restored: unknown[] = [];
+  const payload = (stays: object[]) => ({ __typename: 'StayPayload', placesEnded: 0, placesReturned: 0, stays, problems: [] });
+  visit(peoplePages, {
+    url: '/people/participants/registration-information/p1',
+    edits: ['people.participants', 'people.registration_info'],
+    level: 'institution',
+    mocks: [
+      record(programmed),
+      { request: { query: OrganizationChoicesDocument, variables: () => true }, maxUsageCount: 99, result: { data: { actingOrganizations: SITES } } },
+      { request: { query: MoveStayDocument, variables: () => true }, result: { data: { moveStay: payload([made, programmed]) } } },
+      { request: { query: RestoreStayDocument, variables: (variables) => restored.push(variables) > 0 }, maxUsageCount: 9, result: { data: { restoreStay: payload([programmed]) } } },
+    ],
+  });
+  expect(await screen.findByText('Programs: Summer')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End the stay at Lincoln' }));
+  const end = await screen.findByRole('dialog');
+  fireEvent.change(within(end).getByLabelText(/^Last day/), { target: { value: '' } });
+  await user.click(within(end).getByRole('button', { name: 'Save' }));
+  expect(within(end).getByText('Last day is required')).toBeVisible();
+  fireEvent.change(within(end).getByLabelText(/^Last day/), { target: { value: '2026-11-20' } });
+  expect(within(end).queryByText('Last day is required')).toBeNull();
+  await user.click(within(end).getByRole('button', { name: 'Cancel' }));
+
+  await user.click(screen.getByRole('button', { name: 'Move from Lincoln' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move from Lincoln' });
+  await user.type(within(dialog).getByRole('combobox', { name: /^Clubhouse/ }), 'harb');
+  await user.click(await screen.findByRole('option', { name: /^Harbor/ }));
+  fireEvent.change(within(dialog).getByLabelText(/^First day/), { target: { value: '' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText(/^First day .* is required$/)).toBeVisible();
+  fireEvent.change(within(dialog).getByLabelText(/^First day/), { target: { value: '2026-11-20' } });
+  expect(within(dialog).queryByText(/is required$/)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(restored).not.toEqual([]));
+  expect(restored.at(-1)).toEqual({
+    input: { id: 's1', version: 2, personId: 'p1', siteId: 'o1', startsOn: '2026-09-01', endsOn: null, endReason: null, programmes: [{ code: 'summer', startsOn: '2026-09-01', endsOn: null }], instead: { id: 's2', version: 1 } },
+  });
 });

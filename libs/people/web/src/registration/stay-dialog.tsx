@@ -31,11 +31,21 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
   const [endReason, setEndReason] = useState(stay?.endReason ?? '');
   const [failure, setFailure] = useState<StayFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const firstLabel = task.kind === 'move' ? t('moveDay', { level: inSentence(levelName('site')) }) : t('firstDay');
   const asksSite = task.kind === 'move' || (task.kind === 'begin' && organization.level !== 'site');
+
+  /** What is put right is no longer complained of. */
+  const put = (paths: readonly string[], set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (failure && (failure.path === null || paths.includes(failure.path))) setFailure(null);
+  };
+  const wrongDay = (path: string, value: string, field: string) => setFailure({ path, message: t(value === '' ? 'required' : 'notDate', { field }) });
 
   async function save() {
     if (busy) return;
     if (asksSite && site?.level !== 'site') return setFailure({ path: 'siteId', message: t('siteMissing', { level: inSentence(levelName('site')) }) });
+    if (!isPlainDate(startsOn)) return wrongDay('startsOn', startsOn, firstLabel);
+    if (task.kind !== 'move' && !isPlainDate(endsOn) && (endsOn !== '' || task.kind === 'end')) return wrongDay('endsOn', endsOn, t('lastDay'));
     setBusy(true);
     const found = await onSave({ task, siteId: site?.id ?? '', startsOn, endsOn: endsOn || null, endReason: endsOn ? endReason || null : null });
     setBusy(false);
@@ -44,7 +54,6 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
   }
   const title = stay && task.kind !== 'begin' ? t(`${task.kind}Of`, { site: stay.organization.name }) : t('beginTitle');
   const errorAt = (...paths: string[]) => (failure?.path && paths.includes(failure.path) ? failure.message : undefined);
-  const firstLabel = task.kind === 'move' ? t('moveDay', { level: inSentence(levelName('site')) }) : t('firstDay');
   return (
     <Dialog
       open
@@ -66,17 +75,17 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
         {failure && !['siteId', 'startsOn', 'on', 'endsOn', 'endReason'].includes(failure.path ?? '') && <Notice severity="error" live>{failure.message}</Notice>}
         {asksSite && (
           <Field label={levelName('site')} required error={errorAt('siteId')}>
-            <OrganizationCombobox level="site" value={site} onChange={setSite} />
+            <OrganizationCombobox level="site" value={site} onChange={(next) => (setSite(next), failure?.path === 'siteId' && setFailure(null))} />
           </Field>
         )}
         {task.kind !== 'end' && (
           <Field label={firstLabel} required error={errorAt('startsOn', 'on')}>
-            <DateBox label={firstLabel} value={startsOn} today={today} onChange={setStartsOn} />
+            <DateBox label={firstLabel} value={startsOn} today={today} onChange={put(['startsOn', 'on'], setStartsOn)} />
           </Field>
         )}
         {task.kind !== 'move' && (
-          <Field label={t('lastDay')} optional={task.kind !== 'end'} error={errorAt('endsOn', ...(task.kind === 'end' ? ['startsOn'] : []))}>
-            <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={setEndsOn} />
+          <Field label={t('lastDay')} required={task.kind === 'end'} optional={task.kind !== 'end'} error={errorAt('endsOn', ...(task.kind === 'end' ? ['startsOn'] : []))}>
+            <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={put(['endsOn', 'startsOn'], setEndsOn)} />
           </Field>
         )}
         {task.kind !== 'move' && endsOn !== '' && (
@@ -84,7 +93,7 @@ export function StayDialog({ task, onClose, onSave }: StayDialogProps) {
             <TextInput list="end-reasons" value={endReason} onChange={(event) => setEndReason(event.target.value)} />
           </Field>
         )}
-        {stay && task.kind !== 'move' && <StayOutlook stay={stay} startsOn={startsOn} endsOn={endsOn || null} />}
+        {stay && task.kind !== 'move' && (task.kind !== 'end' || endsOn !== '') && <StayOutlook stay={stay} startsOn={startsOn} endsOn={endsOn || null} />}
         {stay && task.kind === 'move' && isPlainDate(startsOn) && startsOn > stay.startsOn && <StayOutlook stay={stay} startsOn={stay.startsOn} endsOn={addDays(startsOn, -1)} />}
         <datalist id="end-reasons">
           {END_REASONS.map((reason) => (

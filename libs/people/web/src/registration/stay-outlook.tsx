@@ -16,10 +16,10 @@ export function StayOutlook({ stay, startsOn, endsOn }: StayOutlookProps) {
   const { data } = useStayOutlookQuery({ variables: { id: stay.id, startsOn, endsOn }, skip: !isAsked, context: silent(), fetchPolicy: 'no-cache' });
   const outlook = isAsked ? data?.stayOutlook : undefined;
   if (!outlook || (!outlook.places && !outlook.marks && !outlook.returning)) return null;
-  const { places, sessions, marks, markedSessions, lastMarkedOn, returning } = outlook;
+  const { places, sessions, moreSessions, marks, markedSessions, lastMarkedOn, returning } = outlook;
   return (
     <Notice severity={marks > 0 ? 'warn' : 'info'} live>
-      {places > 0 && <div>{sessions.length > 0 ? t(places > sessions.length ? 'endsMore' : 'endsNamed', { count: places, sessions: sessions.join(', ') }) : t('ends', { count: places })}</div>}
+      {places > 0 && <div>{sessions.length > 0 ? t(moreSessions ? 'endsMore' : 'endsNamed', { count: places, sessions: sessions.join('; '), more: moreSessions }) : t('ends', { count: places })}</div>}
       {returning > 0 && <div>{t('returns', { count: returning })}</div>}
       {marks > 0 && lastMarkedOn && <div>{t('marks', { count: marks, sessions: t('sessions', { count: markedSessions }), day: formatDate(lastMarkedOn) })}</div>}
     </Notice>

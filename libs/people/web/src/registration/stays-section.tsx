@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, EmptyState, Section } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, EmptyState, notify, Section } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StayFieldsFragment } from './__generated__/registration';
@@ -10,7 +10,7 @@ import { useStays } from './use-stays';
 const TONES = { ahead: 'blue', now: 'green', ended: 'gray' } as const;
 const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', borderTop: 'hairline' } });
 const Item = chakra('li', { base: { borderBottom: 'hairline', py: '3', display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', alignItems: 'center', '& > div:first-of-type': { flex: '1 1 16rem', minW: '0', overflowWrap: 'anywhere' } } });
-const Actions = chakra('div', { base: { display: 'flex', gap: '3' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 export function useSpan() {
   const t = useRegistrationTexts();
@@ -30,8 +30,13 @@ export interface StaysSectionProps {
 export function StaysSection({ personId, stays, canEdit, canMove, reload }: StaysSectionProps) {
   const t = useRegistrationTexts();
   const span = useSpan();
-  const { save } = useStays(personId, reload);
+  const { save, remove } = useStays(personId, reload);
+  const [leaving, setLeaving] = useState<StayFieldsFragment | null>(null);
   const [task, setTask] = useState<StayTask | null>(null);
+  const takeOff = async (stay: StayFieldsFragment) => {
+    const failure = await remove(stay);
+    if (failure) notify({ severity: 'error', title: failure.message });
+  };
   return (
     <Section title={t('stays')} action={canEdit && <Button onClick={() => setTask({ kind: 'begin' })}>{t('begin')}</Button>}>
       {stays.length === 0 && <EmptyState kind="nothing" title={t('noStays')} />}
@@ -42,18 +47,24 @@ export function StaysSection({ personId, stays, canEdit, canMove, reload }: Stay
               <div>
                 <strong>{stay.organization.name}</strong> <Badge tone={TONES[stay.state]}>{t(`state.${stay.state}`)}</Badge>
                 <div>{span(stay)}{stay.endReason ? ` · ${stay.endReason}` : ''}</div>
-                <chakra.div css={{ color: 'fg.muted', fontSize: 'sm' }}>{stay.programmes.map(({ label }) => label).join(', ') || t('noProgrammes')}</chakra.div>
+                <chakra.div css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('programmesAre', { programmes: stay.programmes.map(({ label }) => label).join(', ') || t('programmesNone') })}</chakra.div>
               </div>
               {canEdit && (
                 <Actions>
                   <Button variant="link" aria-label={t('changeOf', { site: stay.organization.name })} onClick={() => setTask({ kind: 'change', stay })}>{t('change')}</Button>
                   {stay.endsOn === null && <Button variant="link" aria-label={t('endOf', { site: stay.organization.name })} onClick={() => setTask({ kind: 'end', stay })}>{t('end')}</Button>}
                   {canMove && stay.state !== 'ended' && <Button variant="link" aria-label={t('moveOf', { site: stay.organization.name })} onClick={() => setTask({ kind: 'move', stay })}>{t('move')}</Button>}
+                  {stays.length > 1 && <Button variant="link" aria-label={t('removeOf', { site: stay.organization.name })} onClick={() => setLeaving(stay)}>{t('remove')}</Button>}
                 </Actions>
               )}
             </Item>
           ))}
         </List>
+      )}
+      {leaving && (
+        <ConfirmDialog open onClose={() => setLeaving(null)} title={t('removeTitle', { site: leaving.organization.name, span: span(leaving) })} confirmLabel={t('removeIt')} danger onConfirm={() => takeOff(leaving)}>
+          {t('removeHint')}
+        </ConfirmDialog>
       )}
       {task && <StayDialog task={task} onClose={() => setTask(null)} onSave={save} />}
     </Section>

@@ -1,5 +1,5 @@
 import { failuresOf, notify, silent, useCoreTexts } from '@afterbell/core/web';
-import { type StayFieldsFragment, useBeginStayMutation, useChangeStayMutation, useMoveStayMutation, useSetEnrolledProgrammesMutation } from './__generated__/registration';
+import { type StayFieldsFragment, useBeginStayMutation, useChangeStayMutation, useMoveStayMutation, useRemoveStayMutation, useRestoreStayMutation, useSetEnrolledProgrammesMutation } from './__generated__/registration';
 import { useRegistrationTexts } from './registration-texts';
 import { useStayOutlookTexts } from './stay-outlook-texts';
 import type { StayTask } from './stay-dialog';
@@ -19,6 +19,7 @@ interface Payload {
   problems: readonly { code: string; message: string; path: string | null }[];
   placesEnded?: number | null;
   placesReturned?: number | null;
+  stays?: readonly StayFieldsFragment[] | null;
 }
 interface WishedProgramme {
   code: string;
@@ -35,9 +36,11 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
   const [begin] = useBeginStayMutation(quiet);
   const [change] = useChangeStayMutation(quiet);
   const [move] = useMoveStayMutation(quiet);
+  const [remove] = useRemoveStayMutation(quiet);
+  const [restore] = useRestoreStayMutation(quiet);
   const [setProgrammes] = useSetEnrolledProgrammesMutation(quiet);
 
-  async function done(call: () => Promise<Payload | null | undefined>, undo?: () => void): Promise<StayFailure | null> {
+  async function done(call: () => Promise<Payload | null | undefined>, undo?: (made: Payload) => void, title?: string): Promise<StayFailure | null> {
     try {
       const payload = await call();
       const problem = payload?.problems[0];
@@ -47,7 +50,7 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
       }
       if (problem) return { path: problem.path, message: sentence(problem) };
       await reload();
-      notify({ severity: 'success', title: saved(payload ?? {}), ...(undo ? { action: { label: t('undo'), onClick: undo } } : {}) });
+      notify({ severity: 'success', title: [title, !title || payload?.placesEnded ? saved(payload ?? {}) : null].filter(Boolean).join('. '), ...(undo && payload ? { action: { label: t('undo'), onClick: () => undo(payload) } } : {}) });
       return null;
     } catch (error) {
       return { path: null, message: failuresOf(error)[0]?.message.join(' ') || core('errors.load') };
@@ -60,18 +63,27 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
     const label = words[path ?? ''] ?? (path?.startsWith('programmes') ? t('programme') : null);
     return label ? t('problem', { field: label, message }) : message;
   };
-  const back = ({ id, startsOn, endsOn, endReason, version }: StayFieldsFragment) =>
-    void done(async () => (await change({ variables: { input: { id, version: version + 1, startsOn, endsOn, endReason } } })).data?.changeStay);
+  /** Brings the stay back with its programs and places, in place of the one that began instead. */
+  async function back({ id, startsOn, endsOn, endReason, organization, programmes }: StayFieldsFragment, version: number | null, instead: StayFieldsFragment | null = null) {
+    const was = programmes.map((one) => ({ code: one.code, startsOn: one.startsOn, endsOn: one.endsOn }));
+    const input = { id, version, personId, siteId: organization.id, startsOn, endsOn, endReason, programmes: was, instead: instead && { id: instead.id, version: instead.version } };
+    const failure = await done(async () => (await restore({ variables: { input } })).data?.restoreStay);
+    if (failure) notify({ severity: 'error', title: failure.message });
+  }
 
   return {
     save: ({ task, siteId, startsOn, endsOn, endReason }: StayChange) => {
       if (task.kind === 'begin') return done(async () => (await begin({ variables: { input: { personId, siteId, startsOn, endsOn, endReason } } })).data?.beginStay);
-      const { id, version } = task.stay;
-      if (task.kind === 'move') return done(async () => (await move({ variables: { input: { id, version, siteId, on: startsOn } } })).data?.moveStay);
-      // What ended with the stay (its programs) does not come back by itself: only a plain change is undone here.
-      const plain = task.stay.programmes.length === 0;
-      return done(async () => (await change({ variables: { input: { id, version, startsOn, endsOn, endReason } } })).data?.changeStay, plain ? () => back(task.stay) : undefined);
+      const { stay } = task;
+      const { id, version } = stay;
+      if (task.kind !== 'move') return done(async () => (await change({ variables: { input: { id, version, startsOn, endsOn, endReason } } })).data?.changeStay, () => void back(stay, version + 1));
+      return done(
+        async () => (await move({ variables: { input: { id, version, siteId, on: startsOn } } })).data?.moveStay,
+        ({ stays }) => void back(stay, version + 1, stays?.find((one) => one.organization.id === siteId && one.startsOn === startsOn)),
+      );
     },
+    remove: (stay: StayFieldsFragment) =>
+      done(async () => (await remove({ variables: { input: { id: stay.id, version: stay.version } } })).data?.removeStay, () => void back(stay, null), t('removed', { site: stay.organization.name })),
     programmes: (stay: StayFieldsFragment, programmes: readonly WishedProgramme[]) =>
       done(async () => (await setProgrammes({ variables: { input: { stayId: stay.id, version: stay.version, programmes: [...programmes] } } })).data?.setEnrolledProgrammes),
   };
