@@ -157,7 +157,7 @@ describe('until it is saved', () => {
     await person.click(screen.getByRole('button', { name: 'Discard them' }));
     expect(cards()).toEqual(['1', '3', '4']);
     await waitFor(() => expect(keptOf(PLACE)).toBeNull());
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await person.click(screen.getByTitle('Undo'));
     expect(cards()).toEqual(['1', '3']);
   });
 
@@ -300,21 +300,21 @@ describe('saving', () => {
     // Done: what was taken back is no longer offered, and comes back with an undo.
     expect(notice).toHaveTextContent('Your version of My details is back. Save to keep it.');
     expect(screen.queryByRole('button', { name: 'Use my version of My details' })).not.toBeInTheDocument();
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await person.click(screen.getByTitle('Undo'));
     expect(screen.getByRole('button', { name: 'Use my version of My details' })).toBeInTheDocument();
   });
 
   it('where nothing of mine was left, nothing is said to be saved, neither after the save nor after a reload', async () => {
-    const theirs: FormDefinition = { ...FORM, version: 4, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'Their details' }] };
+    const theirs: FormDefinition = { ...FORM, version: 7, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'Their details' }] };
     const conflicts = [{ __typename: 'FormMergeConflict', fieldId: 4, field: 'Their details', what: 'Name', mine: 'My details', theirs: 'Their details' }];
     keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'My details' }] }, at: '2026-09-03T12:00:00Z' });
-    const { unmount } = open([loads(), saves(() => ({ maintenance: maintenanceAnswer(theirs), merge: { __typename: 'FormMerge', theirVersion: 4, theirName: null, theirs: [], conflicts } }))]);
+    const { unmount } = open([loads(), saves(() => ({ maintenance: maintenanceAnswer(theirs), merge: { __typename: 'FormMerge', theirVersion: 7, theirName: null, theirs: [], conflicts } }))]);
     await card(/My details/);
     await person.keyboard('{Control>}s{/Control}');
     await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/nothing of yours is in it yet/)).toBeInTheDocument();
     expect(await screen.findByText('Nothing was saved: what the other saved stands')).toBeInTheDocument();
-    expect(screen.queryByText(/^Version 4 is saved|^Saved/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Version 7 is saved|^Saved/)).not.toBeInTheDocument();
     unmount();
     keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, ALLERGIES, { ...DETAILS, name: 'My details' }] }, at: '2026-09-03T12:00:00Z' });
     open([loads(theirs)]);

@@ -65,7 +65,7 @@ test('warns of what is missing before it locks, and says it only knowingly', asy
   expect(screen.getByRole('button', { name: 'Unlock (1)' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Lock (2)' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Lock October 2026 for 2 sites?');
+  expect(dialog).toHaveTextContent('Lock October 2026 for 2 clubhouses?');
   expect(dialog).toHaveTextContent('Attendance is missing on 3 session dates');
   expect(dialog).toHaveTextContent('Lincoln: 3 session dates');
   expect(dialog).toHaveTextContent('You may unlock it again.');
