@@ -25,8 +25,14 @@ async function makeRoles(client: Client, sessionSecret: string): Promise<void> {
   await client.query('grant usage, create on schema public to afterbell_owner');
 }
 
+// A setting of an extension may only be named by a function once the session has loaded it, which the migration that made the extension did for those that followed
+// it in the same session. An older database comes here without.
+const LOAD_EXTENSIONS = `do $$ begin
+  if exists (select 1 from pg_extension where extname = 'pg_trgm') then perform similarity('a', 'b'); end if;
+end $$`;
+
 /** Brings a database to the newest schema as its owner; safe to call from several processes at once. */
-export async function migrate(databaseUrl: string, sessionSecret: string): Promise<void> {
+export async function migrate(databaseUrl: string, sessionSecret: string, wanted: typeof migrations = migrations): Promise<void> {
   const fields = connectionFields(databaseUrl);
   const lock = new Client(fields);
   await lock.connect();
@@ -47,13 +53,14 @@ export async function migrate(databaseUrl: string, sessionSecret: string): Promi
       type: 'postgres',
       ...rest,
       username: user,
-      migrations,
+      migrations: wanted,
       migrationsTransactionMode: 'each',
       installExtensions: false,
       extra: { options: '-c role=afterbell_owner', max: 1 },
     });
     await dataSource.initialize();
     try {
+      await dataSource.query(LOAD_EXTENSIONS);
       await dataSource.runMigrations();
     } finally {
       await dataSource.destroy();
