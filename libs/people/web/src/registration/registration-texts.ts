@@ -15,7 +15,7 @@ export const { useTexts: useRegistrationTexts } = defineTexts('people-registrati
   toStays: 'Stays and facts',
   noStays: 'No stays that you may see',
   noProgrammes: 'None',
-  programmesAre: 'Programs: {{programmes}}',
+  programmesAre: 'Programs: {{programs}}',
   programmesNone: 'none',
   from: 'From {{day}}',
   fromTo: '{{from}} to {{to}}',

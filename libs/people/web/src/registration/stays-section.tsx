@@ -47,7 +47,7 @@ export function StaysSection({ personId, stays, canEdit, canMove, reload }: Stay
               <div>
                 <strong>{stay.organization.name}</strong> <Badge tone={TONES[stay.state]}>{t(`state.${stay.state}`)}</Badge>
                 <div>{span(stay)}{stay.endReason ? ` · ${stay.endReason}` : ''}</div>
-                <chakra.div css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('programmesAre', { programmes: stay.programmes.map(({ label }) => label).join(', ') || t('programmesNone') })}</chakra.div>
+                <chakra.div css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('programmesAre', { programs: stay.programmes.map(({ label }) => label).join(', ') || t('programmesNone') })}</chakra.div>
               </div>
               {canEdit && (
                 <Actions>
