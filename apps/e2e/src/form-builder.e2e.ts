@@ -123,6 +123,8 @@ test('two editors of one form: both changes stand, and who saved second is told'
 
 test('fields are dragged to their place and their width, and taken from the library', async ({ browser }) => {
   const page = await open(browser, TOP, '/settings/custom-fields/activities/activity');
+  // The form has more fields than a laptop shows: what is dragged and where to are both in sight.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await add(page, 'Text', 'Room');
   await add(page, 'Text', 'Shelf');
   await card(page, 'Shelf').dragTo(card(page, 'Room'), { targetPosition: { x: 6, y: 20 } });
