@@ -8,7 +8,7 @@ const { compilerOptions } = require('./tsconfig.base.json');
 const roots = process.env.JEST_FOLDER ? [`<rootDir>/${process.env.JEST_FOLDER}`] : ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'];
 
 // Published as ES modules only, so Jest compiles them like our own code.
-const esmOnly = ['file-type', 'strtok3', 'token-types', '@tokenizer/inflate', '@borewit/text-codec', 'uint8array-extras', 'entities', 'd3-hierarchy', 'hucre', 'rrule-temporal', 'temporal-polyfill', 'temporal-utils', 'temporal-spec', '@fullcalendar', '@full-ui', 'ical-generator'];
+const esmOnly = ['file-type', 'strtok3', 'token-types', '@tokenizer/inflate', '@borewit/text-codec', 'uint8array-extras', 'entities', 'd3-hierarchy', 'hucre', 'rrule-temporal', 'temporal-polyfill', 'temporal-utils', 'temporal-spec', '@fullcalendar', '@full-ui', 'ical-generator', 'barcode-detector', 'zxing-wasm'];
 
 // Unlike the server build, dynamic imports become require: Jest cannot load native ones.
 const compile = (tsx) => ['@swc/jest', { ...swcOptions({ paths: false, tsx }), module: { type: 'commonjs' } }];
