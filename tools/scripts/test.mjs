@@ -1,6 +1,6 @@
 // npm test: installs what is missing, then lint, types, generated files, Jest and the browser; goes on after a failing stage.
 // The last line is always `N passed, N failed`: every test counts, and each other check counts as one.
-// TEST_ONLY=lint,types,codegen,jest,e2e narrows it for a developer; extra arguments go to Jest.
+// TEST_ONLY=lint,types,codegen,build,jest,e2e narrows it for a developer; extra arguments go to Jest.
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkNode, installIfNeeded, isMain, main, root, runNode, seconds } from './common.mjs';
@@ -27,6 +27,13 @@ const STAGES = {
     const drift = await findDrift();
     for (const file of drift) console.log(`  differs: ${file} (npm run codegen)`);
     check('generated files are current', drift.length === 0);
+  },
+
+  /** What the browser tests are served; done here, where a core is idle, it is found current later. */
+  async build() {
+    const { buildServer, buildWeb } = await import('./build.mjs');
+    await buildServer();
+    await buildWeb();
   },
 
   async jest(args) {
@@ -89,7 +96,7 @@ if (isMain(import.meta.url)) {
       console.log(`── ${name}: ${seconds(started)}`);
     };
     // ESLint keeps one core busy, the compilers the other.
-    await Promise.all([run('lint'), run('types').then(() => run('codegen'))]);
+    await Promise.all([run('lint'), run('types').then(() => run('codegen')).then(() => run('build'))]);
     await run('jest');
     await run('e2e');
     console.log('');
