@@ -1,7 +1,10 @@
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
+import { type Fresh, FreshMarks } from '../live/fresh-marks';
+import type { News } from '../live/live-news';
 import type { Batch, ConflictFact, SendOutcome } from '../roster/marks';
 import { type CellAt, type GridData, keyOf, NOT_MARKED, type StoredCell } from './grid-model';
+import type { GridUnsent, Unsent } from './grid-unsent';
 
 /** Several keystrokes travel together. */
 export const SAVE_DELAY_MS = 500;
@@ -19,6 +22,8 @@ export interface Held extends CellAt {
 
 interface Edit extends CellAt {
   readonly mark: Mark;
+  /** Version of the mark that it is made on: another one by now is asked about. */
+  readonly base: number;
   readonly phase: Exclude<Phase, 'saved'>;
   readonly consent: Batch['consent'];
   readonly held: Held | null;
@@ -38,6 +43,11 @@ interface Parcel extends Batch {
   readonly reason: string | null;
 }
 
+/** A mark that somebody else made, or made before. */
+export interface HeardCell extends CellAt, StoredCell {
+  readonly changedByYou: boolean;
+}
+
 interface Step {
   readonly before: readonly Change[];
   readonly after: readonly Change[];
@@ -54,6 +64,16 @@ export interface GridView {
   readonly savedAt: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Cells that others changed a moment ago. */
+  readonly fresh: ReadonlyMap<string, Fresh>;
+  readonly news: News | null;
+  /** Of the last step over several dates, when not all of it was saved. */
+  readonly parts: StepParts | null;
+}
+
+export interface StepParts {
+  readonly saved: readonly PlainDate[];
+  readonly left: readonly PlainDate[];
 }
 
 /** The marks of one view of the grid: what is stored, what waits, and the way back. Each date is saved whole or not at all, in the order of the dates. */
@@ -70,6 +90,13 @@ export class GridStore {
   /** Sent without an answer: it goes again as it was, with its key, so that it is saved once however often it arrives. */
   private unanswered: Parcel | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Saved from here. */
+  private readonly mine = new Set<string>();
+  private lines: ReadonlySet<string>;
+  private readonly fresh = new FreshMarks(() => this.changed());
+  private news: News | null = null;
+  /** Cells of the last step that went over several dates. */
+  private wide: readonly CellAt[] = [];
   private view: GridView;
   private readonly listeners = new Set<() => void>();
 
@@ -78,9 +105,67 @@ export class GridStore {
     private readonly send: SendDay,
     /** Whether the marks of a date are one save: they are of one session. */
     private readonly together = true,
+    private readonly device: GridUnsent | null = null,
   ) {
-    for (const { personId, cells } of data.rows) for (const { date, status, startTime, endTime, version, changedBy } of cells) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy });
+    this.lines = new Set(data.rows.map(({ personId }) => personId));
+    for (const cell of cellsOf(data)) this.stored.set(keyOf(cell), storedOf(cell));
+    this.restore(data);
     this.view = this.viewNow();
+  }
+
+  /** What was left on this device before goes on as it was. */
+  private restore({ rows, days }: GridData): void {
+    const cells = rows.flatMap(({ personId }) => days.map(({ date }) => ({ personId, date })));
+    for (const { personId, date, mark } of this.device?.read(cells) ?? []) {
+      const key = keyOf({ personId, date });
+      if (!sameMark(this.stored.get(key) ?? NOT_MARKED, mark)) this.edits.set(key, { personId, date, mark: plain(mark), base: mark.version, phase: 'waiting', consent: mark.consent, held: null, reason: null });
+    }
+  }
+
+  start(): void {
+    if (this.device) this.device.stopped = false;
+    if (this.edits.size > 0) this.soon();
+    else this.changed();
+  }
+
+  /** The view goes; what waits is sent, and kept on the device until it has arrived. */
+  stop(): void {
+    if (this.device) this.device.stopped = true;
+    this.fresh.clear();
+    void this.flush();
+  }
+
+  /** Versions of the marks that are known, added up. */
+  known(): number {
+    return [...this.stored.values()].reduce((sum, { version }) => sum + version, 0);
+  }
+
+  /** The view as the server tells it now: marks and places; what is typed here stays. */
+  renew(data: GridData): void {
+    const cells = cellsOf(data);
+    const here = new Set(cells.map(keyOf));
+    this.lines = new Set(data.rows.map(({ personId }) => personId));
+    for (const key of this.stored.keys()) if (!here.has(key) && !this.edits.has(key)) this.stored.delete(key);
+    for (const cell of cells) if (!this.stored.has(keyOf(cell))) this.stored.set(keyOf(cell), storedOf(cell));
+    // What was read before one's own save arrived is older than it.
+    this.hear(cells.filter((cell) => cell.version > 0 || !this.mine.has(keyOf(cell))).map((cell) => ({ ...cell, changedByYou: false })));
+  }
+
+  /** Marks as others left them. What is typed here and not saved stays: its save asks about it. */
+  hear(cells: readonly HeardCell[]): void {
+    const news = cells.filter((cell) => {
+      const known = this.stored.get(keyOf(cell))?.version ?? 0;
+      return this.lines.has(cell.personId) && (cell.version === 0 ? known > 0 : cell.version > known);
+    });
+    const before = new Map(news.map((cell) => [cell, this.markOf(cell)]));
+    for (const cell of news) this.stored.set(keyOf(cell), storedOf(cell));
+    const shown = [...before].filter(([cell, mark]) => !cell.changedByYou && !sameMark(mark, this.markOf(cell))).map(([cell]) => [keyOf(cell), cell.changedBy] as const);
+    const [first] = shown;
+    if (first) {
+      this.fresh.add(shown);
+      this.news = { turn: (this.news?.turn ?? 0) + 1, count: shown.length, by: shown.every(([, by]) => by === first[1]) ? first[1] : null, one: shown.length === 1 ? first[0] : null };
+    }
+    if (news.length > 0) this.changed();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,6 +185,7 @@ export class GridStore {
     if (after.length === 0) return 0;
     this.past = [...this.past, { before: after.map(({ personId, date }) => ({ personId, date, mark: plain(this.markOf({ personId, date })) })), after }].slice(-200);
     this.future = [];
+    this.wide = new Set(after.map(({ date }) => date)).size > 1 ? after : [];
     this.put(after);
     return after.length;
   }
@@ -108,23 +194,30 @@ export class GridStore {
     const step = this.past.pop();
     if (!step) return 0;
     this.future.push(step);
-    this.put(step.before);
-    return step.before.length;
+    this.wide = [];
+    return this.take(step.before, step.after);
   }
 
   redo(): number {
     const step = this.future.pop();
     if (!step) return 0;
     this.past.push(step);
-    this.put(step.after);
-    return step.after.length;
+    return this.take(step.after, step.before);
+  }
+
+  /** Goes one step back or forth, except where somebody else marked since. */
+  private take(to: readonly Change[], from: readonly Change[]): number {
+    const left = new Map(from.map((change) => [keyOf(change), change.mark]));
+    const changes = to.filter((change) => sameMark(this.markOf(change), left.get(keyOf(change)) ?? change.mark));
+    this.put(changes);
+    return changes.length;
   }
 
   /** The server's question is answered with yes, or their mark is overwritten knowingly. */
   insist(held: Held): void {
     const consent = held.code === 'ATTENDANCE_OVERLAP' ? { overlap: true as const } : held.code === 'ATTENDANCE_LONG' ? { long: true as const } : {};
     const edit = this.edits.get(keyOf(held));
-    if (edit) this.edits.set(keyOf(held), { ...edit, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
+    if (edit) this.edits.set(keyOf(held), { ...edit, base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
     this.soon();
   }
 
@@ -162,10 +255,12 @@ export class GridStore {
   private put(changes: readonly Change[]): void {
     for (const { personId, date, mark, reason = null } of changes) {
       const key = keyOf({ personId, date });
-      const saving = this.edits.get(key)?.phase === 'saving';
+      const edit = this.edits.get(key);
+      const saving = edit?.phase === 'saving';
+      const base = edit?.base ?? (this.stored.get(key) ?? NOT_MARKED).version;
       // What is on its way may arrive: only what nobody has sent can be forgotten.
       if (!saving && sameMark(this.stored.get(key) ?? NOT_MARKED, mark)) this.edits.delete(key);
-      else this.edits.set(key, { personId, date, mark, phase: 'waiting', consent: {}, held: null, reason });
+      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent: {}, held: null, reason });
     }
     this.soon();
   }
@@ -194,7 +289,7 @@ export class GridStore {
         continue;
       }
       this.failure = outcome.reason;
-      if (outcome.reason !== 'denied') this.timer = setTimeout(() => void this.run(), RETRY_MS);
+      if (outcome.reason !== 'denied' && !this.device?.stopped) this.timer = setTimeout(() => void this.run(), RETRY_MS);
       break;
     }
     this.changed();
@@ -209,14 +304,20 @@ export class GridStore {
     const alike = ({ date, consent, reason }: Edit) => JSON.stringify([date, consent, reason]);
     const sent = (this.together ? waiting.filter((edit) => alike(edit) === alike(first)) : [first]).map((edit): Edit => ({ ...edit, phase: 'saving' }));
     for (const edit of sent) this.edits.set(keyOf(edit), edit);
-    return { date: first.date, key: newId(), consent: first.consent, reason: first.reason, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: (this.stored.get(keyOf(edit)) ?? NOT_MARKED).version })) };
+    return { date: first.date, key: newId(), consent: first.consent, reason: first.reason, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: edit.base })) };
   }
 
   private settle({ date, sent }: Parcel, outcome: Exclude<SendOutcome, { kind: 'failed' }>): void {
     if (outcome.kind === 'saved') {
       this.savedAt = outcome.savedAt;
-      for (const { personId, status, startTime, endTime, version } of outcome.marks) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy: null });
-      for (const edit of sent) if (this.edits.get(keyOf(edit)) === edit) this.edits.delete(keyOf(edit));
+      for (const { personId, status, startTime, endTime, version } of outcome.marks) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy: null, source: 'grid' });
+      for (const edit of sent) {
+        const [key, now] = [keyOf(edit), this.edits.get(keyOf(edit))];
+        this.mine.add(key);
+        if (now === edit) this.edits.delete(key);
+        // What was typed meanwhile builds on what has just been stored.
+        else if (now) this.edits.set(key, { ...now, base: this.stored.get(key)?.version ?? now.base });
+      }
       return;
     }
     if (outcome.kind === 'refused' && outcome.problems.some(({ code }) => code === 'ATTENDANCE_LATE')) this.lateQuestion = outcome.problems[0]?.message ?? null;
@@ -243,14 +344,27 @@ export class GridStore {
 
   private changed(): void {
     this.view = this.viewNow();
+    this.device?.write([...this.edits.values()].map(({ personId, date, mark, base, consent, phase }): Unsent => ({ personId, date, mark: { ...plain(mark), personId, version: base, consent }, held: phase === 'held' })));
     for (const listener of this.listeners) listener();
   }
 
   private viewNow(): GridView {
     const { failure, lateQuestion, savedAt } = this;
-    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0 };
+    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0, fresh: this.fresh.all(), news: this.news, parts: this.parts() };
+  }
+
+  /** What became of a step over several dates, once a part of it has to be decided about. */
+  private parts(): StepParts | null {
+    const phases = new Map<PlainDate, boolean>();
+    for (const cell of this.wide) phases.set(cell.date, (phases.get(cell.date) ?? false) || this.edits.has(keyOf(cell)));
+    if (!this.wide.some((cell) => this.edits.get(keyOf(cell))?.phase === 'held')) return null;
+    const dates = [...phases].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { saved: dates.filter(([, left]) => !left).map(([date]) => date), left: dates.filter(([, left]) => left).map(([date]) => date) };
   }
 }
+
+const cellsOf = ({ rows }: GridData) => rows.flatMap(({ personId, cells }) => cells.map((cell) => ({ ...cell, personId })));
+const storedOf = ({ status, startTime, endTime, version, changedBy, source }: StoredCell): StoredCell => ({ status, startTime, endTime, version, changedBy, source });
 
 /** The answer names only the fields that differ. */
 function theirsOf(mark: Mark, facts: readonly ConflictFact[]): StoredCell {
@@ -264,6 +378,7 @@ function theirsOf(mark: Mark, facts: readonly ConflictFact[]): StoredCell {
     endTime: value('endTime', mark.endTime),
     version: facts[0]?.version ?? 0,
     changedBy: facts[0]?.changedBy ?? null,
+    source: null,
   };
 }
 

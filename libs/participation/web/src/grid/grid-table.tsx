@@ -69,6 +69,9 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, ha
                       day={day}
                       mark={view.stored.has(key) || view.edits.has(key) || (data.isDropIn && barrierOfDay(data, day) === null) ? mark : null}
                       phase={phaseOf(view, key)}
+                      fresh={view.fresh.get(key) ?? null}
+                      changedBy={view.stored.get(key)?.changedBy ?? null}
+                      source={view.stored.get(key)?.source ?? null}
                       barrier={barrierOfDay(data, day)}
                       {...place}
                       reachable={focus.row === row && focus.column === column}

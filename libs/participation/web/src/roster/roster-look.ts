@@ -26,6 +26,9 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-row[data-selected]': { bg: 'accent.subtle' },
     '& .ab-row:focus-within': { bg: 'bg.subtle' },
     '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
+    '& .ab-row, & .ab-row .ab-marks .ab-seg': { transition: 'background-color 600ms, box-shadow 600ms' },
+    '& .ab-row[data-fresh]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+    '& .ab-fresh': { fontWeight: 'semibold' },
     '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
     // The photo lies over the initials, which are seen until it is there and where it cannot be.
     '& .ab-face img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', color: 'transparent' },
