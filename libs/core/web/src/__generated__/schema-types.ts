@@ -952,7 +952,7 @@ export type BoardMemberSortField =
 export type BulkActionKey =
   /** The stay ends: on, reason, and targetId where only a stay at that site is meant. */
   | 'END_STAY'
-  /** A place in a session from a day on: targetId, on. */
+  /** A place in a session from a day on: targetId, on; choice and reason say what becomes of those for whom it has none. */
   | 'ENROLL'
   /** Put on a roster whose members are chosen: targetId. */
   | 'ROSTER'
@@ -965,9 +965,11 @@ export type BulkActionKey =
 export type BulkChangeInput = {
   /** What is done. */
   action: BulkActionKey;
+  /** Of ENROLL, for whom the session has no place left: `wait` puts them on the wait list, `exceed` enrolls them all the same, which takes the edit of sessions and a reason; left out, they are refused. */
+  choice?: InputMaybe<Scalars['String']['input']>;
   /** The first day of a place, the last day of a stay. */
   on?: InputMaybe<Scalars['PlainDate']['input']>;
-  /** Why a stay ends. */
+  /** Why a stay ends, somebody waits, or a session has more than places. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** To whom. */
   selection: BulkSelectionInput;
