@@ -6,7 +6,7 @@ import { useMarkOrigin } from '../live/mark-origin';
 import { dayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { type Barrier, type GridDay, nameOf, type GridRow, plannedOf } from './grid-model';
-import type { Phase } from './grid-store';
+import type { Phase } from './grid-edits';
 import { useGridTexts } from './grid-texts';
 
 const LETTERS = { Present: 'P', ExcusedAbsence: 'E', UnexcusedAbsence: 'U', Enrolled: '·' } as const;

@@ -5,7 +5,8 @@ import { chakra } from '@chakra-ui/react';
 import { shortDayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { type GridData, nameOf } from './grid-model';
-import type { GridStore, GridView, Held } from './grid-store';
+import type { GridView, Held } from './grid-edits';
+import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import type { Report } from './use-grid-hands';
 

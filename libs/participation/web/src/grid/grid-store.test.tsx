@@ -1,7 +1,8 @@
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
 import type { GridData } from './grid-model';
-import { type Change, GridStore, type Held } from './grid-store';
+import type { Change, Held } from './grid-edits';
+import { GridStore } from './grid-store';
 
 const [MON, TUE] = ['2026-11-16', '2026-11-17'];
 const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };

@@ -1,80 +1,14 @@
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
-import { type Fresh, FreshMarks } from '../live/fresh-marks';
-import type { News } from '../live/live-news';
-import type { Batch, ConflictFact, SendOutcome } from '../roster/marks';
+import { FreshMarks } from '../live/fresh-marks';
+import type { SendOutcome } from '../roster/marks';
+import { cellsOf, type Change, type Edit, type GridView, type HeardCell, type Held, heldOf, type Parcel, partsOf, plain, type SendDay, type Step, storedOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf, NOT_MARKED, type StoredCell } from './grid-model';
 import type { GridUnsent, Unsent } from './grid-unsent';
 
 /** Several keystrokes travel together. */
 export const SAVE_DELAY_MS = 500;
 const RETRY_MS = 8_000;
-
-export type Phase = 'saved' | 'waiting' | 'saving' | 'held';
-
-/** A mark that the server has not taken: it asks, it refuses, or somebody else marked meanwhile. */
-export interface Held extends CellAt {
-  readonly mark: Mark;
-  readonly code: string;
-  readonly message: string;
-  readonly theirs: StoredCell | null;
-}
-
-interface Edit extends CellAt {
-  readonly mark: Mark;
-  /** Version of the mark that it is made on: another one by now is asked about. */
-  readonly base: number;
-  readonly phase: Exclude<Phase, 'saved'>;
-  readonly consent: Batch['consent'];
-  readonly held: Held | null;
-  readonly reason: string | null;
-}
-
-export interface Change extends CellAt {
-  readonly mark: Mark;
-  /** Why, for the trail. */
-  readonly reason?: string | null;
-}
-
-/** Marks of one date that travel together. */
-interface Parcel extends Batch {
-  readonly date: PlainDate;
-  readonly sent: readonly Edit[];
-  readonly reason: string | null;
-}
-
-/** A mark that somebody else made, or made before. */
-export interface HeardCell extends CellAt, StoredCell {
-  readonly changedByYou: boolean;
-}
-
-interface Step {
-  readonly before: readonly Change[];
-  readonly after: readonly Change[];
-}
-
-export type SendDay = (date: PlainDate, batch: Batch, reason: string | null) => Promise<SendOutcome>;
-
-/** What the screen draws; a new one after every change. */
-export interface GridView {
-  readonly edits: ReadonlyMap<string, Edit>;
-  readonly stored: ReadonlyMap<string, StoredCell>;
-  readonly failure: 'offline' | 'server' | 'denied' | null;
-  readonly lateQuestion: string | null;
-  readonly savedAt: string | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Cells that others changed a moment ago. */
-  readonly fresh: ReadonlyMap<string, Fresh>;
-  readonly news: News | null;
-  /** Of the last step over several dates, when not all of it was saved. */
-  readonly parts: StepParts | null;
-}
-
-export interface StepParts {
-  readonly saved: readonly PlainDate[];
-  readonly left: readonly PlainDate[];
-}
 
 /** The marks of one view of the grid: what is stored, what waits, and the way back. Each date is saved whole or not at all, in the order of the dates. */
 export class GridStore {
@@ -94,7 +28,6 @@ export class GridStore {
   private readonly mine = new Set<string>();
   private lines: ReadonlySet<string>;
   private readonly fresh = new FreshMarks(() => this.changed());
-  private news: News | null = null;
   /** Cells of the last step that went over several dates. */
   private wide: readonly CellAt[] = [];
   private view: GridView;
@@ -159,12 +92,7 @@ export class GridStore {
     });
     const before = new Map(news.map((cell) => [cell, this.markOf(cell)]));
     for (const cell of news) this.stored.set(keyOf(cell), storedOf(cell));
-    const shown = [...before].filter(([cell, mark]) => !cell.changedByYou && !sameMark(mark, this.markOf(cell))).map(([cell]) => [keyOf(cell), cell.changedBy] as const);
-    const [first] = shown;
-    if (first) {
-      this.fresh.add(shown);
-      this.news = { turn: (this.news?.turn ?? 0) + 1, count: shown.length, by: shown.every(([, by]) => by === first[1]) ? first[1] : null, one: shown.length === 1 ? first[0] : null };
-    }
+    this.fresh.add([...before].filter(([cell, mark]) => !cell.changedByYou && !sameMark(mark, this.markOf(cell))).map(([cell]) => [keyOf(cell), cell.changedBy] as const));
     if (news.length > 0) this.changed();
   }
 
@@ -324,22 +252,10 @@ export class GridStore {
     sent.forEach((edit, index) => {
       const key = keyOf(edit);
       const now = this.edits.get(key);
-      const held = this.lateQuestion === null ? this.heldOf(edit, index, outcome) : null;
+      const held = this.lateQuestion === null ? heldOf(edit, index, outcome) : null;
       if (held?.theirs) this.stored.set(key, held.theirs);
       if (now === edit) this.edits.set(key, { ...edit, phase: held ? 'held' : 'waiting', held });
     });
-  }
-
-  /** What the answer says of one mark of the batch; the others are sent again without it. */
-  private heldOf({ personId, date, mark }: Edit, index: number, outcome: SendOutcome): Held | null {
-    if (outcome.kind === 'conflict') {
-      const facts = outcome.conflicts.filter(({ id }) => id === personId);
-      return facts.length === 0 ? null : { personId, date, mark, code: 'CONFLICT', message: '', theirs: theirsOf(mark, facts) };
-    }
-    if (outcome.kind !== 'refused') return null;
-    const named = outcome.problems.filter(({ path }) => path !== null && /^(?:input\.)?marks\.\d/.test(path));
-    const own = named.length === 0 ? outcome.problems[0] : named.find(({ path }) => new RegExp(`marks\\.${index}(?:\\.|$)`).test(path ?? ''));
-    return own ? { personId, date, mark, code: own.code, message: own.message, theirs: null } : null;
   }
 
   private changed(): void {
@@ -350,36 +266,6 @@ export class GridStore {
 
   private viewNow(): GridView {
     const { failure, lateQuestion, savedAt } = this;
-    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0, fresh: this.fresh.all(), news: this.news, parts: this.parts() };
-  }
-
-  /** What became of a step over several dates, once a part of it has to be decided about. */
-  private parts(): StepParts | null {
-    const phases = new Map<PlainDate, boolean>();
-    for (const cell of this.wide) phases.set(cell.date, (phases.get(cell.date) ?? false) || this.edits.has(keyOf(cell)));
-    if (!this.wide.some((cell) => this.edits.get(keyOf(cell))?.phase === 'held')) return null;
-    const dates = [...phases].sort(([a], [b]) => (a < b ? -1 : 1));
-    return { saved: dates.filter(([, left]) => !left).map(([date]) => date), left: dates.filter(([, left]) => left).map(([date]) => date) };
+    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0, fresh: this.fresh.all(), news: this.fresh.news, parts: partsOf(this.wide, this.edits) };
   }
 }
-
-const cellsOf = ({ rows }: GridData) => rows.flatMap(({ personId, cells }) => cells.map((cell) => ({ ...cell, personId })));
-const storedOf = ({ status, startTime, endTime, version, changedBy, source }: StoredCell): StoredCell => ({ status, startTime, endTime, version, changedBy, source });
-
-/** The answer names only the fields that differ. */
-function theirsOf(mark: Mark, facts: readonly ConflictFact[]): StoredCell {
-  const value = (field: string, otherwise: string | null) => {
-    const fact = facts.find((one) => one.field === field);
-    return fact ? fact.current : otherwise;
-  };
-  return {
-    status: (value('status', mark.status) ?? 'Enrolled') as Mark['status'],
-    startTime: value('startTime', mark.startTime),
-    endTime: value('endTime', mark.endTime),
-    version: facts[0]?.version ?? 0,
-    changedBy: facts[0]?.changedBy ?? null,
-    source: null,
-  };
-}
-
-const plain = ({ status, startTime, endTime }: Mark): Mark => ({ status, startTime, endTime });

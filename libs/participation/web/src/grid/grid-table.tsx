@@ -5,7 +5,8 @@ import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
 import { GridBox, GridTable } from './grid-look';
 import { barrierOfDay, type GridData, keyOf, nameOf, tallyOf } from './grid-model';
-import type { GridStore, GridView } from './grid-store';
+import type { GridView } from './grid-edits';
+import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import type { useGridHands } from './use-grid-hands';
 

@@ -9,7 +9,8 @@ import { openRoster } from '../roster/open-rosters';
 import { browserUnsentStore } from '../roster/unsent-marks';
 import { SaveGridMarksDocument, SaveParticipantMarksDocument, useGridPageQuery, useParticipantGridQuery } from './__generated__/grid';
 import type { CellAt, GridData } from './grid-model';
-import { GridStore, type GridView, type SendDay } from './grid-store';
+import type { GridView, SendDay } from './grid-edits';
+import { GridStore } from './grid-store';
 import { GridUnsent, type MarkAt } from './grid-unsent';
 
 export const SPANS = ['week', 'weeks', 'month'] as const;

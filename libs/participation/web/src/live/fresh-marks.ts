@@ -6,9 +6,20 @@ export interface Fresh {
   by: string | null;
 }
 
+/** What others have just changed, as it is said. */
+export interface News {
+  /** Grows with each telling. */
+  turn: number;
+  count: number;
+  by: string | null;
+  /** The only cell; null for several. */
+  one: string | null;
+}
+
 /** Cells that others changed a moment ago. */
 export class FreshMarks {
   private readonly cells = new Map<string, Fresh>();
+  news: News | null = null;
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly onFaded: (keys: readonly string[]) => void) {}
@@ -21,7 +32,11 @@ export class FreshMarks {
     return new Map(this.cells);
   }
 
+  /** Each cell with who changed it. */
   add(cells: readonly (readonly [string, string | null])[]): void {
+    const [first] = cells;
+    if (!first) return;
+    this.news = { turn: (this.news?.turn ?? 0) + 1, count: cells.length, by: cells.every(([, by]) => by === first[1]) ? first[1] : null, one: cells.length === 1 ? first[0] : null };
     const added = cells.map(([key, by]): [string, Fresh] => [key, { by }]);
     for (const [key, fresh] of added) this.cells.set(key, fresh);
     const timer = setTimeout(() => {

@@ -1,15 +1,6 @@
 import { VisuallyHidden } from '@afterbell/core/web';
+import type { News } from './fresh-marks';
 import { useLiveTexts } from './live-texts';
-
-/** What others have just changed, as the store tells it last. */
-export interface News {
-  /** Grows with each telling. */
-  turn: number;
-  count: number;
-  by: string | null;
-  /** The only cell; null for several. */
-  one: string | null;
-}
 
 /** Says politely what others marked; the cells themselves show it. */
 export function LiveNews({ news, words }: { news: News | null; /** Of one cell: whose and what. */ words: (cell: string) => string }) {

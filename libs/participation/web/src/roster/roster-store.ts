@@ -1,7 +1,6 @@
 import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isAbsence, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
 import { FreshMarks } from '../live/fresh-marks';
-import type { News } from '../live/live-news';
 import type { HeardMark } from '../live/use-attendance-live';
 import { MarkQueue } from './mark-queue';
 import type { Consent, Held, RosterDay, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
@@ -33,7 +32,6 @@ export class RosterStore {
   private undoable: { status: AttendanceStatus; before: Map<string, Mark>; set: Map<string, Mark> } | null = null;
   private unrestored: readonly SentMark[] | null = null;
   private readonly fresh = new FreshMarks((personIds) => this.views.refresh(personIds));
-  private news: News | null = null;
   /** Children whose marks were saved from here. */
   private readonly mine = new Set<string>();
   private stopped = true;
@@ -129,12 +127,7 @@ export class RosterStore {
 
   /** Shows which of them look otherwise now. */
   private tell(before: ReadonlyMap<string, Mark>): void {
-    const cells = [...before].filter(([id, mark]) => !sameMark(mark, this.effective(id))).map(([id]) => [id, this.people.get(id)?.changedBy ?? null] as const);
-    const [first] = cells;
-    if (!first) return;
-    this.fresh.add(cells);
-    const by = cells.every(([, name]) => name === first[1]) ? first[1] : null;
-    this.news = { turn: (this.news?.turn ?? 0) + 1, count: cells.length, by, one: cells.length === 1 ? first[0] : null };
+    this.fresh.add([...before].filter(([id, mark]) => !sameMark(mark, this.effective(id))).map(([id]) => [id, this.people.get(id)?.changedBy ?? null] as const));
   }
 
   private take(row: RosterPerson): void {
@@ -397,7 +390,7 @@ export class RosterStore {
       selected: [...this.selected],
       undo: this.undoable && { status: this.undoable.status, count: this.undoable.before.size },
       strangers: (this.unrestored ?? []).length > 0,
-      news: this.news,
+      news: this.fresh.news,
     };
   }
 }

@@ -1,7 +1,6 @@
 import type { AttendanceStatus, Mark, StatusSummary } from '@afterbell/participation/domain';
 import type { Held, RosterDay, RosterPerson, SendProblem } from './marks';
-import type { Fresh } from '../live/fresh-marks';
-import type { News } from '../live/live-news';
+import type { Fresh, News } from '../live/fresh-marks';
 import type { Failure } from './save-loop';
 
 export type RowPhase = 'quiet' | 'waiting' | 'saving' | 'failed' | 'held';
