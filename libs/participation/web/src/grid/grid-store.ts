@@ -1,4 +1,4 @@
-import { newId, type PlainDate } from '@afterbell/core/domain';
+import { newId } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
 import { FreshMarks } from '../live/fresh-marks';
 import type { SendOutcome } from '../roster/marks';
