@@ -5,13 +5,25 @@ const START = '/participation/activity';
 const row = (page: Page, index: number) => page.locator('.ab-row').nth(index);
 const status = (page: Page, index: number, name: string) => row(page, index).getByRole('radio', { name, exact: true });
 
+/** A day of last month on which the session met: no other test has to do with it. */
+async function meetingBefore(page: Page, sessionId: string): Promise<string> {
+  const today = new Date((await page.evaluate(() => new Date().toISOString().slice(0, 10))) + 'T00:00:00Z');
+  const from = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+  await page.goto(`/participation/grid?${new URLSearchParams({ sessionId, date: from, span: 'month' })}`);
+  const head = page.locator('thead th:not([data-struck]):not(:first-child) b').first();
+  await expect(head).toBeVisible();
+  const [month, day] = ((await head.textContent()) ?? '').split('/');
+  return `${from.slice(0, 4)}-${month}-${day}`;
+}
+
 test("two with one roster open see each other's marks, and who comes back sees what was missed", async ({ browser }) => {
   const mine = await open(browser, SITE, START);
-  const today = mine.locator('section', { has: mine.getByRole('heading', { name: /^Today/ }) });
-  await today.getByRole('link', { name: /Homework Help/ }).first().click();
-  await expect(mine).toHaveURL(/select-participants/);
-  const roster = new URL(mine.url());
-  const theirs = await open(browser, TAKER, roster.pathname + roster.search);
+  const link = mine.locator('section', { has: mine.getByRole('heading', { name: /^Today/ }) }).getByRole('link', { name: /After-School Core/ });
+  const sessionId = new URL((await link.getAttribute('href')) ?? '', mine.url()).searchParams.get('sessionId') ?? '';
+  const date = await meetingBefore(mine, sessionId);
+  const roster = `/participation/activity/select-participants?${new URLSearchParams({ sessionId, date })}`;
+  await mine.goto(roster);
+  const theirs = await open(browser, TAKER, roster);
   for (const page of [mine, theirs]) await expect(row(page, 0)).toBeVisible();
 
   const before = await status(mine, 0, 'Excused').isChecked();
@@ -40,8 +52,7 @@ test("two with one roster open see each other's marks, and who comes back sees w
   await expect(status(mine, 1, 'Excused')).toBeChecked();
 
   // The grid of the same day hears of it too, opened by its session alone.
-  const sessionId = roster.searchParams.get('sessionId') ?? '';
-  await mine.goto(`/participation/grid?sessionId=${sessionId}&date=${roster.searchParams.get('date')}&span=week`);
+  await mine.goto(`/participation/grid?${new URLSearchParams({ sessionId, date, span: 'week' })}`);
   const grid = mine.getByRole('grid', { name: /^Attendance of/ });
   await expect(grid).toBeVisible();
   await expect(mine.getByLabel('Activity')).not.toHaveValue('');
