@@ -54,6 +54,27 @@ it('answers nobody of another site or tenant: not the session, not the people, n
   expect((await start(taker, { action: 'TAG', targetId: await newTag(), selection: { ids: school.people.slice(0, 1) } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
+it('asks what becomes of those for whom there is no place: refused, waiting, or over the limit with the right and a reason', async () => {
+  const [one = '', two = '', three = ''] = school.people.slice(10, 13);
+  const { sessionId } = await addSchool(test, north, 0);
+  await inNorth('update session set capacity = 1 where id = $1', [sessionId]);
+  const wish = (choice?: string, reason?: string) => ({ ...enroll([one, two, three]), targetId: sessionId, ...(choice ? { choice } : {}), ...(reason ? { reason } : {}) });
+  const taker = await test.signIn(north, 'attendance_taker', north.siteId);
+  expect((await start(taker, wish('exceed', 'Court order'))).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await start(coordinator, wish('exceed'))).data?.startBulk).toMatchObject({ problems: [{ code: 'VALIDATION' }] });
+  expect((await start(coordinator, wish('anyhow'))).data?.startBulk ?? null).not.toMatchObject({ run: { state: 'done' } });
+  expect((await test.graphql(coordinator, PREVIEW, { change: wish() })).data?.bulkPreview).toMatchObject({ plan: { changed: 1, reasons: [{ outcome: 'refused', count: 2 }] } });
+  const run = runOf(await start(coordinator, wish('wait', 'Sister is here')));
+  expect(run).toMatchObject({ state: 'done', changed: 3, refused: 0 });
+  const waiting = () => inNorth('select person_id as id from session_waiting where session_id = $1', [sessionId]);
+  const placed = () => inNorth('select person_id as id from enrollment where session_id = $1', [sessionId]);
+  expect([(await waiting()).length, (await placed()).length]).toEqual([2, 1]);
+  expect((await test.graphql(coordinator, UNDO, { id: run.id })).data?.undoBulk).toMatchObject({ run: { undone: 3, kept: 0 } });
+  expect([await waiting(), await placed()]).toEqual([[], []]);
+  expect(runOf(await start(coordinator, wish('exceed', 'Court order')))).toMatchObject({ changed: 3 });
+  expect((await placed()).length).toBe(3);
+});
+
 it('enrolls whom it can, says of the others why, and takes back the places that nothing rests on', async () => {
   const [first = '', second = '', third = '', away = ''] = school.people.slice(20);
   await inNorth(`update stay set ends_on = '2026-11-01' where person_id = $1`, [away]);

@@ -1,20 +1,10 @@
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { newId } from '@afterbell/core/domain';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
+import { listenAt, until } from './live-listener';
 
 const RECORD = 'subscription ($id: ID!, $version: Int) { recordChanged(kind: roster, id: $id, version: $version) { kind id version changedBy } }';
 const LIST = 'subscription { listChanged(list: rosters) { list count } }';
 const SAVE = 'mutation ($input: SaveRosterInput!) { saveRoster(input: $input) { roster { id version } problems { code message } } }';
-
-interface Listener {
-  status: number;
-  /** Refusals, when there is no stream. */
-  code: string | null;
-  events: Record<string, unknown>[];
-  ended: boolean;
-  leave: () => void;
-}
 
 let test: TestApp;
 let north: TestTenant;
@@ -24,38 +14,7 @@ let ben: Caller;
 let elsewhere: Caller;
 let stranger: Caller;
 
-/** Opens a subscription over HTTP; resolves when it is open or refused. */
-function listen(caller: Caller | null, query: string, variables: object = {}): Promise<Listener> {
-  const { port } = test.app.getHttpServer().address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json', Host: caller?.host ?? 'localhost', ...(caller ? { Cookie: caller.cookie } : {}) };
-    const sent = httpRequest({ host: '127.0.0.1', port, path: '/live/graphql', method: 'POST', headers }, (response) => {
-      const heard: Listener = { status: response.statusCode ?? 0, code: null, events: [], ended: false, leave: () => sent.destroy() };
-      let text = '';
-      response.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        if (response.statusCode !== 200) return;
-        const parts = text.split('\n\n');
-        text = parts.pop() ?? '';
-        for (const part of parts) if (part.startsWith('event: next')) heard.events.push((JSON.parse(part.split('data: ')[1] ?? '') as { data: Record<string, unknown> }).data);
-        resolve(heard);
-      });
-      response.on('error', () => undefined);
-      response.on('end', () => {
-        heard.ended = true;
-        const body = response.statusCode === 200 || !text ? null : (JSON.parse(text) as { errors?: { extensions: { code: string } }[]; error?: string });
-        heard.code = body?.errors?.[0]?.extensions.code ?? body?.error ?? null;
-        resolve(heard);
-      });
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify({ query, variables }));
-  });
-}
-
-async function until(done: () => boolean): Promise<void> {
-  while (!done()) await new Promise((resolve) => setTimeout(resolve, 20));
-}
+const listen = (caller: Caller | null, query: string, variables: object = {}) => listenAt(test.app, caller, query, variables);
 
 async function save(caller: Caller, input: Record<string, unknown>): Promise<{ id: string; version: number }> {
   const { data, errors } = await test.graphql(caller, SAVE, { input });

@@ -52,6 +52,7 @@ export type { RowSelection } from './list/table-rows';
 // Live
 export { type ChangedBy, useChangedBy } from './live/use-changed-by';
 export { type OpenRecord, type RecordChange, useFreshRecord, useRecordChanges } from './live/use-record-changes';
+export { useSubscriptionWhileSeen } from './live/use-subscription-while-seen';
 // History
 export { AuditChanges } from './history/audit-changes';
 export { useActionWords, useSubjectWords } from './history/audit-words';

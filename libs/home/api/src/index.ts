@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivitiesModule } from '@afterbell/activities/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
+import { ParticipationModule } from '@afterbell/participation/api';
 import { PeopleModule } from '@afterbell/people/api';
 import { CalendarFeedController } from './calendar-feed/calendar-feed.controller';
 import { CalendarFeedPart } from './calendar-feed/calendar-feed-part';
@@ -9,6 +10,8 @@ import { CalendarFeedResolver } from './calendar-feed/calendar-feed.resolver';
 import { CalendarFeedService } from './calendar-feed/calendar-feed.service';
 import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
+import { AttendanceLiveResolver } from './live/attendance-live.resolver';
+import { AttendanceLiveService } from './live/attendance-live.service';
 import { LiveResolver } from './live/live.resolver';
 import { LiveService } from './live/live.service';
 import { SubscriptionsController } from './live/subscriptions.controller';
@@ -23,9 +26,9 @@ import { SavedViewResolver } from './views/saved-view.resolver';
 import { SavedViewService } from './views/saved-view.service';
 
 @Module({
-  imports: [OrganizationsModule, PeopleModule, ActivitiesModule],
+  imports: [OrganizationsModule, PeopleModule, ActivitiesModule, ParticipationModule],
   controllers: [LiveController, SubscriptionsController, CalendarFeedController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, SavedViewService, SavedViewResolver, CalendarFeedService, CalendarFeedReader, CalendarFeedResolver, CalendarFeedPart],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, AttendanceLiveService, AttendanceLiveResolver, SavedViewService, SavedViewResolver, CalendarFeedService, CalendarFeedReader, CalendarFeedResolver, CalendarFeedPart],
 })
 export class HomeModule {}
 

@@ -25,3 +25,5 @@ export { type DayPage, SessionDaysService } from './today/session-days.service';
 export { SessionDay } from './today/session-days.types';
 export { PlacesService } from './places/places.service';
 export { WaitingService } from './places/waiting.service';
+export { AttendanceChange } from './live/attendance-change.types';
+export { AttendanceChanges, type Followed, isBehind } from './live/attendance-changes.service';

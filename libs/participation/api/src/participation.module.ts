@@ -17,6 +17,7 @@ import { AttendanceGridService } from './grid/grid.service';
 import { ParticipantGridService } from './grid/participant-grid.service';
 import { MarkHistoryResolver } from './history/mark-history.resolver';
 import { MarkHistoryService } from './history/mark-history.service';
+import { AttendanceChanges } from './live/attendance-changes.service';
 import { MonthLockResolver } from './lock/month-lock.resolver';
 import { MonthLockService } from './lock/month-lock.service';
 import { MissingResolver } from './missing/missing.resolver';
@@ -63,7 +64,7 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
-const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges];
 const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 

@@ -3,6 +3,7 @@ import { DAY, openTestBed, type TestBed, type World } from '../test/attendance-f
 import { makeBusyWorld, planOf } from '../test/busy-world';
 import { HOLD, WRITE } from './attendance/attendance-hold.sql';
 import { AVAILABLE, CANDIDATES } from './copying/copying.sql';
+import { PARTICIPANT_MARKS, PARTICIPANT_SESSIONS, SESSION_MARKS, SESSION_VERSIONS } from './live/attendance-changes.sql';
 import { MONTH_OF_SITES } from './lock/month-lock-list';
 import { MISSING, MISSING_FACETS } from './missing/missing.sql';
 import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster/roster.sql';
@@ -21,7 +22,7 @@ const NOW = '2026-11-17T20:00:00Z';
 const write = (): unknown[] => {
   const { sessionId, siteId, people } = world;
   const [one] = people as [string];
-  return [sessionId, DAY, siteId, '2026-11-01', [one], ['Present'], ['15:00'], ['16:00'], ['0'], newId(), NOW, newId(), 'key', '\\x00', '{}', [], [], 'taken', 'false'];
+  return [sessionId, DAY, siteId, '2026-11-01', [one], ['Present'], ['15:00'], ['16:00'], ['0'], newId(), NOW, newId(), 'key', '\\x00', '{}', [], [], 'taken', 'false', 'typed'];
 };
 
 // Row-level security keeps operators that are not leakproof from indexes: a plan that was fine for the owner may read whole tables for the API.
@@ -32,7 +33,11 @@ it.each([
   ['a roster of the whole site', ROSTER_ALL, 'uuid, date', () => [world.sessionId, DAY]],
   ['a whole site searched', ROSTER_ALL_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
   ['what a save reads', HOLD, 'uuid, date, uuid[], boolean, text, uuid, date', () => [world.sessionId, DAY, world.people, 'true', 'key', newId(), '2026-11-01']],
-  ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean', write],
+  ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean, text', write],
+  ['what open rosters and grids are told', SESSION_MARKS, 'uuid, date[], uuid[]', () => [world.sessionId, [DAY], null]],
+  ['what they show when they begin to listen', SESSION_VERSIONS, 'uuid, date, date, uuid[]', () => [world.sessionId, '2026-11-01', '2026-11-30', null]],
+  ['what the page of one participant is told', PARTICIPANT_MARKS, 'uuid, date[], uuid', () => [world.people[0], [DAY], world.siteId]],
+  ['which sessions that page listens to', PARTICIPANT_SESSIONS, 'uuid, date, date, uuid', () => [world.people[0], '2026-11-01', '2026-11-30', world.siteId]],
   ["today's sessions", TODAY, 'uuid, date, uuid, bigint, bigint', () => [world.siteId, DAY, world.siteId, 26, 0]],
   ['days not entered', NOT_ENTERED, 'uuid, date, date, time, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 26, 0]],
   ['their count', NOT_ENTERED_COUNT, 'uuid, date, date, time, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 1001]],

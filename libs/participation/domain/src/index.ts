@@ -1,6 +1,7 @@
 export * from './attendance/attendance-status';
 export * from './attendance/attendance-rules';
 export * from './attendance/mark';
+export * from './attendance/mark-source';
 export * from './attendance/session-date';
 export * from './class-list/columns';
 export * from './class-list/person-name';

@@ -23,6 +23,7 @@ export function child(personId: string, values: Partial<RosterPerson> = {}): Ros
     version: 0,
     changedBy: null,
     changedAt: null,
+    source: null,
     ...values,
   };
 }

@@ -534,6 +534,15 @@ export type ApplyRuleKind =
   | 'value'
   | 'visible';
 
+/** Attendance that was changed since the last telling. */
+export type AttendanceChange = {
+  __typename: 'AttendanceChange';
+  /** Ask again for everything: places or the day itself changed, or something may have been missed. */
+  again: Scalars['Boolean']['output'];
+  /** What is stored now of each mark that was changed. */
+  marks: Array<ChangedMark>;
+};
+
 /** Participants of a session by its dates, with the status of each. */
 export type AttendanceGrid = {
   __typename: 'AttendanceGrid';
@@ -943,7 +952,7 @@ export type BoardMemberSortField =
 export type BulkActionKey =
   /** The stay ends: on, reason, and targetId where only a stay at that site is meant. */
   | 'END_STAY'
-  /** A place in a session from a day on: targetId, on. */
+  /** A place in a session from a day on: targetId, on; choice and reason say what becomes of those for whom it has none. */
   | 'ENROLL'
   /** Put on a roster whose members are chosen: targetId. */
   | 'ROSTER'
@@ -956,9 +965,11 @@ export type BulkActionKey =
 export type BulkChangeInput = {
   /** What is done. */
   action: BulkActionKey;
+  /** Of ENROLL, for whom the session has no place left: `wait` puts them on the wait list, `exceed` enrolls them all the same, which takes the edit of sessions and a reason; left out, they are refused. */
+  choice?: InputMaybe<Scalars['String']['input']>;
   /** The first day of a place, the last day of a stay. */
   on?: InputMaybe<Scalars['PlainDate']['input']>;
-  /** Why a stay ends. */
+  /** Why a stay ends, somebody waits, or a session has more than places. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** To whom. */
   selection: BulkSelectionInput;
@@ -1247,6 +1258,33 @@ export type ChangeStayInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A mark as it is stored now. */
+export type ChangedMark = {
+  __typename: 'ChangedMark';
+  /** When. */
+  changedAt: Maybe<Scalars['Instant']['output']>;
+  /** Name of the user who marked. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** Whether that was the caller, here or in another window. */
+  changedByYou: Scalars['Boolean']['output'];
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Until when, for Present. */
+  endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+  /** How the mark was made; none where it was deleted. */
+  source: Maybe<MarkSource>;
+  /** From when, for Present. */
+  startTime: Maybe<Scalars['PlainTime']['output']>;
+  /** Status; Enrolled where the mark was deleted. */
+  status: AttendanceStatus;
+  /** Version to send with a change; 0 where the mark was deleted. */
+  version: Scalars['Int']['output'];
+};
+
 /** What importing a row of a class list does. */
 export type ClassListAction =
   /** Adds a new child to the site and enrolls it. */
@@ -1395,10 +1433,14 @@ export type ClassListInput = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   /** Answer only rows with these actions. */
   only?: InputMaybe<Array<ClassListAction>>;
+  /** Why they wait, or why there are more than places; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
   /** The file as text: comma, semicolon, tab or pipe between the columns, at most 2,000 rows. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** For a session that has a limit; `ask` when left out. */
+  whenFull?: InputMaybe<WhenFull>;
 };
 
 /** Something to know about a row. */
@@ -1454,6 +1496,8 @@ export type ClassListReport = {
   hasHeader: Scalars['Boolean']['output'];
   /** The rows asked for. */
   rows: Array<ClassListReportRow>;
+  /** How many were put on the wait list, of those counted as enrolled or added; 0 in a preview. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A row of the file and what importing it does, or did. */
@@ -1899,6 +1943,17 @@ export type ContactSortField =
   | 'email'
   | 'firstName'
   | 'lastName';
+
+/** The session date that a mark was copied from. */
+export type CopiedFrom = {
+  __typename: 'CopiedFrom';
+  /** The day. */
+  date: Scalars['PlainDate']['output'];
+  /** Activity and session by name; none where it is not there any more. */
+  name: Maybe<Scalars['String']['output']>;
+  /** The session. */
+  sessionId: Scalars['ID']['output'];
+};
 
 /** A copy of a session. */
 export type CopiedSession = {
@@ -3956,6 +4011,8 @@ export type GridCell = {
   date: Scalars['PlainDate']['output'];
   /** Until when, for Present. */
   endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** How the mark was made; none while there is no mark. */
+  source: Maybe<MarkSource>;
   /** From when, for Present. */
   startTime: Maybe<Scalars['PlainTime']['output']>;
   /** Status on this date; Enrolled while not marked. */
@@ -4419,9 +4476,30 @@ export type MarkChange = {
   before: Maybe<PastMark>;
   /** Name of the user who did it; none for somebody the tenant does not know. */
   by: Maybe<Scalars['String']['output']>;
+  /** Where a copied mark comes from. */
+  copiedFrom: Maybe<CopiedFrom>;
   /** Why it was entered or changed so late. */
   reason: Maybe<Scalars['String']['output']>;
+  /** How the mark was made; none where it was deleted. */
+  source: Maybe<MarkSource>;
 };
+
+/** How a mark was made. */
+export type MarkSource =
+  /** Checked in or out at the door. */
+  | 'check_in'
+  /** Copied from another session. */
+  | 'copied'
+  /** In a grid: typed, filled or pasted there. */
+  | 'grid'
+  /** Read from a file. */
+  | 'import'
+  /** Checked in or out at a kiosk. */
+  | 'kiosk'
+  /** Sent by another system. */
+  | 'rest'
+  /** On a roster. */
+  | 'typed';
 
 /** A staff meeting, an advisory-board meeting or a training. */
 export type Meeting = {
@@ -5119,7 +5197,7 @@ export type Mutation = {
   previewOrganizationImport: OrganizationImportPayload;
   /** Keeps files and feeds from some values of a record, or lets them change these again. Needs edit of a kind of the person. Problems: VALIDATION. */
   protectValues: ProtectValuesPayload;
-  /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION. */
+  /** Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, SESSION_FULL, VALIDATION. */
   quickAddParticipant: QuickAddParticipantPayload;
   /** Ends an access at once; it stays on record unless the user never signed in. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   removeAccess: UserPayload;
@@ -7786,6 +7864,8 @@ export type ParticipantGridCell = {
   plannedEnd: Scalars['PlainTime']['output'];
   /** Planned start of the session on this day. */
   plannedStart: Scalars['PlainTime']['output'];
+  /** How the mark was made; none while there is no mark. */
+  source: Maybe<MarkSource>;
   /** From when, for Present. */
   startTime: Maybe<Scalars['PlainTime']['output']>;
   /** Status on this date; Enrolled while not marked. */
@@ -10128,6 +10208,8 @@ export type QuickAddParticipantInput = {
   birthDate?: InputMaybe<Scalars['PlainDate']['input']>;
   /** The day from which the child is enrolled. */
   date: Scalars['PlainDate']['input'];
+  /** A place for that day alone, which takes nobody else’s: so nobody is sent away at the door. */
+  dayOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Given name. */
   firstName: Scalars['String']['input'];
   /** The answer to a DuplicateProblem. */
@@ -10138,8 +10220,12 @@ export type QuickAddParticipantInput = {
   grade?: InputMaybe<Scalars['String']['input']>;
   /** Family name. */
   lastName: Scalars['String']['input'];
+  /** Why the child waits, or why there are more than places; at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** The session. */
   sessionId: Scalars['ID']['input'];
+  /** For a session that has a limit; `ask` when left out. */
+  whenFull?: InputMaybe<WhenFull>;
 };
 
 /** Answer of quickAddParticipant. */
@@ -10149,8 +10235,10 @@ export type QuickAddParticipantPayload = {
   personId: Maybe<Scalars['ID']['output']>;
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
-  /** The participant's row on the roster of the day. */
+  /** The participant's row on the roster of the day; none for a child who waits. */
   row: Maybe<RosterRow>;
+  /** Whether the child waits for a place now. */
+  waiting: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A record was changed. It says that, and nothing of what. */
@@ -10982,6 +11070,8 @@ export type RosterRow = {
   photoId: Maybe<Scalars['ID']['output']>;
   /** Name the child goes by. */
   preferredName: Maybe<Scalars['String']['output']>;
+  /** How the mark was made; none while there is no mark. */
+  source: Maybe<MarkSource>;
   /** From when, for Present. */
   startTime: Maybe<Scalars['PlainTime']['output']>;
   /** Status on this date; Enrolled while not marked. */
@@ -13469,8 +13559,12 @@ export type Subscription = {
   __typename: 'Subscription';
   /** Tells when others changed something in a list, as far as the caller sees it; once a second at most. Ends when the caller may not view the list any more. */
   listChanged: ListChange;
+  /** Tells what is marked for one participant at the acting site, as it is stored. Ends when the caller may not view it any more. */
+  participantAttendanceChanged: AttendanceChange;
   /** Tells when a record is saved, by whom and which version it has now; at once when it is not `version`. Ends when the record is removed, or the caller may not see it any more. */
   recordChanged: RecordChange;
+  /** Tells what is marked in a session on its days, as it is stored. Ends when the caller may not view it any more. */
+  sessionAttendanceChanged: AttendanceChange;
 };
 
 
@@ -13479,10 +13573,27 @@ export type SubscriptionListChangedArgs = {
 };
 
 
+export type SubscriptionParticipantAttendanceChangedArgs = {
+  from: Scalars['PlainDate']['input'];
+  known: InputMaybe<Scalars['Int']['input']>;
+  personId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
+};
+
+
 export type SubscriptionRecordChangedArgs = {
   id: Scalars['ID']['input'];
   kind: RecordKind;
   version: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionSessionAttendanceChangedArgs = {
+  from: Scalars['PlainDate']['input'];
+  known: InputMaybe<Scalars['Int']['input']>;
+  personIds: InputMaybe<Array<Scalars['ID']['input']>>;
+  sessionId: Scalars['ID']['input'];
+  to: Scalars['PlainDate']['input'];
 };
 
 /** Where the session should act; what is left out stays or takes its default. */

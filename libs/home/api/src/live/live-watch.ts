@@ -26,6 +26,8 @@ export interface WatchOptions<T> {
   /** What to tell; null for nothing, `gone` when there is nothing to watch any more or it may not be seen. Runs as the caller. */
   tell: (heard: Heard, principal: Principal) => Promise<T | null | 'gone'>;
   onEnd: () => void;
+  /** Told no oftener than once in it; a second when left out. */
+  everyMs?: number;
 }
 
 /** One subscription: gathers what is heard, asks again who listens before anything is told, and ends when they may not know. */
@@ -57,7 +59,7 @@ export class LiveWatch<T> {
       if (this.ids.size < MOST_RECORDS) this.ids.add(ring.id);
       this.userIds.add(ring.userId);
     }
-    this.plan(Math.max(GATHER_MS, this.toldAt + EVERY_MS - Date.now()));
+    this.plan(Math.max(GATHER_MS, this.toldAt + (this.options.everyMs ?? EVERY_MS) - Date.now()));
   }
 
   private plan(wait: number): void {

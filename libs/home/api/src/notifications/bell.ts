@@ -35,9 +35,9 @@ export class Bell implements BeforeApplicationShutdown {
     return { ready: this.connect(), stop: () => this.rings.off(key, onRing) };
   }
 
-  /** Calls back with id and author of each changed record of a kind, or with nothing when some may have been missed. */
-  listenToRecords(tenantId: string, subjectType: string, onChange: (change?: RecordRing) => void): { ready: Promise<void>; stop: () => void } {
-    const key = `${RECORD} ${tenantId}:${subjectType}`;
+  /** Calls back with id and author of each changed record of a kind, or with nothing when some may have been missed. `id`: of that record, and of its days, alone. */
+  listenToRecords(tenantId: string, subjectType: string, onChange: (change?: RecordRing) => void, id?: string): { ready: Promise<void>; stop: () => void } {
+    const key = `${RECORD} ${tenantId}:${subjectType}${id ? `:${id}` : ''}`;
     this.rings.on(key, onChange);
     return { ready: this.connect(), stop: () => this.rings.off(key, onChange) };
   }
@@ -77,7 +77,11 @@ export class Bell implements BeforeApplicationShutdown {
       return;
     }
     const [tenantId, subjectType, id = '', userId = ''] = payload.split(':');
-    this.rings.emit(`${RECORD} ${tenantId}:${subjectType}`, { id, userId } satisfies RecordRing);
+    const ring: RecordRing = { id, userId };
+    const key = `${RECORD} ${tenantId}:${subjectType}`;
+    this.rings.emit(key, ring);
+    // A session date is named after its session.
+    this.rings.emit(`${key}:${id.split('/')[0]}`, ring);
   }
 
   private lost(client: SteadyClient): void {

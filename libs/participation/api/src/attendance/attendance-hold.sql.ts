@@ -86,7 +86,7 @@ on conflict do nothing`;
  *
  * $1 session, $2 date, $3 organization, $4 month, $5-$9 person, status, start, end, version read, $10 user, $11 at,
  * $12 access, $13 key, $14 fingerprint, $15 response, $16-$17 enrollment id, person, $18 outcome or null, $19 whether somebody may be
- * present in two sessions at once
+ * present in two sessions at once, $20 how the marks were made
  */
 export const WRITE = `
 with input as materialized (
@@ -107,11 +107,11 @@ with input as materialized (
 ), go as materialized (
   select 1 from fresh where $13::text is null or exists (select 1 from keyed)
 ), written as (
-  insert into attendance (session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at, recorded_by)
-  select $1::uuid, $2::date, i.person_id, $3::uuid, i.status, i.start_time, i.end_time, $11::timestamptz, $10::uuid from input i cross join go
+  insert into attendance (session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at, recorded_by, source)
+  select $1::uuid, $2::date, i.person_id, $3::uuid, i.status, i.start_time, i.end_time, $11::timestamptz, $10::uuid, $20::text from input i cross join go
   on conflict (tenant_id, session_id, on_date, person_id) do update
     set status = excluded.status, start_time = excluded.start_time, end_time = excluded.end_time,
-      version = attendance.version + 1, recorded_at = excluded.recorded_at, recorded_by = excluded.recorded_by
+      version = attendance.version + 1, recorded_at = excluded.recorded_at, recorded_by = excluded.recorded_by, source = excluded.source
     where (attendance.status, attendance.start_time, attendance.end_time) is distinct from (excluded.status, excluded.start_time, excluded.end_time)
   returning person_id
 ), placed as (

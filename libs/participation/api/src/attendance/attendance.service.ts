@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
-import { AppError, monthStart, newId, type PlainTime, timeIn, todayIn } from '@afterbell/core/domain';
-import { isAttendanceStatus, MAX_REASON, validateMark } from '@afterbell/participation/domain';
+import { AppError, monthStart, newId, type PlainDate, type PlainTime, timeIn, todayIn } from '@afterbell/core/domain';
+import { isAttendanceStatus, type MarkSource, MAX_REASON, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
@@ -14,6 +14,15 @@ import { MAX_MARKS, type SaveAttendanceInput, type SavedAttendance } from './att
 /** A first look, one after a drop-in's date was made, one after somebody else's save: then nothing can change any more. */
 const LOOKS = 4;
 
+/** How the marks of a save came to be, for the marks and for the trail. */
+export interface Making {
+  source: MarkSource;
+  /** Copied from there. */
+  from?: { sessionId: string; date: PlainDate };
+}
+
+const TYPED: Making = { source: 'typed' };
+
 /** Saving marks: one transaction, all of it or nothing, the same effect however often it is sent (docs/attendance.md). */
 @Injectable()
 export class AttendanceService {
@@ -24,18 +33,18 @@ export class AttendanceService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async save(sent: SaveAttendanceInput): Promise<SavedAttendance> {
+  async save(sent: SaveAttendanceInput, making: Making = TYPED): Promise<SavedAttendance> {
     const input = checked(sent);
     const fingerprint = fingerprintOf(input);
     try {
-      return await this.db.write((tx) => this.saveIn(tx, input, fingerprint));
+      return await this.db.write((tx) => this.saveIn(tx, input, fingerprint, making));
     } catch (error) {
       if (error instanceof MarkConflicts) throw await this.conflict(error.conflicts);
       throw error;
     }
   }
 
-  private async saveIn(tx: Tx, input: SaveAttendanceInput, fingerprint: Buffer): Promise<SavedAttendance> {
+  private async saveIn(tx: Tx, input: SaveAttendanceInput, fingerprint: Buffer, making: Making): Promise<SavedAttendance> {
     const { accessId } = requirePrincipal();
     const question = {
       sessionId: input.sessionId,
@@ -59,8 +68,8 @@ export class AttendanceService {
       const plan = planSave(held.day, input, this.wallClock(held, at), todayIn(requirePrincipal().timeZone, at));
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
-      if (!(await this.write(tx, input, held, plan, saved, fingerprint))) continue;
-      await this.record(tx, input, held, plan, dateAdded);
+      if (!(await this.write(tx, input, held, plan, saved, fingerprint, making.source))) continue;
+      await this.record(tx, input, held, plan, dateAdded, making);
       return saved;
     }
     throw new AppError('UNAVAILABLE');
@@ -71,7 +80,7 @@ export class AttendanceService {
   }
 
   /** False when something changed since it was read; then nothing was written. */
-  private async write(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, saved: SavedAttendance, fingerprint: Buffer): Promise<boolean> {
+  private async write(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, saved: SavedAttendance, fingerprint: Buffer, source: MarkSource): Promise<boolean> {
     const { userId, accessId } = requirePrincipal();
     const { changes, enroll } = plan;
     const key = input.idempotencyKey ?? null;
@@ -97,6 +106,7 @@ export class AttendanceService {
         enroll.map(({ id }) => id),
         plan.outcome,
         input.allowOverlap ?? false,
+        source,
       ],
       'attendance_write',
     );
@@ -106,7 +116,7 @@ export class AttendanceService {
   }
 
   /** One row per save that changed something, not one per mark. */
-  private async record(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, dateAdded: boolean): Promise<void> {
+  private async record(tx: Tx, input: SaveAttendanceInput, held: Held, plan: SavePlan, dateAdded: boolean, { source, from }: Making): Promise<void> {
     if (!plan.changes.length && !plan.outcome) return;
     const { changes, enroll, outcome } = plan;
     await this.audit.record(tx, {
@@ -124,6 +134,8 @@ export class AttendanceService {
         ...(outcome ? { outcome } : {}),
         ...(dateAdded ? { dateAdded } : {}),
         ...(input.reason ? { reason: input.reason } : {}),
+        ...(source === 'typed' ? {} : { source }),
+        ...(from ? { from } : {}),
       },
     });
   }

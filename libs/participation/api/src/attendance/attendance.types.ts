@@ -1,7 +1,7 @@
 import { Allow, ArrayMaxSize, ArrayNotEmpty, IsArray } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InstantScalar, MutationPayload, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
-import { ATTENDANCE_STATUSES, type AttendanceStatus, SESSION_OUTCOMES, type SessionOutcome } from '@afterbell/participation/domain';
+import { ATTENDANCE_STATUSES, type AttendanceStatus, MARK_SOURCES, SESSION_OUTCOMES, type SessionOutcome } from '@afterbell/participation/domain';
 
 export const MAX_MARKS = 500;
 
@@ -25,6 +25,21 @@ registerEnumType(SessionOutcomeEnum, {
     taken: { description: 'Attendance was taken.' },
     nobody_came: { description: 'The session ran, and nobody came.' },
     did_not_run: { description: 'The session did not run; there is a reason.' },
+  },
+});
+
+export const MarkSourceEnum = enumOf(MARK_SOURCES);
+registerEnumType(MarkSourceEnum, {
+  name: 'MarkSource',
+  description: 'How a mark was made.',
+  valuesMap: {
+    typed: { description: 'On a roster.' },
+    grid: { description: 'In a grid: typed, filled or pasted there.' },
+    copied: { description: 'Copied from another session.' },
+    rest: { description: 'Sent by another system.' },
+    import: { description: 'Read from a file.' },
+    check_in: { description: 'Checked in or out at the door.' },
+    kiosk: { description: 'Checked in or out at a kiosk.' },
   },
 });
 

@@ -54,6 +54,20 @@ it('says what it would do with each row and writes nothing', async () => {
   expect((await preview(text, { only: ['add', 'error'], first: 1, offset: 1 }, principalOf(world, world.topId, 'top'))).rows.map(({ line }) => line)).toEqual([6]);
 });
 
+it('asks before a session is made too full: waiting in the order of the file, or more with the right and a reason', async () => {
+  await makePerson(bed.admin, world, { first: 'Zed', last: 'Zane', sessionId: world.sessionId });
+  await bed.admin.query('update session set capacity = 2 where id = $1', [world.sessionId]);
+  const text = `${HEAD}Ana,Diaz,3/14/2015,,\nBen,Ode,5/6/2015,,\n`;
+  expect(await codeOf(load(text))).toBe('SESSION_FULL');
+  expect(await codeOf(load(text, { whenFull: 'exceed', reason: 'Court order' }))).toBe('FORBIDDEN');
+  expect([await people(), await enrolled()]).toEqual([1, 1]);
+  expect(await load(text, { whenFull: 'wait', reason: 'Sister is here' })).toMatchObject({ waiting: 1, counts: { add: 2 } });
+  expect([await people(), await enrolled(), await count(bed.admin, `session_waiting where session_id = $1 and reason = 'Sister is here'`, [world.sessionId])]).toEqual([3, 2, 1]);
+  const leader = { ...world.taker, permissions: new PermissionSet([...subSectionEntries('participation.by_activity', 'edit'), ...subSectionEntries('people.participants', 'edit'), ...subSectionEntries('activities.session', 'edit')]) };
+  expect(await load(text, { whenFull: 'exceed', reason: 'Court order' }, leader)).toMatchObject({ waiting: 0, counts: { enroll: 1, already: 1 } });
+  expect([await enrolled(), await count(bed.admin, 'session_waiting where session_id = $1', [world.sessionId])]).toEqual([3, 0]);
+});
+
 it('imports the good rows, reports the others, and changes nothing the second time', async () => {
   const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14' });
   const text = `${HEAD}Ana,García,3/14/2015,,\nDan,New,5/6/2015,K,0042\n,Eve,1/1/2015,,\nFay,Fox,,2nd,\n`;

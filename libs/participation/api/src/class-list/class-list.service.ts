@@ -4,6 +4,7 @@ import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
 import { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
 import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
+import { roomIn, shareOut } from '../places/capacity';
 import { WaitingService } from '../places/waiting.service';
 import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
@@ -28,36 +29,39 @@ export class ClassListService {
   async preview(input: ClassListInput): Promise<ClassListReport> {
     const { sessionId, date, list } = this.read(input);
     const rows = await this.db.read(async (tx) => this.plan(tx, await viewSession(tx, sessionId, date), list, date, input));
-    return report(list, rows, input);
+    return report(list, rows, input, 0);
   }
 
   /** The good rows in one transaction; the others are answered with their reason. Repeating it finds everyone enrolled already. */
   async import(input: ClassListInput): Promise<ClassListReport> {
     const { sessionId, date, list } = this.read(input);
-    const rows = await this.db.write(async (tx) => {
+    const { rows, waiting } = await this.db.write(async (tx) => {
       const session = await holdSession(tx, sessionId, date, null);
       const planned = await this.plan(tx, session, list, date, input);
       const done = await this.writer.makePeople(tx, session, await this.writer.writeValues(tx, session, planned), date);
       const enrolled = done.filter(({ action }) => action === 'enroll' || action === 'add').flatMap(({ personId }) => (personId ? [personId] : []));
-      if (!enrolled.length) return done;
-      await placeAll(tx, session, enrolled, date, null);
-      await this.waiting.placed(tx, sessionId, enrolled);
+      if (!enrolled.length) return { rows: done, waiting: 0 };
+      const wish = { whenFull: input.whenFull ?? 'ask', reason: input.reason ?? null } as const;
+      const { placed, waiting: late, over } = shareOut(session, await roomIn(tx, sessionId, date, null, enrolled), enrolled, wish);
+      await placeAll(tx, session, placed, date, null);
+      await this.waiting.placed(tx, sessionId, placed);
+      await this.waiting.add(tx, session, late, { startsOn: date, endsOn: null, reason: wish.reason });
       await this.audit.record(tx, {
         action: 'class_list.import',
         subjectType: 'session',
         subjectId: sessionId,
         organizationId: session.siteId,
-        after: { startsOn: date, personIds: enrolled, counts: countsOf(done) },
+        after: { startsOn: date, personIds: placed, counts: countsOf(done), ...(over === null ? {} : { overCapacity: over }) },
       });
       await this.notifications.notify(tx, {
         userIds: [requirePrincipal().userId],
         kind: 'import.done',
-        params: { name: `Class list of ${session.name}`, count: enrolled.length },
+        params: { name: `Class list of ${session.name}`, count: placed.length },
         path: `/participation/activity/select-participants?${new URLSearchParams({ sessionId, date })}`,
       });
-      return done;
+      return { rows: done, waiting: late.length };
     });
-    return report(list, rows, input);
+    return report(list, rows, input, waiting);
   }
 
   private read(input: ClassListInput): { sessionId: string; date: PlainDate; list: ClassList } {
@@ -88,7 +92,7 @@ function countsOf(rows: readonly PlannedRow[]) {
   return counts;
 }
 
-function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListInput): ClassListReport {
+function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListInput, waiting: number): ClassListReport {
   const wanted = new Set(input.only?.length ? input.only : CLASS_LIST_ACTIONS);
   const first = Math.min(Math.max(input.first ?? MAX_PAGE_SIZE, 1), MAX_PAGE_SIZE);
   const offset = Math.max(input.offset ?? 0, 0);
@@ -99,6 +103,7 @@ function report(list: ClassList, rows: readonly PlannedRow[], input: ClassListIn
     dateOrder: list.dateOrder,
     fileProblems: list.problems,
     counts: { total: rows.length, ...countsOf(rows) },
+    waiting,
     changedValues: written.length,
     changedFields: CLASS_LIST_FIELDS.map((field) => ({ field, count: written.filter((change) => change.field === field).length })).filter(({ count }) => count > 0),
     rows: rows

@@ -4,6 +4,8 @@ import { DuplicateCandidate, InstantScalar, MutationPayload, PlainDateScalar } f
 import { type ValueSource, ValueSourceEnum } from '@afterbell/people/api';
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassListAction, type ClassListField, type ClassListMapping, type DateOrder } from '@afterbell/participation/domain';
 import { enumOf } from '../attendance/attendance.types';
+import { WhenFullEnum } from '../enrollment/enrollment.types';
+import type { WhenFull } from '../places/capacity';
 
 export const ClassListActionEnum = enumOf(CLASS_LIST_ACTIONS);
 registerEnumType(ClassListActionEnum, {
@@ -131,6 +133,12 @@ export class ClassListInput {
   @ArrayMaxSize(2_000)
   @Field(() => [ClassListChangeInput], { nullable: true, description: 'Values to write over the record’s, by line. Without an entry those are written that a file or a feed brought before; an entry without fields writes none.' })
   changes?: ClassListChangeInput[] | null;
+  @Allow()
+  @Field(() => WhenFullEnum, { nullable: true, description: 'For a session that has a limit; `ask` when left out.' })
+  whenFull?: WhenFull | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'Why they wait, or why there are more than places; at most 200 characters.' })
+  reason?: string | null;
   @IsOptional()
   @IsArray()
   @Field(() => [ClassListActionEnum], { nullable: true, description: 'Answer only rows with these actions.' })
@@ -255,6 +263,8 @@ export class ClassListReport {
   changedValues!: number;
   @Field(() => [ClassListChangedField], { description: 'Those values by field; fields of which none is written over are not named.' })
   changedFields!: readonly ClassListChangedField[];
+  @Field(() => Int, { description: 'How many were put on the wait list, of those counted as enrolled or added; 0 in a preview.' })
+  waiting!: number;
   @Field(() => [ClassListReportRow], { description: 'The rows asked for.' })
   rows!: ClassListReportRow[];
 }

@@ -1,5 +1,6 @@
 import { newId } from '@afterbell/core/domain';
 import { as, closeSite, codeOf, count, DAY, enroll, lockMonth, makePerson, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { MarkHistoryService } from '../history/mark-history.service';
 import { CopyingService } from './copying.service';
 import type { CopyAttendanceInput } from './copying.types';
 
@@ -81,6 +82,17 @@ it('writes whom it may, with the times of that session, and keeps what was set t
   expect(await copy({ overwrite: true })).toEqual([{ sessionId: snack, copied: 1, kept: 1, notEnrolled: 1 }]);
   expect(await statuses()).toEqual({ 0: ['Present', '17:00'], 1: ['ExcusedAbsence', null] });
   expect(await count(bed.admin, `audit where tenant_id = $1 and action = 'attendance.copy'`, [world.tenantId])).toBe(3);
+});
+
+it('tells copied marks from typed ones, and in the history where they come from', async () => {
+  await copy();
+  await mark(snack, [[1, 'UnexcusedAbsence']]);
+  const { rows } = await as(world.taker, () => bed.rosters.roster({ sessionId: snack, date: DAY }));
+  const sourceOf = (index: number) => rows.find(({ personId }) => personId === world.people[index])?.source;
+  expect([sourceOf(0), sourceOf(1)]).toEqual(['copied', 'typed']);
+  const history = (index: number) => as(world.taker, () => bed.get(MarkHistoryService).of({ sessionId: snack, date: DAY, personId: world.people[index] as string }));
+  expect(await history(0)).toMatchObject([{ by: 'Dana Taker', source: 'copied', copiedFrom: { sessionId: world.sessionId, name: 'Robotics, Robotics A', date: DAY } }]);
+  expect((await history(1)).map(({ source, copiedFrom }) => [source, copiedFrom?.name ?? null])).toEqual([['typed', null], ['copied', 'Robotics, Robotics A']]);
 });
 
 it('leaves a day open on which somebody is still to be marked', async () => {

@@ -72,14 +72,17 @@ export class CopyingService {
     const write = here.filter((one) => one.here === null || (input.overwrite === true && one.here !== one.status));
     const answer = { sessionId: target, copied: write.length, kept: here.length - write.length, notEnrolled: candidates.length - here.length };
     if (!write.length) return answer;
-    const { counts, outcome, dateVersion } = await this.attendance.save({
-      sessionId: target,
-      date,
-      marks: write.map(({ personId, status, version }) => ({ personId, status, version })),
-      allowOverlap: input.allowOverlap ?? false,
-      allowLong: true,
-      reason: input.reason ?? null,
-    });
+    const { counts, outcome, dateVersion } = await this.attendance.save(
+      {
+        sessionId: target,
+        date,
+        marks: write.map(({ personId, status, version }) => ({ personId, status, version })),
+        allowOverlap: input.allowOverlap ?? false,
+        allowLong: true,
+        reason: input.reason ?? null,
+      },
+      { source: 'copied', from: { sessionId, date } },
+    );
     // Nobody is left to mark there: the day is entered.
     if (counts.Enrolled === 0 && outcome === null) await this.closing.close({ sessionId: target, date, outcome: 'taken', version: dateVersion });
     return answer;

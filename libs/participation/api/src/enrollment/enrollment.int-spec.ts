@@ -80,6 +80,20 @@ describe('adding a child at the door', () => {
     expect(await count(bed.admin, 'enrollment where person_id = $1 and starts_on = $2 and ends_on is null', [personId, DAY])).toBe(1);
   });
 
+  it('asks where the session is full, lets the child wait, and sends nobody away: today is always possible', async () => {
+    await bed.admin.query('update session set capacity = 1 where id = $1', [world.sessionId]);
+    const before = await people();
+    expect(await codeOf(add())).toBe('SESSION_FULL');
+    expect(await codeOf(add({ whenFull: 'exceed', reason: 'Court order' }))).toBe('FORBIDDEN');
+    expect(await people()).toBe(before);
+    const today = await add({ dayOnly: true });
+    expect(today).toMatchObject({ waiting: false, row: { enrolled: true } });
+    expect(await count(bed.admin, 'enrollment where person_id = $1 and starts_on = $2 and ends_on = $2', [today.personId, DAY])).toBe(1);
+    const late = await add({ firstName: 'Mia', lastName: 'Okafor', whenFull: 'wait' });
+    expect(late).toMatchObject({ waiting: true, row: null });
+    expect(await count(bed.admin, 'session_waiting where person_id = $1', [late.personId])).toBe(1);
+  });
+
   it('passes on who it may be, adds once on a double click, and does what was decided', async () => {
     const before = await people();
     const codes = await Promise.all([codeOf(add()), codeOf(add())]);

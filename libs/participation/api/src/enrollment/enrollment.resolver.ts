@@ -19,7 +19,7 @@ export class EnrollmentResolver {
 
   @PayloadMutation(() => QuickAddParticipantPayload, {
     description:
-      'Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, VALIDATION.',
+      'Adds a child who is not on record, with a stay at the site, and enrolls the child from that day on. Also needs the permission to edit participants. Problems: DUPLICATE_PERSON and SIMILAR_PERSON (a DuplicateProblem), MONTH_LOCKED, SESSION_FULL, VALIDATION.',
   })
   @Requires('edit', 'participation.by_activity')
   async quickAddParticipant(@Args('input', { description: 'The child.' }) input: QuickAddParticipantInput): Promise<QuickAddParticipantPayload> {

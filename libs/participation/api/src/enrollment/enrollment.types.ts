@@ -90,12 +90,23 @@ export class QuickAddParticipantInput {
   @Allow()
   @Field(() => ID, { nullable: true, description: 'For `update`: the existing record.' })
   forceModeId?: string | null;
+  @Allow()
+  @Field(() => Boolean, { nullable: true, description: 'A place for that day alone, which takes nobody else’s: so nobody is sent away at the door.' })
+  dayOnly?: boolean | null;
+  @Allow()
+  @Field(() => WhenFullEnum, { nullable: true, description: 'For a session that has a limit; `ask` when left out.' })
+  whenFull?: WhenFull | null;
+  @Allow()
+  @Field(() => String, { nullable: true, description: 'Why the child waits, or why there are more than places; at most 200 characters.' })
+  reason?: string | null;
 }
 
 @ObjectType({ description: 'Answer of quickAddParticipant.' })
 export class QuickAddParticipantPayload extends MutationPayload {
   @Field(() => ID, { nullable: true, description: 'The participant.' })
   personId?: string | null;
-  @Field(() => RosterRow, { nullable: true, description: "The participant's row on the roster of the day." })
+  @Field(() => RosterRow, { nullable: true, description: "The participant's row on the roster of the day; none for a child who waits." })
   row?: RosterRow | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the child waits for a place now.' })
+  waiting?: boolean | null;
 }

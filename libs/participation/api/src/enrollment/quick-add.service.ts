@@ -19,18 +19,20 @@ export class QuickAddService {
     private readonly rosters: RosterService,
   ) {}
 
-  async addChild(input: QuickAddParticipantInput): Promise<{ personId: string; row: RosterRow | null }> {
+  async addChild(input: QuickAddParticipantInput): Promise<{ personId: string; row: RosterRow | null; waiting: boolean }> {
     requireAddingPeople();
     const sessionId = knownId(input.sessionId, 'The session');
     const date = dateOf(input.date, 'date');
     const force = forceOf(input);
+    const endsOn = input.dayOnly ? date : null;
     return this.db.write(async (tx) => {
-      const session = await holdSession(tx, sessionId, date, null);
+      const session = await holdSession(tx, sessionId, date, endsOn);
       const { firstName, lastName, birthDate = null, grade = null } = input;
       const personId = await this.participants.createInSite({ firstName, lastName, birthDate, grade, siteId: session.siteId, startsOn: date }, force);
-      await this.enrollments.enrollIn(tx, session, [personId], date, null);
+      const full = input.dayOnly ? undefined : { whenFull: input.whenFull ?? ('ask' as const), reason: input.reason ?? null };
+      const { waitingPersonIds } = await this.enrollments.enrollIn(tx, session, [personId], date, endsOn, full);
       const { rows } = await this.rosters.roster({ sessionId, date });
-      return { personId, row: rows.find((row) => row.personId === personId) ?? null };
+      return { personId, row: rows.find((row) => row.personId === personId) ?? null, waiting: waitingPersonIds.length > 0 };
     });
   }
 }

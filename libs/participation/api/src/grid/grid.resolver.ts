@@ -30,7 +30,7 @@ export class AttendanceGridResolver {
   @PayloadMutation(() => SaveAttendancePayload, { description: 'Saves marks of one date of the grid: the same save as saveAttendance, with the same problems, for whoever may edit the grid.' })
   @Requires('edit', 'participation.grid')
   async saveGridAttendance(@Args('input', { description: 'The marks.' }) input: SaveAttendanceInput): Promise<SaveAttendancePayload> {
-    return { saved: await this.attendance.save(input), problems: [] };
+    return { saved: await this.attendance.save(input, { source: 'grid' }), problems: [] };
   }
 
   @Query(() => ParticipantGrid, { description: 'The sessions of one participant at the acting site by their dates, with the status of each.' })
@@ -46,6 +46,6 @@ export class AttendanceGridResolver {
   @PayloadMutation(() => SaveAttendancePayload, { description: "Saves a participant's mark on one session date: the same save as saveAttendance, with the same problems, for whoever may edit by participant." })
   @Requires('edit', 'participation.by_participant')
   async saveParticipantAttendance(@Args('input', { description: 'The marks.' }) input: SaveAttendanceInput): Promise<SaveAttendancePayload> {
-    return { saved: await this.attendance.save(input), problems: [] };
+    return { saved: await this.attendance.save(input, { source: 'grid' }), problems: [] };
   }
 }

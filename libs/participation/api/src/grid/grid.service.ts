@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, dayOfWeek, daysBetween, type PlainDate } from '@afterbell/core/domain';
-import type { AttendanceStatus } from '@afterbell/participation/domain';
+import type { AttendanceStatus, MarkSource } from '@afterbell/participation/domain';
 import { SessionCalendarService } from '../session-date/session-calendar.service';
 import type { CalendarDay } from '../session-date/session-date.types';
 import { dateOf, invalid, knownId, minute } from '../shared/input';
@@ -41,6 +41,7 @@ interface StoredMark {
   endTime: string | null;
   version: number;
   recordedBy: string | null;
+  source: MarkSource;
 }
 
 interface PersonRow {
@@ -124,9 +125,9 @@ function timed(day: CalendarDay, { times, start_time: start, end_time: end }: He
 function cellsOf({ spans, marks }: PersonRow, days: GridDay[], names: Map<string, string>): GridCell[] {
   const byDate = new Map((marks ?? []).map((mark) => [mark.date, mark]));
   const hasPlace = (date: PlainDate) => (spans ?? []).some(([start, end]) => start <= date && (end === null || date <= end));
-  return days.flatMap(({ date }) => {
+  return days.flatMap(({ date }): GridCell[] => {
     const mark = byDate.get(date);
-    if (!mark) return hasPlace(date) ? [{ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null }] : [];
+    if (!mark) return hasPlace(date) ? [{ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, source: null }] : [];
     const { recordedBy, ...stored } = mark;
     return [{ ...stored, changedBy: recordedBy ? (names.get(recordedBy) ?? null) : null }];
   });

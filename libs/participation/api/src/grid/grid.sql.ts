@@ -45,7 +45,7 @@ with listed as materialized (
   group by e.person_id
 ), marks as (
   select t.person_id, json_agg(json_build_object('date', t.on_date, 'status', t.status, 'startTime', left(t.start_time::text, 5),
-    'endTime', left(t.end_time::text, 5), 'version', t.version, 'recordedBy', t.recorded_by)) as marks
+    'endTime', left(t.end_time::text, 5), 'version', t.version, 'recordedBy', t.recorded_by, 'source', t.source)) as marks
   from attendance t
   where t.session_id = $1::uuid and t.on_date between $2::date and $3::date and t.person_id in (select id from shown)
   group by t.person_id

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
-import type { AttendanceStatus } from '@afterbell/participation/domain';
-import { AttendanceStatusEnum } from '../attendance/attendance.types';
+import type { AttendanceStatus, MarkSource } from '@afterbell/participation/domain';
+import { AttendanceStatusEnum, MarkSourceEnum } from '../attendance/attendance.types';
 import { CalendarDay } from '../session-date/session-date.types';
 
 export const MAX_GRID_DAYS = 31;
@@ -29,6 +29,8 @@ export class GridCell {
   version!: number;
   @Field(() => String, { nullable: true, description: 'Name of the user who marked last.' })
   changedBy!: string | null;
+  @Field(() => MarkSourceEnum, { nullable: true, description: 'How the mark was made; none while there is no mark.' })
+  source!: MarkSource | null;
 }
 
 @ObjectType({ description: 'One participant of the grid.' })

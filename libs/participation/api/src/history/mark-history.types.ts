@@ -1,7 +1,17 @@
-import { Field, ObjectType } from '@nestjs/graphql';
-import { InstantScalar, PlainTimeScalar } from '@afterbell/core/api';
-import type { AttendanceStatus } from '@afterbell/participation/domain';
-import { AttendanceStatusEnum } from '../attendance/attendance.types';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { InstantScalar, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
+import type { AttendanceStatus, MarkSource } from '@afterbell/participation/domain';
+import { AttendanceStatusEnum, MarkSourceEnum } from '../attendance/attendance.types';
+
+@ObjectType({ description: 'The session date that a mark was copied from.' })
+export class CopiedFrom {
+  @Field(() => ID, { description: 'The session.' })
+  sessionId!: string;
+  @Field(() => String, { nullable: true, description: 'Activity and session by name; none where it is not there any more.' })
+  name!: string | null;
+  @Field(() => PlainDateScalar, { description: 'The day.' })
+  date!: string;
+}
 
 @ObjectType({ description: 'A mark as it was at some time.' })
 export class PastMark {
@@ -25,4 +35,8 @@ export class MarkChange {
   after!: PastMark | null;
   @Field(() => String, { nullable: true, description: 'Why it was entered or changed so late.' })
   reason!: string | null;
+  @Field(() => MarkSourceEnum, { nullable: true, description: 'How the mark was made; none where it was deleted.' })
+  source!: MarkSource | null;
+  @Field(() => CopiedFrom, { nullable: true, description: 'Where a copied mark comes from.' })
+  copiedFrom!: CopiedFrom | null;
 }

@@ -8,7 +8,7 @@ export class AttendancePolicyResolver {
   constructor(private readonly policies: AttendancePolicyService) {}
 
   @Query(() => [AttendancePolicy], { description: 'What the tenant asks about attendance, the newest rules first, at most 100; what is shipped comes last.' })
-  @Requires('view', ['participation.by_activity', 'participation.lock_activity_participation'])
+  @Requires('view', ['participation.by_activity', 'participation.lock_activity_participation', 'settings.tenant'])
   attendancePolicies(): Promise<AttendancePolicy[]> {
     return this.policies.all();
   }

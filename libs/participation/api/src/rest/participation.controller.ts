@@ -77,7 +77,7 @@ export class ParticipationController {
         // These callers have no word for the day's outcome: whoever sends marks has taken attendance.
         closeDay: marks.some(({ status }) => status !== 'Enrolled'),
         ...(idempotencyKey ? { idempotencyKey } : {}),
-      })
+      }, { source: 'rest' })
       .catch((error: unknown) => {
         throw ofParticipants(error);
       });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { ContactWarnings } from '@afterbell/people/api';
-import { type AttendanceStatus, sessionDateState, summarize } from '@afterbell/participation/domain';
+import { type AttendanceStatus, type MarkSource, sessionDateState, summarize } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId, minute, requireActivity } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import type { RosterHeader } from './roster-header';
@@ -36,6 +36,7 @@ interface PersonRow {
   version: number;
   recorded_by: string | null;
   recorded_at: Date | null;
+  source: MarkSource | null;
 }
 
 const PEOPLE = { enrolled: { name: 'roster_enrolled', text: ROSTER_ENROLLED }, all: { name: 'roster_all', text: ROSTER_ALL } };
@@ -138,5 +139,6 @@ function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null,
     version: row.version,
     changedBy: nameOf(row.recorded_by),
     changedAt: row.recorded_at,
+    source: row.source,
   };
 }

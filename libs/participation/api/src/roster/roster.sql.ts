@@ -25,7 +25,7 @@ where s.id = $1::uuid`;
 const COLUMNS = `
   p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, ${SHOWN_PHOTO} as photo_id, p.contact_restriction, p.no_contact @> $2::date as restricted,
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
-  listed.recorded_by, listed.recorded_at`;
+  listed.recorded_by, listed.recorded_at, listed.source`;
 
 /** Every word of the search must occur in one of the names or the local id. $3 is the text. */
 const MATCHES = `
@@ -48,10 +48,10 @@ const OF_SITE = `select y.person_id, false from session s join stay y on y.organ
 const roster = (expected: string, matches = '') => `
 with listed as materialized (
   select coalesce(x.person_id, t.person_id) as person_id, coalesce(x.enrolled, false) as enrolled,
-    t.status, t.start_time, t.end_time, t.version, t.recorded_by, t.recorded_at
+    t.status, t.start_time, t.end_time, t.version, t.recorded_by, t.recorded_at, t.source
   from (select r.person_id, bool_or(r.enrolled) as enrolled from (${expected}) r group by r.person_id) x
   full join (
-    select m.person_id, m.status, m.start_time, m.end_time, m.version, m.recorded_by, m.recorded_at
+    select m.person_id, m.status, m.start_time, m.end_time, m.version, m.recorded_by, m.recorded_at, m.source
     from attendance m where m.session_id = $1::uuid and m.on_date = $2::date
   ) t on t.person_id = x.person_id
 )

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InstantScalar, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
-import { type AttendanceStatus, SESSION_DATE_STATES, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
-import { AttendanceStatusEnum, enumOf, SessionOutcomeEnum, StatusCounts } from '../attendance/attendance.types';
+import { type AttendanceStatus, type MarkSource, SESSION_DATE_STATES, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
+import { AttendanceStatusEnum, enumOf, MarkSourceEnum, SessionOutcomeEnum, StatusCounts } from '../attendance/attendance.types';
 import { SessionOnDay } from '../shared/session-day.types';
 
 export const ROSTER_SCOPES = ['enrolled', 'all'] as const;
@@ -77,6 +77,8 @@ export class RosterRow {
   changedBy!: string | null;
   @Field(() => InstantScalar, { nullable: true, description: 'When the mark was set.' })
   changedAt!: Date | null;
+  @Field(() => MarkSourceEnum, { nullable: true, description: 'How the mark was made; none while there is no mark.' })
+  source!: MarkSource | null;
 }
 
 @ObjectType({ description: 'One session on one day: what it is, whether it can be changed, and who is on it.' })

@@ -1,4 +1,4 @@
-import { DateBox, Field, NativeSelect, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { DateBox, Field, FieldGroup, NativeSelect, Notice, RadioList, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import type { BulkFormProps } from '@afterbell/people/web';
 import { useState } from 'react';
 import { timeRange } from '../shared/day-words';
@@ -14,7 +14,9 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
   const { organization, term, today } = useSession();
   const { data, error } = useEnrollManySessionsQuery({ variables: { first: MOST }, context: silent() });
   const [activityId, setActivityId] = useState('');
+  const { can } = usePermissions();
   const activities = data?.activities.nodes;
+  const choices = ['refuse', 'wait', ...(can('edit', 'activities.session') ? ['exceed'] : [])].map((value) => ({ value, label: t(value as 'refuse') }));
   if (!activities) return error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={2} />;
   if (activities.length === 0) return <Notice>{t('none')}</Notice>;
   const current = [...activities].sort((a, b) => Number(b.term?.id === term?.id) - Number(a.term?.id === term?.id));
@@ -23,7 +25,7 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
   const choose = (id: string) => {
     setActivityId(id);
     const [only, ...others] = activities.find((activity) => activity.id === id)?.sessions ?? [];
-    onChange({ ...wish, targetId: only && others.length === 0 ? only.id : null });
+    onChange({ ...wish, choice: null, reason: null, targetId: only && others.length === 0 ? only.id : null });
   };
   return (
     <>
@@ -38,8 +40,18 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
             value={wish.targetId ?? ''}
             placeholder={t('chooseSession')}
             options={sessions.map(({ id, name, startTime, endTime }) => ({ value: id, label: `${name}, ${timeRange(startTime, endTime)}` }))}
-            onChange={(event) => onChange({ ...wish, targetId: event.target.value || null })}
+            onChange={(event) => onChange({ ...wish, choice: null, reason: null, targetId: event.target.value || null })}
           />
+        </Field>
+      )}
+      {sessions.find(({ id }) => id === wish.targetId)?.capacity != null && (
+        <FieldGroup legend={t('full')}>
+          <RadioList name="enroll-full" value={wish.choice ?? 'refuse'} options={choices} onChange={(choice) => onChange({ ...wish, choice: choice === 'refuse' ? null : choice, reason: choice === 'refuse' ? null : wish.reason })} />
+        </FieldGroup>
+      )}
+      {wish.choice && (
+        <Field label={t('reason')} required={wish.choice === 'exceed'} optional={wish.choice !== 'exceed'}>
+          <TextInput value={wish.reason ?? ''} maxLength={200} onChange={({ target }) => onChange({ ...wish, reason: target.value || null })} />
         </Field>
       )}
       <Field label={t('from')} required>

@@ -42,7 +42,8 @@ export function SessionPicker({ activityId, sessionId, onActivity, onSession, ch
       </EmptyState>
     );
   }
-  const activity = activities.find(({ id }) => id === activityId) ?? activities.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+  // A session says by itself of which activity it is.
+  const activity = activities.find(({ sessions }) => sessions.some(({ id }) => id === sessionId)) ?? activities.find(({ id }) => id === activityId);
   const session = activity?.sessions.find(({ id }) => id === sessionId);
   const current = [...activities].sort((a, b) => Number(b.term?.id === term?.id) - Number(a.term?.id === term?.id));
   return (

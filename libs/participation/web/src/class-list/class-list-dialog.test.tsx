@@ -16,6 +16,7 @@ const REPORT: Report = {
   dateOrder: 'mdy',
   fileProblems: [],
   changedValues: 0,
+  waiting: 0,
   changedFields: [],
   columns: [column(0, 'Apellidos', 'lastName'), column(1, 'Nombre', 'firstName'), column(2, 'Grado', 'grade'), column(3, 'Phone', null)],
   counts: counts(),

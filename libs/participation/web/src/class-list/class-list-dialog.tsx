@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, Skeleton, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { FullQuestion } from '../places/full-question';
 import { ClassListPreview } from './class-list-preview';
 import { ClassListReport } from './class-list-report';
 import { ClassListSource } from './class-list-source';
@@ -32,6 +33,7 @@ export function ClassListDialog({ sessionId, date, source, onClose, onImported }
     <Dialog open onClose={onClose} size="xl" closeOnOutside={false} title={t('title')} footer={<Footer list={list} onClose={onClose} />}>
       <chakra.div css={{ '& h3': { fontSize: 'md' } }}>
         {problem && <Problem problem={problem} onRetry={list.again} />}
+        {list.full !== null && !imported && <FullQuestion wish={{}} message={list.full} loading={busy === 'importing'} onAnswer={list.answerFull} />}
         {imported ? (
           <ClassListReport report={imported} rest={list.rest} onGather={list.gatherRest} date={date} />
         ) : report ? (

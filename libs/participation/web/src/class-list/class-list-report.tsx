@@ -40,7 +40,8 @@ export function ClassListReport({ report, rest: gathered, onGather, date }: Clas
   }
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
-      <Notice severity="success" live title={t('imported', { count: counts.enroll + counts.add })}>
+      <Notice severity="success" live title={t('imported', { count: counts.enroll + counts.add - report.waiting })}>
+        {report.waiting > 0 && t('importedWaiting', { count: report.waiting })}
         {counts.already > 0 && t('importedAlready', { count: counts.already })} {report.changedValues > 0 && t('changed', { count: report.changedValues })} {left === 0 && t('restNone')}
       </Notice>
       {left > 0 && (

@@ -93,6 +93,8 @@ export const { useTexts: useClassListTexts, text: classListText } = defineTexts(
   imported_zero: 'Nobody new was enrolled',
   imported_one: '{{count}} child was enrolled',
   imported_other: '{{count}} children were enrolled',
+  importedWaiting_one: '{{count}} is on the wait list.',
+  importedWaiting_other: '{{count}} are on the wait list.',
   importedAlready_one: '{{count}} was enrolled already.',
   importedAlready_other: '{{count}} were enrolled already.',
   rest_one: '{{count}} row was not imported',

@@ -2,6 +2,7 @@ import { failuresOf, silent } from '@afterbell/core/web';
 import type { ClassListAction, ClassListField, DateOrder } from '@afterbell/participation/domain';
 import { useCallback, useRef, useState } from 'react';
 import { type PreviewClassListMutation, useImportClassListMutation, usePreviewClassListMutation } from './__generated__/class-list';
+import type { FullAnswer } from '../places/full-question';
 import { type ListSource, readSource, type SourceProblem } from './read-source';
 
 export type Report = NonNullable<PreviewClassListMutation['previewClassList']['report']>;
@@ -34,6 +35,7 @@ interface Choices {
   hasHeader?: boolean;
   decisions: readonly Decision[];
   ticked: readonly TickedValues[];
+  full?: FullAnswer;
 }
 
 export type ClassListProblem = { kind: SourceProblem | 'offline' | 'failed' } | { kind: 'refused'; message: string };
@@ -55,6 +57,9 @@ export interface ClassListState {
   decide: (line: number, decision: Omit<Decision, 'line'> | null) => void;
   tick: (line: number, fields: ClassListField[]) => void;
   runImport: () => void;
+  /** The session has not places enough: what is to become of the others. */
+  full: string | null;
+  answerFull: (answer: FullAnswer) => void;
   gatherRest: () => void;
   again: () => void;
   restart: () => void;
@@ -82,10 +87,11 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
   const [view, setView] = useState<ClassListView>(TOP);
   const [busy, setBusy] = useState<ClassListState['busy']>(null);
   const [problem, setProblem] = useState<ClassListProblem | null>(null);
+  const [full, setFull] = useState<string | null>(null);
   const turn = useRef(0);
 
   const inputOf = useCallback(
-    ({ text, mapping, dateOrder, hasHeader, decisions, ticked }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], changes: [...ticked], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}), ...(hasHeader === undefined ? {} : { hasHeader }) }),
+    ({ text, mapping, dateOrder, hasHeader, decisions, ticked, full }: Choices) => ({ sessionId, date, text, first: ROWS_PER_PAGE, decisions: [...decisions], changes: [...ticked], ...(mapping ? { mapping } : {}), ...(dateOrder ? { dateOrder } : {}), ...(hasHeader === undefined ? {} : { hasHeader }), ...full }),
     [sessionId, date],
   );
   const faultOf = (error: unknown): ClassListProblem => {
@@ -101,6 +107,7 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
       setView(wanted);
       setBusy('reading');
       setProblem(null);
+      setFull(null);
       try {
         const { data } = await preview({ variables: { input: { ...inputOf(next), offset: wanted.offset, ...(wanted.only ? { only: [wanted.only] } : {}) } }, context: silent(), fetchPolicy: 'no-cache' });
         // Only the answer to the last question counts.
@@ -128,19 +135,23 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     [show],
   );
 
-  async function runImport() {
+  async function runImport(answer?: FullAnswer) {
     if (!choices || busy === 'importing') return;
+    const asked: Choices = answer ? { ...choices, full: answer } : choices;
     setBusy('importing');
     setProblem(null);
     try {
-      const { data } = await importList({ variables: { input: { ...inputOf(choices), only: LEFT } }, context: silent(), fetchPolicy: 'no-cache' });
+      const { data } = await importList({ variables: { input: { ...inputOf(asked), only: LEFT } }, context: silent(), fetchPolicy: 'no-cache' });
       const [refusal] = data?.importClassList.problems ?? [];
       const done = data?.importClassList.report;
       if (done) {
+        setFull(null);
+        setChoices(asked);
         setImported(done);
         onImported();
-        void gather(choices, done.rows, leftOf(done));
-      } else if (refusal) setProblem({ kind: 'refused', message: refusal.message });
+        void gather(asked, done.rows, leftOf(done));
+      } else if (refusal?.code === 'SESSION_FULL') setFull(refusal.message);
+      else if (refusal) setProblem({ kind: 'refused', message: refusal.message });
     } catch (error) {
       setProblem(faultOf(error));
     } finally {
@@ -188,11 +199,14 @@ export function useClassList(sessionId: string, date: string, onImported: () => 
     },
     tick: (line, fields) => choices && void show({ ...choices, ticked: [...choices.ticked.filter((other) => other.line !== line), { line, fields }] }, view),
     runImport: () => void runImport(),
+    full,
+    answerFull: (answer) => void runImport(answer),
     gatherRest: () => choices && rest && void gather(choices, rest.rows, rest.total),
     again: () => choices && void show(choices, view),
     restart: () => {
       turn.current += 1;
       setChoices(null);
+      setFull(null);
       setReport(null);
       setImported(null);
       setRest(null);

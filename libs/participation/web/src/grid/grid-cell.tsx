@@ -1,10 +1,12 @@
 import { formatTime } from '@afterbell/core/domain';
-import type { Mark } from '@afterbell/participation/domain';
+import type { Mark, MarkSource } from '@afterbell/participation/domain';
 import { memo } from 'react';
+import type { Fresh } from '../live/fresh-marks';
+import { useMarkOrigin } from '../live/mark-origin';
 import { dayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { type Barrier, type GridDay, nameOf, type GridRow, plannedOf } from './grid-model';
-import type { Phase } from './grid-store';
+import type { Phase } from './grid-edits';
 import { useGridTexts } from './grid-texts';
 
 const LETTERS = { Present: 'P', ExcusedAbsence: 'E', UnexcusedAbsence: 'U', Enrolled: '·' } as const;
@@ -15,6 +17,10 @@ export interface GridCellProps {
   /** Null where the child has no place. */
   mark: Mark | null;
   phase: Phase;
+  /** Somebody else changed it a moment ago. */
+  fresh: Fresh | null;
+  changedBy: string | null;
+  source: MarkSource | null;
   barrier: Barrier | null;
   row: number;
   column: number;
@@ -22,9 +28,10 @@ export interface GridCellProps {
   selected: boolean;
 }
 
-export const GridCell = memo(function GridCell({ person, day, mark, phase, barrier, row, column, reachable, selected }: GridCellProps) {
+export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh, changedBy, source, barrier, row, column, reachable, selected }: GridCellProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
+  const origin = useMarkOrigin();
   const planned = plannedOf(person, day);
   const struck = barrier === 'locked' || barrier === 'closed';
   const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== planned.startTime || mark.endTime !== planned.endTime);
@@ -38,11 +45,12 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, barri
       data-mark={mark?.status}
       data-phase={phase === 'saved' ? undefined : phase}
       data-struck={struck ? '' : undefined}
+      data-fresh={fresh ? '' : undefined}
       tabIndex={reachable ? 0 : -1}
       aria-selected={selected}
       aria-readonly={barrier !== null || mark === null}
       aria-label={`${t('cell.text', { name: nameOf(person), day: dayName(day.date), mark: words })}${t(`phase.${phase}`)}`}
-      title={own && mark?.startTime ? timeRange(mark.startTime, mark.endTime) : undefined}
+      title={[own && mark?.startTime && timeRange(mark.startTime, mark.endTime), phase === 'saved' && mark && origin({ changedBy, source })].filter(Boolean).join(' · ') || undefined}
     >
       {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
       {own && mark?.startTime && <small>{formatTime(mark.startTime).replace(/^0/, '')}</small>}

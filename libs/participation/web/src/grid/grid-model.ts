@@ -1,5 +1,5 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import { type AttendanceStatus, completeMark, isMarkProblem, type Mark, type MarkInput, type MarkTimes, type SessionDateState } from '@afterbell/participation/domain';
+import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState } from '@afterbell/participation/domain';
 
 export interface GridDay extends MarkTimes {
   readonly date: PlainDate;
@@ -38,6 +38,7 @@ export interface CellAt {
 export interface StoredCell extends Mark {
   readonly version: number;
   readonly changedBy: string | null;
+  readonly source: MarkSource | null;
 }
 
 /** Why a cell takes no mark now; null when it does. */
@@ -45,7 +46,12 @@ export type Barrier = 'readOnly' | 'locked' | 'closed' | 'notEnrolled' | 'future
 
 export const keyOf = ({ personId, date }: CellAt): string => `${personId} ${date}`;
 
-export const NOT_MARKED: StoredCell = { status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null };
+export function cellOf(key: string): CellAt {
+  const [personId = '', date = ''] = key.split(' ');
+  return { personId, date };
+}
+
+export const NOT_MARKED: StoredCell = { status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, source: null };
 
 export function barrierOfDay(data: GridData, day: GridDay): Barrier | null {
   if (!data.mayEdit) return 'readOnly';

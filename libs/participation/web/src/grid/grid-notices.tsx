@@ -1,14 +1,17 @@
-import { Button, Notice } from '@afterbell/core/web';
+import { formatDate } from '@afterbell/core/domain';
+import { Button, i18n, Notice } from '@afterbell/core/web';
 import type { Mark } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { shortDayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import { type GridData, nameOf } from './grid-model';
-import type { GridStore, GridView, Held } from './grid-store';
+import type { GridView, Held } from './grid-edits';
+import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import type { Report } from './use-grid-hands';
 
 const SHOWN = 5;
+const alikeKey = ({ date, code, message, theirs, personId }: Held) => (theirs ? `${date} ${personId}` : `${date} ${code} ${message}`);
 const Lines = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', display: 'flex', flexDirection: 'column', gap: '1.5', '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', overflowWrap: 'anywhere' } } });
 /** Server's questions that may be answered with yes. */
 const ASKS: ReadonlySet<string> = new Set(['ATTENDANCE_OVERLAP', 'ATTENDANCE_LONG']);
@@ -49,6 +52,10 @@ export function HeldMarks({ data, store, view }: { data: GridData; store: GridSt
   const take = useTakeTexts();
   const held = [...view.edits.values()].flatMap((edit) => edit.held ?? []);
   if (held.length === 0) return null;
+  // A date that was refused as a whole is one line, however many marks it has.
+  const alike = new Map<string, Held[]>();
+  for (const one of held) if (!one.theirs) alike.set(alikeKey(one), [...(alike.get(alikeKey(one)) ?? []), one]);
+  const days = (dates: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(dates.map((date) => formatDate(date).slice(0, 5)));
   const markWords = ({ status, startTime, endTime }: Mark) => [take(`status.${status}`), status === 'Present' && startTime ? timeRange(startTime, endTime) : null].filter(Boolean).join(', ');
   function words({ personId, date, mark, theirs, message }: Held): string {
     const person = data.rows.find((row) => row.personId === personId);
@@ -59,8 +66,29 @@ export function HeldMarks({ data, store, view }: { data: GridData; store: GridSt
   }
   return (
     <Notice severity="warn" live title={t('held.title', { count: held.length })}>
+      {view.parts && (
+        <p>
+          {view.parts.saved.length > 0 ? t('held.parts', { saved: days(view.parts.saved), left: days(view.parts.left) }) : t('held.nothing')}{' '}
+          <Button variant="link" onClick={() => store.undo()}>
+            {t('held.undo')}
+          </Button>
+        </p>
+      )}
       <Lines>
-        {held.map((one) => (
+        {[...alike].filter(([, group]) => group.length > 1).map(([key, group]) => (
+          <li key={key}>
+            {t('held.many', { count: group.length, day: shortDayName(group[0]?.date ?? ''), message: group[0]?.message ?? '' })}
+            {group.every(({ code }) => ASKS.has(code)) && (
+              <Button variant="link" onClick={() => group.forEach((one) => store.insist(one))}>
+                {t('held.both')}
+              </Button>
+            )}
+            <Button variant="link" onClick={() => group.forEach((one) => store.yieldTo(one))}>
+              {t('held.allBack')}
+            </Button>
+          </li>
+        ))}
+        {held.filter((one) => (alike.get(alikeKey(one))?.length ?? 0) < 2).map((one) => (
           <li key={`${one.personId} ${one.date}`}>
             {words(one)}
             {(one.theirs !== null || ASKS.has(one.code)) && (

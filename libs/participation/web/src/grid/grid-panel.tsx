@@ -5,13 +5,17 @@ import { Clock3, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
 import { TimesDialog } from '../roster/times-dialog';
+import { LiveNews } from '../live/live-news';
+import { shortDayName } from '../shared/day-words';
 import { MARKABLE, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
+import { useTakeTexts } from '../shared/take-texts';
 import { sizeOfBlock } from './grid-cursor';
 import { GridDayList } from './grid-day-list';
 import { Toolbar } from './grid-look';
-import { asksTimes, type GridData, markFor, plannedOf } from './grid-model';
+import { asksTimes, cellOf, type GridData, markFor, nameOf, plannedOf } from './grid-model';
 import { HeldMarks, StepReport } from './grid-notices';
-import type { GridStore, GridView } from './grid-store';
+import type { GridView } from './grid-edits';
+import type { GridStore } from './grid-store';
 import { AttendanceGridTable } from './grid-table';
 import { useGridTexts } from './grid-texts';
 import { useGridView } from './use-grid';
@@ -31,11 +35,17 @@ export interface GridPanelProps {
 /** One view of the grid with its tools, what became of the marks, and what needs a decision. */
 export function GridPanel({ data, store, today, label, lines = 'child', tools }: GridPanelProps) {
   const t = useGridTexts();
+  const take = useTakeTexts();
   const phone = useIsPhone();
   const view = useGridView(store);
   const [timesOf, setTimesOf] = useState<{ personId: string; date: PlainDate } | 'block' | null>(null);
   const hands = useGridHands(data, store, today, () => setTimesOf('block'));
   const cells = sizeOfBlock(hands.block);
+  function said(key: string): string {
+    const { personId, date } = cellOf(key);
+    const person = data.rows.find((one) => one.personId === personId);
+    return `${person ? nameOf(person) : ''}, ${shortDayName(date)}: ${take(`statusLong.${store.markOf({ personId, date }).status}`)}`;
+  }
   const day = timesOf === 'block' ? data.days[hands.block.left] : data.days.find(({ date }) => date === timesOf?.date);
   const row = timesOf === 'block' ? data.rows[hands.block.top] : data.rows.find(({ personId }) => personId === timesOf?.personId);
   const planned = row && day && !asksTimes(data, row) ? plannedOf(row, day) : null;
@@ -47,6 +57,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', tools }:
   }
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
+      <LiveNews news={view.news} words={said} />
       <UnsavedGuard dirty={view.edits.size > 0} onSave={() => store.flush()} />
       <HeldMarks data={data} store={store} view={view} />
       {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} />}

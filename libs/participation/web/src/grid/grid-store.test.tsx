@@ -1,12 +1,13 @@
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
 import type { GridData } from './grid-model';
-import { type Change, GridStore, type Held } from './grid-store';
+import type { Change, Held } from './grid-edits';
+import { GridStore } from './grid-store';
 
 const [MON, TUE] = ['2026-11-16', '2026-11-17'];
 const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };
 const excused: Mark = { status: 'ExcusedAbsence', startTime: null, endTime: null };
-const cell = (date: string) => ({ __typename: 'GridCell' as const, date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null });
+const cell = (date: string) => ({ __typename: 'GridCell' as const, date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, source: null });
 const person = (personId: string) => ({ __typename: 'GridRow' as const, personId, firstName: personId, lastName: '', preferredName: null, grade: null, cells: [MON, TUE].map(cell) });
 const DATA = { days: [], rows: ['ana', 'ben'].map(person) } as unknown as GridData;
 const change = (personId: string, date: string, mark: Mark): Change => ({ personId, date, mark });

@@ -1,60 +1,14 @@
-import { newId, type PlainDate } from '@afterbell/core/domain';
+import { newId } from '@afterbell/core/domain';
 import { type Mark, sameMark } from '@afterbell/participation/domain';
-import type { Batch, ConflictFact, SendOutcome } from '../roster/marks';
+import { FreshMarks } from '../live/fresh-marks';
+import type { SendOutcome } from '../roster/marks';
+import { cellsOf, type Change, type Edit, type GridView, type HeardCell, type Held, heldOf, type Parcel, partsOf, plain, type SendDay, type Step, storedOf } from './grid-edits';
 import { type CellAt, type GridData, keyOf, NOT_MARKED, type StoredCell } from './grid-model';
+import type { GridUnsent, Unsent } from './grid-unsent';
 
 /** Several keystrokes travel together. */
 export const SAVE_DELAY_MS = 500;
 const RETRY_MS = 8_000;
-
-export type Phase = 'saved' | 'waiting' | 'saving' | 'held';
-
-/** A mark that the server has not taken: it asks, it refuses, or somebody else marked meanwhile. */
-export interface Held extends CellAt {
-  readonly mark: Mark;
-  readonly code: string;
-  readonly message: string;
-  readonly theirs: StoredCell | null;
-}
-
-interface Edit extends CellAt {
-  readonly mark: Mark;
-  readonly phase: Exclude<Phase, 'saved'>;
-  readonly consent: Batch['consent'];
-  readonly held: Held | null;
-  readonly reason: string | null;
-}
-
-export interface Change extends CellAt {
-  readonly mark: Mark;
-  /** Why, for the trail. */
-  readonly reason?: string | null;
-}
-
-/** Marks of one date that travel together. */
-interface Parcel extends Batch {
-  readonly date: PlainDate;
-  readonly sent: readonly Edit[];
-  readonly reason: string | null;
-}
-
-interface Step {
-  readonly before: readonly Change[];
-  readonly after: readonly Change[];
-}
-
-export type SendDay = (date: PlainDate, batch: Batch, reason: string | null) => Promise<SendOutcome>;
-
-/** What the screen draws; a new one after every change. */
-export interface GridView {
-  readonly edits: ReadonlyMap<string, Edit>;
-  readonly stored: ReadonlyMap<string, StoredCell>;
-  readonly failure: 'offline' | 'server' | 'denied' | null;
-  readonly lateQuestion: string | null;
-  readonly savedAt: string | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
 
 /** The marks of one view of the grid: what is stored, what waits, and the way back. Each date is saved whole or not at all, in the order of the dates. */
 export class GridStore {
@@ -70,6 +24,12 @@ export class GridStore {
   /** Sent without an answer: it goes again as it was, with its key, so that it is saved once however often it arrives. */
   private unanswered: Parcel | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Saved from here. */
+  private readonly mine = new Set<string>();
+  private lines: ReadonlySet<string>;
+  private readonly fresh = new FreshMarks(() => this.changed());
+  /** Cells of the last step that went over several dates. */
+  private wide: readonly CellAt[] = [];
   private view: GridView;
   private readonly listeners = new Set<() => void>();
 
@@ -78,9 +38,62 @@ export class GridStore {
     private readonly send: SendDay,
     /** Whether the marks of a date are one save: they are of one session. */
     private readonly together = true,
+    private readonly device: GridUnsent | null = null,
   ) {
-    for (const { personId, cells } of data.rows) for (const { date, status, startTime, endTime, version, changedBy } of cells) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy });
+    this.lines = new Set(data.rows.map(({ personId }) => personId));
+    for (const cell of cellsOf(data)) this.stored.set(keyOf(cell), storedOf(cell));
+    this.restore(data);
     this.view = this.viewNow();
+  }
+
+  /** What was left on this device before goes on as it was. */
+  private restore({ rows, days }: GridData): void {
+    const cells = rows.flatMap(({ personId }) => days.map(({ date }) => ({ personId, date })));
+    for (const { personId, date, mark } of this.device?.read(cells) ?? []) {
+      const key = keyOf({ personId, date });
+      if (!sameMark(this.stored.get(key) ?? NOT_MARKED, mark)) this.edits.set(key, { personId, date, mark: plain(mark), base: mark.version, phase: 'waiting', consent: mark.consent, held: null, reason: null });
+    }
+  }
+
+  start(): void {
+    if (this.device) this.device.stopped = false;
+    if (this.edits.size > 0) this.soon();
+    else this.changed();
+  }
+
+  /** The view goes; what waits is sent, and kept on the device until it has arrived. */
+  stop(): void {
+    if (this.device) this.device.stopped = true;
+    this.fresh.clear();
+    void this.flush();
+  }
+
+  /** Versions of the marks that are known, added up. */
+  known(): number {
+    return [...this.stored.values()].reduce((sum, { version }) => sum + version, 0);
+  }
+
+  /** The view as the server tells it now: marks and places; what is typed here stays. */
+  renew(data: GridData): void {
+    const cells = cellsOf(data);
+    const here = new Set(cells.map(keyOf));
+    this.lines = new Set(data.rows.map(({ personId }) => personId));
+    for (const key of this.stored.keys()) if (!here.has(key) && !this.edits.has(key)) this.stored.delete(key);
+    for (const cell of cells) if (!this.stored.has(keyOf(cell))) this.stored.set(keyOf(cell), storedOf(cell));
+    // What was read before one's own save arrived is older than it.
+    this.hear(cells.filter((cell) => cell.version > 0 || !this.mine.has(keyOf(cell))).map((cell) => ({ ...cell, changedByYou: false })));
+  }
+
+  /** Marks as others left them. What is typed here and not saved stays: its save asks about it. */
+  hear(cells: readonly HeardCell[]): void {
+    const news = cells.filter((cell) => {
+      const known = this.stored.get(keyOf(cell))?.version ?? 0;
+      return this.lines.has(cell.personId) && (cell.version === 0 ? known > 0 : cell.version > known);
+    });
+    const before = new Map(news.map((cell) => [cell, this.markOf(cell)]));
+    for (const cell of news) this.stored.set(keyOf(cell), storedOf(cell));
+    this.fresh.add([...before].filter(([cell, mark]) => !cell.changedByYou && !sameMark(mark, this.markOf(cell))).map(([cell]) => [keyOf(cell), cell.changedBy] as const));
+    if (news.length > 0) this.changed();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,6 +113,7 @@ export class GridStore {
     if (after.length === 0) return 0;
     this.past = [...this.past, { before: after.map(({ personId, date }) => ({ personId, date, mark: plain(this.markOf({ personId, date })) })), after }].slice(-200);
     this.future = [];
+    this.wide = new Set(after.map(({ date }) => date)).size > 1 ? after : [];
     this.put(after);
     return after.length;
   }
@@ -108,23 +122,30 @@ export class GridStore {
     const step = this.past.pop();
     if (!step) return 0;
     this.future.push(step);
-    this.put(step.before);
-    return step.before.length;
+    this.wide = [];
+    return this.take(step.before, step.after);
   }
 
   redo(): number {
     const step = this.future.pop();
     if (!step) return 0;
     this.past.push(step);
-    this.put(step.after);
-    return step.after.length;
+    return this.take(step.after, step.before);
+  }
+
+  /** Goes one step back or forth, except where somebody else marked since. */
+  private take(to: readonly Change[], from: readonly Change[]): number {
+    const left = new Map(from.map((change) => [keyOf(change), change.mark]));
+    const changes = to.filter((change) => sameMark(this.markOf(change), left.get(keyOf(change)) ?? change.mark));
+    this.put(changes);
+    return changes.length;
   }
 
   /** The server's question is answered with yes, or their mark is overwritten knowingly. */
   insist(held: Held): void {
     const consent = held.code === 'ATTENDANCE_OVERLAP' ? { overlap: true as const } : held.code === 'ATTENDANCE_LONG' ? { long: true as const } : {};
     const edit = this.edits.get(keyOf(held));
-    if (edit) this.edits.set(keyOf(held), { ...edit, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
+    if (edit) this.edits.set(keyOf(held), { ...edit, base: held.theirs?.version ?? edit.base, phase: 'waiting', held: null, consent: { ...edit.consent, ...consent } });
     this.soon();
   }
 
@@ -162,10 +183,12 @@ export class GridStore {
   private put(changes: readonly Change[]): void {
     for (const { personId, date, mark, reason = null } of changes) {
       const key = keyOf({ personId, date });
-      const saving = this.edits.get(key)?.phase === 'saving';
+      const edit = this.edits.get(key);
+      const saving = edit?.phase === 'saving';
+      const base = edit?.base ?? (this.stored.get(key) ?? NOT_MARKED).version;
       // What is on its way may arrive: only what nobody has sent can be forgotten.
       if (!saving && sameMark(this.stored.get(key) ?? NOT_MARKED, mark)) this.edits.delete(key);
-      else this.edits.set(key, { personId, date, mark, phase: 'waiting', consent: {}, held: null, reason });
+      else this.edits.set(key, { personId, date, mark, base, phase: 'waiting', consent: {}, held: null, reason });
     }
     this.soon();
   }
@@ -194,7 +217,7 @@ export class GridStore {
         continue;
       }
       this.failure = outcome.reason;
-      if (outcome.reason !== 'denied') this.timer = setTimeout(() => void this.run(), RETRY_MS);
+      if (outcome.reason !== 'denied' && !this.device?.stopped) this.timer = setTimeout(() => void this.run(), RETRY_MS);
       break;
     }
     this.changed();
@@ -209,62 +232,40 @@ export class GridStore {
     const alike = ({ date, consent, reason }: Edit) => JSON.stringify([date, consent, reason]);
     const sent = (this.together ? waiting.filter((edit) => alike(edit) === alike(first)) : [first]).map((edit): Edit => ({ ...edit, phase: 'saving' }));
     for (const edit of sent) this.edits.set(keyOf(edit), edit);
-    return { date: first.date, key: newId(), consent: first.consent, reason: first.reason, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: (this.stored.get(keyOf(edit)) ?? NOT_MARKED).version })) };
+    return { date: first.date, key: newId(), consent: first.consent, reason: first.reason, sent, marks: sent.map((edit) => ({ ...edit.mark, personId: edit.personId, consent: edit.consent, version: edit.base })) };
   }
 
   private settle({ date, sent }: Parcel, outcome: Exclude<SendOutcome, { kind: 'failed' }>): void {
     if (outcome.kind === 'saved') {
       this.savedAt = outcome.savedAt;
-      for (const { personId, status, startTime, endTime, version } of outcome.marks) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy: null });
-      for (const edit of sent) if (this.edits.get(keyOf(edit)) === edit) this.edits.delete(keyOf(edit));
+      for (const { personId, status, startTime, endTime, version } of outcome.marks) this.stored.set(keyOf({ personId, date }), { status, startTime, endTime, version, changedBy: null, source: 'grid' });
+      for (const edit of sent) {
+        const [key, now] = [keyOf(edit), this.edits.get(keyOf(edit))];
+        this.mine.add(key);
+        if (now === edit) this.edits.delete(key);
+        // What was typed meanwhile builds on what has just been stored.
+        else if (now) this.edits.set(key, { ...now, base: this.stored.get(key)?.version ?? now.base });
+      }
       return;
     }
     if (outcome.kind === 'refused' && outcome.problems.some(({ code }) => code === 'ATTENDANCE_LATE')) this.lateQuestion = outcome.problems[0]?.message ?? null;
     sent.forEach((edit, index) => {
       const key = keyOf(edit);
       const now = this.edits.get(key);
-      const held = this.lateQuestion === null ? this.heldOf(edit, index, outcome) : null;
+      const held = this.lateQuestion === null ? heldOf(edit, index, outcome) : null;
       if (held?.theirs) this.stored.set(key, held.theirs);
       if (now === edit) this.edits.set(key, { ...edit, phase: held ? 'held' : 'waiting', held });
     });
   }
 
-  /** What the answer says of one mark of the batch; the others are sent again without it. */
-  private heldOf({ personId, date, mark }: Edit, index: number, outcome: SendOutcome): Held | null {
-    if (outcome.kind === 'conflict') {
-      const facts = outcome.conflicts.filter(({ id }) => id === personId);
-      return facts.length === 0 ? null : { personId, date, mark, code: 'CONFLICT', message: '', theirs: theirsOf(mark, facts) };
-    }
-    if (outcome.kind !== 'refused') return null;
-    const named = outcome.problems.filter(({ path }) => path !== null && /^(?:input\.)?marks\.\d/.test(path));
-    const own = named.length === 0 ? outcome.problems[0] : named.find(({ path }) => new RegExp(`marks\\.${index}(?:\\.|$)`).test(path ?? ''));
-    return own ? { personId, date, mark, code: own.code, message: own.message, theirs: null } : null;
-  }
-
   private changed(): void {
     this.view = this.viewNow();
+    this.device?.write([...this.edits.values()].map(({ personId, date, mark, base, consent, phase }): Unsent => ({ personId, date, mark: { ...plain(mark), personId, version: base, consent }, held: phase === 'held' })));
     for (const listener of this.listeners) listener();
   }
 
   private viewNow(): GridView {
     const { failure, lateQuestion, savedAt } = this;
-    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0 };
+    return { edits: new Map(this.edits), stored: new Map(this.stored), failure, lateQuestion, savedAt, canUndo: this.past.length > 0, canRedo: this.future.length > 0, fresh: this.fresh.all(), news: this.fresh.news, parts: partsOf(this.wide, this.edits) };
   }
 }
-
-/** The answer names only the fields that differ. */
-function theirsOf(mark: Mark, facts: readonly ConflictFact[]): StoredCell {
-  const value = (field: string, otherwise: string | null) => {
-    const fact = facts.find((one) => one.field === field);
-    return fact ? fact.current : otherwise;
-  };
-  return {
-    status: (value('status', mark.status) ?? 'Enrolled') as Mark['status'],
-    startTime: value('startTime', mark.startTime),
-    endTime: value('endTime', mark.endTime),
-    version: facts[0]?.version ?? 0,
-    changedBy: facts[0]?.changedBy ?? null,
-  };
-}
-
-const plain = ({ status, startTime, endTime }: Mark): Mark => ({ status, startTime, endTime });

@@ -5,7 +5,8 @@ import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
 import { GridBox, GridTable } from './grid-look';
 import { barrierOfDay, type GridData, keyOf, nameOf, tallyOf } from './grid-model';
-import type { GridStore, GridView } from './grid-store';
+import type { GridView } from './grid-edits';
+import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import type { useGridHands } from './use-grid-hands';
 
@@ -69,6 +70,9 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, ha
                       day={day}
                       mark={view.stored.has(key) || view.edits.has(key) || (data.isDropIn && barrierOfDay(data, day) === null) ? mark : null}
                       phase={phaseOf(view, key)}
+                      fresh={view.fresh.get(key) ?? null}
+                      changedBy={view.stored.get(key)?.changedBy ?? null}
+                      source={view.stored.get(key)?.source ?? null}
                       barrier={barrierOfDay(data, day)}
                       {...place}
                       reachable={focus.row === row && focus.column === column}

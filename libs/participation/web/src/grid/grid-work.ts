@@ -2,7 +2,8 @@ import type { PlainDate } from '@afterbell/core/domain';
 import { type Pasted, type PastedCell, writeMark } from '@afterbell/participation/domain';
 import type { Block } from './grid-cursor';
 import { type Barrier, barrierOfDay, type GridData, keyOf, markFor, plannedOf } from './grid-model';
-import type { Change, GridStore } from './grid-store';
+import type { Change } from './grid-edits';
+import type { GridStore } from './grid-store';
 
 type Sent = Extract<PastedCell, { kind: 'mark' }>['mark'];
 

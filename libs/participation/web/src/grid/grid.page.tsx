@@ -2,6 +2,7 @@ import { BoardPage, Button, EmptyState, IconButton, Notice, notify, Skeleton, us
 import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { SessionPicker } from '../choose-day/session-picker';
 import { Toolbar } from './grid-look';
 import { GridPanel } from './grid-panel';
@@ -21,18 +22,20 @@ function Choice() {
   const { organization } = useSession();
   const { params, set, date, span } = useGridAddress();
   const sessionId = params.get('sessionId');
+  // A link may name the session alone.
+  const [named, setNamed] = useState<{ sessionId: string; activityId: string } | null>(null);
   const page = Math.max(0, Math.trunc(Number(params.get('page') ?? '1')) - 1) || 0;
   return (
     <BoardPage title={t('title')} subtitle={organization.name}>
       <SessionPicker
-        activityId={params.get('activityId')}
+        activityId={params.get('activityId') ?? (named?.sessionId === sessionId ? named.activityId : null)}
         sessionId={isUuid(sessionId) ? sessionId : null}
         onActivity={(activity) => set({ activityId: activity?.id ?? null, sessionId: activity?.sessions.length === 1 ? (activity.sessions[0]?.id ?? null) : null, page: null })}
         onSession={(session) => set({ sessionId: session?.id ?? null, page: null })}
       >
         {() => null}
       </SessionPicker>
-      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} onNamed={setNamed} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
     </BoardPage>
   );
 }
@@ -43,14 +46,20 @@ interface GridProps {
   span: Span;
   page: number;
   set: (values: Record<string, string | null>) => void;
+  /** Told which activity the session is of. */
+  onNamed: (session: { sessionId: string; activityId: string }) => void;
 }
 
-function Grid({ sessionId, date, span, page, set }: GridProps) {
+function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
   const t = useGridTexts();
   const core = useCoreTexts();
   const { today } = useSession();
   const { from, to } = daysOf(span, date);
   const { grid, store, problem, refetch, siteName } = useGrid({ sessionId, from, to, page });
+  const activityId = grid?.activityId;
+  useEffect(() => {
+    if (activityId) onNamed({ sessionId, activityId });
+  }, [activityId, sessionId, onNamed]);
   const slow = useDelayed(!grid && problem === 'none');
   const range = t('range', { from: formatDate(from), to: formatDate(to) });
   /** Marks go before the dates do: another view has no place for them. */

@@ -1,5 +1,5 @@
 import { formatDate, isPlainDate } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, DateInput, Dialog, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { RULE_LIMITS } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -21,16 +21,17 @@ export function AttendanceRulesDialog({ onClose }: { onClose: () => void }) {
   const t = useRulesTexts();
   const core = useCoreTexts();
   const { today } = useSession();
+  const { can } = usePermissions();
   const { data, error } = useAttendanceRulesQuery({ context: silent(), fetchPolicy: 'network-only' });
   const rules = data?.attendancePolicies;
   const inForce = rules?.find(({ startsOn }) => startsOn === null || startsOn <= today);
   return (
-    <Dialog open onClose={onClose} title={t('title')} description={t('hint')} size="lg" footer={rules ? undefined : <Button onClick={onClose}>{core('close')}</Button>}>
+    <Dialog open onClose={onClose} title={t('title')} description={t('hint')} size="lg" footer={rules && can('edit', 'settings.tenant') ? undefined : <Button onClick={onClose}>{core('close')}</Button>}>
       {error && <Notice severity="error">{core('errors.load')}</Notice>}
       {!rules && !error && <Skeleton lines={5} label={core('loading')} />}
       {rules && (
         <Stack>
-          <RuleForm rules={rules} inForce={inForce} today={today} onClose={onClose} />
+          {can('edit', 'settings.tenant') && <RuleForm rules={rules} inForce={inForce} today={today} onClose={onClose} />}
           <section>
             <h3>{t('inForce')}</h3>
             <ul>

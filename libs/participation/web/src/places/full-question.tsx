@@ -1,22 +1,29 @@
 import { Button, Field, FieldGroup, Notice, RadioList, TextInput, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useEnrollTexts } from './enroll-texts';
-import type { EnrollWish } from './use-enroll';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3', mt: '2' } });
 
-export interface FullQuestionProps {
-  wish: EnrollWish;
+/** What somebody chose for whom there is no place. */
+export interface FullAnswer {
+  whenFull: 'wait' | 'exceed';
+  reason: string | null;
+}
+
+export interface FullQuestionProps<Wish extends object> {
+  wish: Wish;
   message: string;
   loading: boolean;
-  onAnswer: (wish: EnrollWish) => void;
+  onAnswer: (wish: Wish & FullAnswer) => void;
   /** False where they wait already. */
   mayWait?: boolean;
+  /** Another way out, before the others. */
+  children?: ReactNode;
 }
 
 /** The session is full: wait, or go over the limit with a reason where the role may. */
-export function FullQuestion({ wish, message, loading, onAnswer, mayWait = true }: FullQuestionProps) {
+export function FullQuestion<Wish extends object>({ wish, message, loading, onAnswer, mayWait = true, children }: FullQuestionProps<Wish>) {
   const t = useEnrollTexts();
   const { can } = usePermissions();
   const mayExceed = can('edit', 'activities.session');
@@ -27,6 +34,7 @@ export function FullQuestion({ wish, message, loading, onAnswer, mayWait = true 
   return (
     <Notice severity="warn" title={t('full')} live>
       <p>{message}</p>
+      {children}
       {options.length > 0 && (
         <Stack>
           <FieldGroup legend={t('whatNow')}>

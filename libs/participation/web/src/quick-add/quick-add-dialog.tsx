@@ -9,6 +9,8 @@ import { dayName } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
 import { type QuickAddChildMutation, useQuickAddChildMutation } from './__generated__/quick-add';
 import { type Candidate, DuplicateChoice } from './duplicate-choice';
+import type { FullAnswer } from '../places/full-question';
+import { FullChoice } from './full-choice';
 import { childProblems, type ChildForm, type ChildProblems, fieldOfPath, NEW_CHILD } from './quick-add-form';
 import { useQuickAddTexts } from './quick-add-texts';
 
@@ -24,6 +26,7 @@ export interface QuickAddDialogProps {
 
 type Answer = QuickAddChildMutation['quickAddParticipant'];
 type Force = { forceMode: 'create' } | { forceMode: 'update'; forceModeId: string };
+type Full = { dayOnly: true } | FullAnswer;
 
 /** A child at the door who is not on the list: four fields, and the roster has one row more. */
 export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }: QuickAddDialogProps) {
@@ -39,13 +42,14 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
   const [failure, setFailure] = useState<string | null>(null);
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
   const [busy, setBusy] = useState(false);
+  const [full, setFull] = useState<{ message: string; force: Force | undefined } | null>(null);
   const going = useRef(false);
   const set = (field: keyof ChildForm) => (event: { target: { value: string } }) => {
     setForm({ ...form, [field]: event.target.value });
     setProblems({ ...problems, [field]: undefined });
   };
 
-  async function submit(force?: Force) {
+  async function submit(force?: Force, wish?: Full) {
     const found = childProblems(form, today, { firstName: t('firstNameMissing'), birthDate: t('birthDateWrong') });
     setProblems(found);
     setFailure(null);
@@ -53,10 +57,10 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
     if (Object.keys(found).length > 0 || going.current) return;
     going.current = true;
     setBusy(true);
-    const input = { sessionId: day.sessionId, date: day.date, firstName: form.firstName.trim(), lastName: form.lastName.trim(), birthDate: form.birthDate || null, grade: form.grade || null, ...force };
+    const input = { sessionId: day.sessionId, date: day.date, firstName: form.firstName.trim(), lastName: form.lastName.trim(), birthDate: form.birthDate || null, grade: form.grade || null, ...force, ...wish };
     try {
       const { data } = await addChild({ variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
-      if (data) take(data.quickAddParticipant);
+      if (data) take(data.quickAddParticipant, force);
     } catch (error) {
       const [fault] = failuresOf(error);
       setFailure(fault ? (fault.message.join(' ') || t('failed')) : t('offline'));
@@ -66,9 +70,11 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
     }
   }
 
-  function take({ row, personId, problems: refused }: Answer) {
+  function take({ row, personId, waiting, problems: refused }: Answer, force: Force | undefined) {
     const same = refused.flatMap((problem) => (problem.__typename === 'DuplicateProblem' ? problem.candidates : []));
     if (same.length > 0) return setCandidates(same);
+    const places = refused.find(({ code }) => code === 'SESSION_FULL');
+    if (places) return setFull({ message: places.message, force });
     if (refused.length > 0) {
       const fields = refused.map((problem) => [fieldOfPath(problem.path), problem.message] as const);
       setProblems(Object.fromEntries(fields.flatMap(([field, message]) => (field ? [[field, message]] : []))));
@@ -79,8 +85,13 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
       if (present) store.mark([personId], 'Present', { useCurrentTime });
       notify({ severity: 'success', title: t('added', { name: spokenPersonName(row) }) });
     }
+    if (waiting) notify({ severity: 'success', title: t('waits', { name: spokenPersonName({ ...form, preferredName: null }) }) });
     onAdded();
     onClose();
+  }
+
+  if (full) {
+    return <FullChoice message={full.message} busy={busy} failure={failure} onDay={() => void submit(full.force, { dayOnly: true })} onAnswer={(answer) => void submit(full.force, answer)} onClose={onClose} />;
   }
 
   if (candidates.length > 0) {

@@ -23,4 +23,6 @@ export const { useTexts: useQuickAddTexts } = defineTexts('participation-add', {
   offline: 'The child was not added: there is no connection. What you typed is still here.',
   failed: 'The child was not added. Try again in a moment.',
   added: '{{name}} is on the roster',
+  waits: '{{name}} is on the wait list',
+  dayOnly: 'Here for this day only',
 });

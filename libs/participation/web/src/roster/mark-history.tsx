@@ -1,7 +1,8 @@
-import { formatDateTime, formatTime } from '@afterbell/core/domain';
+import { formatDate, formatDateTime, formatTime } from '@afterbell/core/domain';
 import { failuresOf, silent, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useLiveTexts } from '../live/live-texts';
 import { useTakeTexts } from '../shared/take-texts';
 import { type RosterMarkHistoryQuery, useRosterMarkHistoryQuery } from './__generated__/work';
 import { useWorkTexts } from './work-texts';
@@ -37,6 +38,7 @@ export function MarkHistory({ spoken, ...question }: MarkHistoryProps) {
 function Changes({ timeZone, ...variables }: Omit<MarkHistoryProps, 'spoken'>) {
   const t = useWorkTexts();
   const words = useMarkWords();
+  const live = useLiveTexts();
   const { data, error } = useRosterMarkHistoryQuery({ variables, context: silent(), fetchPolicy: 'network-only' });
   if (error) return <p role="alert">{failuresOf(error)[0]?.message.join(' ') || t('history.failed')}</p>;
   if (!data) return <p role="status">…</p>;
@@ -48,12 +50,19 @@ function Changes({ timeZone, ...variables }: Omit<MarkHistoryProps, 'spoken'>) {
           {t('history.from', { before: change.before ? words(change.before) : t('history.unmarked'), after: change.after ? words(change.after) : t('history.deleted') })}
           <small>
             {t('history.by', { name: change.by ?? t('history.somebody'), when: formatDateTime(change.at, timeZone) })}
+            {originOf(change, live)}
             {change.reason && ` · ${t('history.because', { reason: change.reason })}`}
           </small>
         </li>
       ))}
     </List>
   );
+}
+
+/** How it was made, where it was not simply typed. */
+function originOf({ source, copiedFrom }: Change, t: ReturnType<typeof useLiveTexts>): string {
+  if (copiedFrom) return ` · ${copiedFrom.name ? t('copiedFrom', { name: copiedFrom.name, date: formatDate(copiedFrom.date) }) : t('copiedFromGone', { date: formatDate(copiedFrom.date) })}`;
+  return source && source !== 'typed' ? ` · ${t(`source.${source}`)}` : '';
 }
 
 function useMarkWords() {

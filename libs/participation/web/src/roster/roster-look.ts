@@ -9,6 +9,7 @@ export const RosterFrame = chakra(SegmentedScope, {
   base: {
     '& .ab-roster': { listStyle: 'none', p: '0', m: '0' },
     '& .ab-row': {
+      position: 'relative',
       display: 'grid',
       // Where times are written out they have their room first; a name wraps, a time is never cut.
       gridTemplateColumns: { base: 'auto auto minmax(0, 1fr) auto', md: 'auto auto minmax(9rem, 26rem) auto minmax(2.75rem, 1fr)', xl: 'auto auto minmax(9rem, 26rem) auto minmax(7.75rem, 1fr)' },
@@ -26,6 +27,10 @@ export const RosterFrame = chakra(SegmentedScope, {
     '& .ab-row[data-selected]': { bg: 'accent.subtle' },
     '& .ab-row:focus-within': { bg: 'bg.subtle' },
     '& .ab-row[data-selected]:focus-within': { bg: 'accent.subtle' },
+    '& .ab-row, & .ab-row .ab-marks .ab-seg': { transition: 'background-color 600ms, box-shadow 600ms' },
+    '& .ab-row[data-fresh]': { bg: 'accent.subtle', boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+    // Beside the line, not in it: nothing moves under a finger while somebody else marks.
+    '& .ab-row .ab-who small.ab-fresh': { position: 'absolute', fontSize: '2xs', fontWeight: 'semibold', lineHeight: '1.2', pointerEvents: 'none', top: { base: '0', md: 'auto' }, bottom: { md: '0' }, insetInlineEnd: { base: '1', md: 'auto' }, insetInlineStart: { md: '5.25rem' } },
     '& .ab-pick': { display: 'grid', placeItems: 'center', boxSize: '8', cursor: 'pointer', '& input': { boxSize: '1.125rem', accentColor: 'var(--chakra-colors-accent-solid)', cursor: 'inherit' } },
     // The photo lies over the initials, which are seen until it is there and where it cannot be.
     '& .ab-face img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover', color: 'transparent' },

@@ -5,6 +5,8 @@ import { smallPhoto } from '@afterbell/people/web';
 import { Clock, CloudUpload, ShieldAlert, TriangleAlert } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { useMarkOrigin } from '../live/mark-origin';
+import { useLiveTexts } from '../live/live-texts';
 import { MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { RowDetails } from './row-details';
@@ -41,10 +43,10 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
     useCallback((listener: () => void) => store.views.subscribeRow(personId, listener), [store, personId]),
     useCallback(() => store.views.row(personId), [store, personId]),
   );
-  const { person, phase, selected, open } = view;
+  const { person, phase, selected, open, fresh } = view;
   const spoken = spokenPersonName(person);
   return (
-    <li className="ab-row" data-id={personId} data-phase={phase} data-selected={selected || undefined}>
+    <li className="ab-row" data-id={personId} data-phase={phase} data-selected={selected || undefined} data-fresh={fresh ? '' : undefined}>
       {readOnly ? (
         <span />
       ) : (
@@ -65,8 +67,9 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
   );
 });
 
-function Who({ view: { person, phase, open }, spoken, personId, opensRecords }: { view: RowView; spoken: string; personId: string; opensRecords: boolean }) {
+function Who({ view: { person, phase, open, fresh }, spoken, personId, opensRecords }: { view: RowView; spoken: string; personId: string; opensRecords: boolean }) {
   const t = useRosterTexts();
+  const live = useLiveTexts();
   const { allergies, contactRestriction, enrolled, grade } = person;
   const flag = (label: string, icon: React.ReactElement) => (
     <button type="button" className="ab-flag" data-act="flags" aria-expanded={open === 'flags'} aria-label={t('flagsOf', { flag: label, name: spoken })}>
@@ -79,6 +82,7 @@ function Who({ view: { person, phase, open }, spoken, personId, opensRecords }: 
       <strong>{opensRecords ? <Link to={`/people/participants/edit?id=${personId}`}>{formatPersonName(person)}</Link> : formatPersonName(person)}</strong>
       {isGrade(grade) && <small>{gradeLabel(grade)}</small>}
       {!enrolled && <small>{t('notEnrolled')}</small>}
+      {fresh && <small className="ab-fresh">{fresh.by ? live('now', { by: fresh.by }) : live('nowSomebody')}</small>}
       {allergies && flag(t('allergy'), ALLERGY)}
       {contactRestriction && flag(t('contact'), CONTACT)}
       {phase === 'failed' && (
@@ -118,12 +122,13 @@ function Marks({ personId, status, spoken, disabled }: MarksProps) {
   );
 }
 
-function TimesButton({ view: { status, startTime, endTime, open }, plannedStart, plannedEnd, spoken }: RosterRowProps & { view: RowView; spoken: string }) {
+function TimesButton({ view: { person, phase, status, startTime, endTime, open }, plannedStart, plannedEnd, spoken }: RosterRowProps & { view: RowView; spoken: string }) {
   const t = useRosterTexts();
+  const origin = useMarkOrigin();
   const own = status === 'Present' && startTime !== null && (startTime !== plannedStart || endTime !== plannedEnd);
   const range = !own ? '' : endTime === null ? t('sinceOpen', { time: formatTime(startTime) }) : `${formatTime(startTime)} – ${formatTime(endTime)}`;
   return (
-    <button type="button" className="ab-times" data-act="times" data-own={own || undefined} aria-expanded={open === 'times'} aria-label={own ? t('timesShown', { name: spoken, range }) : t('timesOf', { name: spoken })}>
+    <button type="button" className="ab-times" data-act="times" title={(phase === 'quiet' && origin(person)) || undefined} data-own={own || undefined} aria-expanded={open === 'times'} aria-label={own ? t('timesShown', { name: spoken, range }) : t('timesOf', { name: spoken })}>
       {CLOCK}
       {own && <span>{range}</span>}
     </button>

@@ -1,5 +1,7 @@
 import { nowTimeIn, type PlainTime } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isAbsence, isMarkProblem, type Mark, sameMark, summarize, validateMark } from '@afterbell/participation/domain';
+import { FreshMarks } from '../live/fresh-marks';
+import type { HeardMark } from '../live/use-attendance-live';
 import { MarkQueue } from './mark-queue';
 import type { Consent, Held, RosterDay, RosterPerson, SendBatch, SendOutcome, SentMark, UnsentMark } from './marks';
 import type { RosterSummary, RowPart, RowPhase, RowView } from './roster-view';
@@ -29,6 +31,9 @@ export class RosterStore {
   private savedAt: string | null = null;
   private undoable: { status: AttendanceStatus; before: Map<string, Mark>; set: Map<string, Mark> } | null = null;
   private unrestored: readonly SentMark[] | null = null;
+  private readonly fresh = new FreshMarks((personIds) => this.views.refresh(personIds));
+  /** Children whose marks were saved from here. */
+  private readonly mine = new Set<string>();
   private stopped = true;
   /** Why a day is written so late; goes with every batch once it was said. */
   reason: string | null = null;
@@ -49,6 +54,7 @@ export class RosterStore {
 
   stop(): void {
     this.stopped = true;
+    this.fresh.clear();
     this.loop.stop();
   }
 
@@ -67,9 +73,12 @@ export class RosterStore {
 
   /** Takes a fresh roster in. Rows never go back to an older version, and unsent marks stay. */
   load(day: RosterDay): void {
+    const shown = this.day ? this.shown(day.rows.filter(({ personId, version }) => version > (this.people.get(personId)?.version ?? version)).map(({ personId }) => personId)) : null;
     this.day = day;
+    for (const row of day.rows) this.forget(row);
     for (const row of day.rows) this.take(row);
     this.restore();
+    if (shown) this.tell(shown);
     this.views.refresh([...this.people.keys()]);
     if (!this.stopped && (this.queue.waiting.size > 0 || this.queue.batch)) this.loop.soon();
   }
@@ -81,6 +90,44 @@ export class RosterStore {
     const others = this.day.rows.filter(({ personId }) => personId !== row.personId);
     this.day = { ...this.day, rows: [...others, { __typename: 'RosterRow', ...row }] };
     this.views.refresh([row.personId]);
+  }
+
+  /** Versions of the marks that are known, added up. */
+  known(): number {
+    return [...this.people.values()].reduce((sum, { version }) => sum + version, 0);
+  }
+
+  /** Marks as others left them. One's own that wait or travel stay: the server asks about them. Answers whether somebody is not on the list yet. */
+  hear(marks: readonly HeardMark[]): boolean {
+    const news = marks.filter(({ personId, version }) => {
+      const person = this.people.get(personId);
+      return person && (version === 0 ? person.version > 0 : version > person.version);
+    });
+    const shown = this.shown(news.filter(({ changedByYou }) => !changedByYou).map(({ personId }) => personId));
+    for (const { personId, status, startTime, endTime, version, changedBy, changedAt, source } of news) {
+      const person = this.people.get(personId);
+      // A mark that was deleted begins again with its first version.
+      if (person && version === 0) this.people.set(personId, { ...person, version: 0 });
+      if (person) this.take({ ...person, status, startTime, endTime, version, changedBy, changedAt, source });
+    }
+    this.tell(shown);
+    this.views.refresh(news.map(({ personId }) => personId));
+    return marks.some(({ personId, version }) => version > 0 && !this.people.has(personId));
+  }
+
+  /** A mark that somebody deleted meanwhile; what was read before one's own save arrived is older than it. */
+  private forget({ personId, version }: RosterPerson): void {
+    const person = this.people.get(personId);
+    if (version === 0 && person && person.version > 0 && !this.mine.has(personId) && !this.queue.get(personId)) this.people.set(personId, { ...person, version: 0 });
+  }
+
+  private shown(personIds: readonly string[]): Map<string, Mark> {
+    return new Map(personIds.map((id) => [id, this.effective(id)]));
+  }
+
+  /** Shows which of them look otherwise now. */
+  private tell(before: ReadonlyMap<string, Mark>): void {
+    this.fresh.add([...before].filter(([id, mark]) => !sameMark(mark, this.effective(id))).map(([id]) => [id, this.people.get(id)?.changedBy ?? null] as const));
   }
 
   private take(row: RosterPerson): void {
@@ -225,7 +272,7 @@ export class RosterStore {
       const person = this.people.get(id);
       this.queue.drop(id);
       this.selected.delete(id);
-      if (person) this.people.set(id, { ...person, status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, changedAt: null });
+      if (person) this.people.set(id, { ...person, status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, changedAt: null, source: null });
     }
     this.undoable = null;
     this.pushed(personIds);
@@ -284,7 +331,8 @@ export class RosterStore {
       const enrolled = new Set(outcome.enrolled);
       for (const { personId, ...saved } of outcome.marks) {
         const person = this.people.get(personId);
-        if (person && person.version <= saved.version) this.people.set(personId, { ...person, ...saved, enrolled: person.enrolled || enrolled.has(personId), changedBy: null, changedAt: outcome.savedAt });
+        this.mine.add(personId);
+        if (person && person.version <= saved.version) this.people.set(personId, { ...person, ...saved, enrolled: person.enrolled || enrolled.has(personId), changedBy: null, changedAt: outcome.savedAt, source: 'typed' });
       }
     }
     this.persist();
@@ -307,7 +355,7 @@ export class RosterStore {
     const person = this.people.get(personId);
     if (!person) throw new Error(`Not on the roster: ${personId}`);
     const held = this.queue.held.get(personId) ?? this.absentWithTimes(personId);
-    return { person, ...this.effective(personId), phase: this.phaseOf(personId, held), held, selected: this.selected.has(personId), open: this.open.get(personId) ?? null };
+    return { person, ...this.effective(personId), phase: this.phaseOf(personId, held), held, selected: this.selected.has(personId), open: this.open.get(personId) ?? null, fresh: this.fresh.get(personId) ?? null };
   }
 
   private absentWithTimes(personId: string): Held | null {
@@ -342,6 +390,7 @@ export class RosterStore {
       selected: [...this.selected],
       undo: this.undoable && { status: this.undoable.status, count: this.undoable.before.size },
       strangers: (this.unrestored ?? []).length > 0,
+      news: this.fresh.news,
     };
   }
 }

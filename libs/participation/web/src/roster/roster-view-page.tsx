@@ -3,13 +3,16 @@ import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { spokenPersonName } from '@afterbell/people/domain';
 import { ClassListDialog } from '../class-list/class-list-dialog';
 import { ClassListDrop } from '../class-list/class-list-drop';
 import { PeopleSwitch } from '../families/people-switch';
 import type { ListSource } from '../class-list/read-source';
 import { QuickAddDialog } from '../quick-add/quick-add-dialog';
+import { LiveNews } from '../live/live-news';
 import { AddDayDialog } from '../shared/add-day-dialog';
 import { summaryPath } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
 import { useEnrollOnRosterMutation } from './__generated__/roster';
 import { BulkBar } from './bulk-bar';
 import { CopyDialog } from './copy-dialog';
@@ -53,6 +56,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export function RosterView({ store, roster, day, summary, steps, search, onSearch, onScope }: RosterViewProps) {
   const { can } = usePermissions();
   const t = useRosterTexts();
+  const take = useTakeTexts();
   const navigate = useNavigate();
   const searchBox = useRef<HTMLInputElement>(null);
   const [useCurrentTime, setUseCurrentTime] = useStored('participation.currentTime', false, isFlag);
@@ -102,6 +106,10 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   }
   const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }) });
   const listed = rows.length > 0;
+  const said = (personId: string) => {
+    const { person, status } = store.views.row(personId);
+    return `${spokenPersonName(person)}: ${take(`statusLong.${status}`)}`;
+  };
   return (
     <FlowPage
       title={day.activityName}
@@ -120,6 +128,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
         )
       }
     >
+      <LiveNews news={summary.news} words={said} />
       <PeopleSwitch day={day} value="participants" />
       <RosterNotices store={store} summary={summary} day={day} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
       <Top>

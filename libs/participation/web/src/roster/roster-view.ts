@@ -1,5 +1,6 @@
 import type { AttendanceStatus, Mark, StatusSummary } from '@afterbell/participation/domain';
 import type { Held, RosterDay, RosterPerson, SendProblem } from './marks';
+import type { Fresh, News } from '../live/fresh-marks';
 import type { Failure } from './save-loop';
 
 export type RowPhase = 'quiet' | 'waiting' | 'saving' | 'failed' | 'held';
@@ -12,6 +13,8 @@ export interface RowView extends Mark {
   held: Held | null;
   selected: boolean;
   open: RowPart | null;
+  /** Somebody else changed it a moment ago. */
+  fresh: Fresh | null;
 }
 
 export interface RosterSummary {
@@ -33,4 +36,6 @@ export interface RosterSummary {
   undo: { status: AttendanceStatus; count: number } | null;
   /** Children with unsent marks from before who are not on the list as it is shown. */
   strangers: boolean;
+  /** What others changed last. */
+  news: News | null;
 }

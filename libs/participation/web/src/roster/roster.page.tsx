@@ -8,7 +8,7 @@ import { DAY_PATH } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
 import { RosterView } from './roster-view-page';
 import { useRosterTexts } from './roster-texts';
-import { type Scope, useLoadedRoster, useRoster, useRosterStore, useRosterSummary } from './use-roster';
+import { type Scope, useLiveRoster, useLoadedRoster, useRoster, useRosterStore, useRosterSummary } from './use-roster';
 
 export default function RosterPage() {
   const [params] = useSearchParams();
@@ -39,6 +39,7 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
   const roster = useRoster({ sessionId, date, scope: shownScope, search: wholeList ? '' : asked });
   const { problem } = roster;
   useLoadedRoster(store, roster.day);
+  useLiveRoster(store, { sessionId, date }, roster);
   const summary = useRosterSummary(store);
   const { day } = summary;
   const steps = useFlowSteps({ sessionId, date, activityId: day?.activityId });

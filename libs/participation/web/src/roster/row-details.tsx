@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLiveTexts } from '../live/live-texts';
 import { momentOn } from '../shared/day-words';
 import { MarkHistory } from './mark-history';
 import type { RosterRowProps } from './roster-row';
@@ -32,6 +33,7 @@ function Flags({ view: { person } }: { view: RowView }) {
 
 function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
   const t = useRosterTexts();
+  const live = useLiveTexts();
   const { status, person } = view;
   const present = status === 'Present';
   const start = present ? view.startTime : plannedStart;
@@ -45,7 +47,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
           {t('clearMark')}
         </button>
       )}
-      {person.changedBy && person.changedAt && <small className="ab-state">{t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) })}</small>}
+      {person.changedBy && person.changedAt && <small className="ab-state">{[t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) }), person.source && person.source !== 'typed' && live(`source.${person.source}`)].filter(Boolean).join(', ')}</small>}
       {person.version > 0 && <MarkHistory key={person.version} sessionId={store.views.summary().day?.sessionId ?? ''} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />}
     </div>
   );

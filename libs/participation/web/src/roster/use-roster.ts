@@ -2,6 +2,7 @@ import { failuresOf, silent, useSession } from '@afterbell/core/web';
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useSessionAttendance } from '../live/use-attendance-live';
 import { useAttendanceRosterQuery } from './__generated__/roster';
 import { sendMarks } from './attendance-sender';
 import type { RosterDay } from './marks';
@@ -70,6 +71,21 @@ export function useLoadedRoster(store: RosterStore, day: RosterDay | undefined):
   useLayoutEffect(() => {
     if (day) store.load(day);
   }, [store, day]);
+}
+
+/** Marks of others come in while the roster is open; where they do not say all, it is read again. */
+export function useLiveRoster(store: RosterStore, { sessionId, date }: Pick<RosterQuestion, 'sessionId' | 'date'>, { day, refetch }: RosterState): void {
+  const again = () => void refetch();
+  useSessionAttendance(
+    { sessionId: day ? sessionId : null, from: date, to: date },
+    {
+      known: () => store.known(),
+      hear: (marks) => {
+        if (store.hear(marks)) again();
+      },
+      again,
+    },
+  );
 }
 
 export function useRosterSummary(store: RosterStore): RosterSummary {

@@ -10,7 +10,7 @@ registerEnumType(BulkActionEnum, {
   name: 'BulkActionKey',
   description: 'What is done to many participants.',
   valuesMap: {
-    ENROLL: { description: 'A place in a session from a day on: targetId, on.' },
+    ENROLL: { description: 'A place in a session from a day on: targetId, on; choice and reason say what becomes of those for whom it has none.' },
     ROSTER: { description: 'Put on a roster whose members are chosen: targetId.' },
     TAG: { description: 'Given a tag: targetId.' },
     UNTAG: { description: 'A tag taken away: targetId.' },
@@ -53,11 +53,15 @@ export class BulkChangeInput {
   @IsOptional()
   @IsString()
   on?: string | null;
-  @Field(() => String, { nullable: true, description: 'Why a stay ends.' })
+  @Field(() => String, { nullable: true, description: 'Why a stay ends, somebody waits, or a session has more than places.' })
   @IsOptional()
   @IsString()
   @MaxLength(10_000)
   reason?: string | null;
+  @Field(() => String, { nullable: true, description: 'Of ENROLL, for whom the session has no place left: `wait` puts them on the wait list, `exceed` enrolls them all the same, which takes the edit of sessions and a reason; left out, they are refused.' })
+  @IsOptional()
+  @IsIn(['wait', 'exceed'])
+  choice?: string | null;
 }
 
 @InputType({ description: 'A change of many participants to begin.' })

@@ -129,6 +129,6 @@ export class BulkService {
   }
 }
 
-const wishOf = ({ targetId, on, reason }: BulkChangeInput): BulkWish => ({ targetId: targetId ?? null, on: on ?? null, reason: reason ?? null });
+const wishOf = ({ targetId, on, reason, choice }: BulkChangeInput): BulkWish => ({ targetId: targetId ?? null, on: on ?? null, reason: reason ?? null, choice: choice ?? null });
 const notFound = () => new AppError('NOT_FOUND', { what: 'The change' });
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });

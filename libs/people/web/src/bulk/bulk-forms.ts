@@ -7,6 +7,8 @@ export interface BulkWish {
   targetId?: string | null;
   on?: string | null;
   reason?: string | null;
+  /** What else the action asks. */
+  choice?: string | null;
 }
 
 export interface BulkFormProps {

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { ConflictNotice } from '../shared/conflict-notice';
 import { NO_PROBLEMS, sortProblems, type SortedProblems } from '../shared/problems';
 import { useSaveTenantSettingsMutation, useTenantSettingsQuery, type TenantSettingsQuery } from './__generated__/tenant-settings';
+import { ProgramRules } from './program-rules';
 import { SettingsForm, SettingsPage, useSaving } from './settings-frame';
 import { useTenantTexts } from './tenant-texts';
 import { timeZoneGroups } from './time-zones';
@@ -22,7 +23,12 @@ export default function TenantSettingsPage() {
   const query = useTenantSettingsQuery({ context: silent(), fetchPolicy: 'network-only' });
   return (
     <SettingsPage title={t('tenant.title')} subtitle={t('tenant.subtitle')} query={query}>
-      {(data, reload) => <Settings stored={data.tenantSettings} onReload={reload} />}
+      {(data, reload) => (
+        <>
+          <Settings stored={data.tenantSettings} onReload={reload} />
+          <ProgramRules />
+        </>
+      )}
     </SettingsPage>
   );
 }

@@ -1,0 +1,104 @@
+import type { Mark } from '@afterbell/participation/domain';
+import type { Batch, SendOutcome } from '../roster/marks';
+import type { StoredMarks, UnsentStore } from '../roster/unsent-marks';
+import type { GridData } from './grid-model';
+import { GridStore } from './grid-store';
+import { GridUnsent } from './grid-unsent';
+
+const [MON, TUE] = ['2026-11-16', '2026-11-17'];
+const SESSION = 'robotics';
+const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };
+const excused: Mark = { status: 'ExcusedAbsence', startTime: null, endTime: null };
+const cell = (date: string, values: object = {}) => ({ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, source: null, ...values });
+const dataOf = (ana: object = {}) => ({ days: [MON, TUE].map((date) => ({ date })), rows: ['ana', 'ben'].map((personId) => ({ personId, firstName: personId, lastName: '', cells: [cell(MON, personId === 'ana' ? ana : {}), cell(TUE)] })) }) as unknown as GridData;
+const theirs = (version: number, values: object = {}) => ({ personId: 'ana', date: MON, ...excused, version, changedBy: 'Rosa Delgado', source: 'typed' as const, changedByYou: false, ...values });
+
+/** What a device keeps by session and day. */
+const kept = new Map<string, StoredMarks>();
+const open = (sessionId: string, date: string): UnsentStore => ({
+  read: () => kept.get(`${sessionId} ${date}`) ?? null,
+  write: (stored) => void (stored ? kept.set(`${sessionId} ${date}`, stored) : kept.delete(`${sessionId} ${date}`)),
+});
+const device = () => new GridUnsent({ open, markAt: ({ personId, date }) => ({ sessionId: SESSION, date, personId }), title: () => 'Robotics' });
+const onDevice = () => [...kept].map(([day, { marks, held }]) => [day, marks.map(({ personId, status, version }) => [personId, status, version]), held ?? []]);
+
+function grid(...answers: SendOutcome[]) {
+  const sent: { date: string; marks: Batch['marks'] }[] = [];
+  const store = new GridStore(dataOf(), (date, { marks }) => {
+    sent.push({ date, marks });
+    return Promise.resolve(answers.shift() ?? { kind: 'saved' as const, savedAt: '2026-11-17T20:00:00.000Z', enrolled: [], marks: marks.map((mark) => ({ ...mark, version: mark.version + 1 })) });
+  }, true, device());
+  return { store, sent };
+}
+
+beforeEach(() => kept.clear());
+
+it('keeps what is not saved on the device by day, beside what the roster keeps there, and goes on with it', async () => {
+  open(SESSION, MON).write({ batch: { key: 'k', consent: {}, marks: [{ personId: 'zoe', ...present, version: 0, consent: {} }] }, marks: [] });
+  const offline: SendOutcome = { kind: 'failed', reason: 'offline' };
+  const first = grid(offline);
+  first.store.start();
+  first.store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: excused }]);
+  expect(await first.store.flush()).toBe(false);
+  expect(onDevice()).toEqual([
+    [`${SESSION} ${MON}`, [['ana', 'Present', 0], ['zoe', 'Present', 0]], []],
+    [`${SESSION} ${TUE}`, [['ben', 'ExcusedAbsence', 0]], []],
+  ]);
+  // The page was closed with it; another finds it.
+  const next = grid();
+  next.store.start();
+  expect(next.store.snapshot().edits.size).toBe(2);
+  expect(await next.store.flush()).toBe(true);
+  expect(next.sent.map(({ date, marks }) => [date, marks.map(({ personId }) => personId)])).toEqual([[MON, ['ana']], [TUE, ['ben']]]);
+  expect(onDevice()).toEqual([[`${SESSION} ${MON}`, [['zoe', 'Present', 0]], []]]);
+  [first, next].forEach(({ store }) => store.stop());
+});
+
+it('writes nothing back that signing out has discarded', async () => {
+  const { store } = grid({ kind: 'failed', reason: 'offline' }, { kind: 'failed', reason: 'offline' });
+  store.start();
+  store.apply([{ personId: 'ana', date: MON, mark: present }]);
+  kept.clear();
+  store.stop();
+  await store.flush();
+  expect(onDevice()).toEqual([]);
+});
+
+it('shows marks of others, keeps what is typed, and asks before one of theirs is overwritten', async () => {
+  const conflict: SendOutcome = { kind: 'conflict', conflicts: [{ id: 'ana', field: 'status', current: 'ExcusedAbsence', version: 5, changedBy: 'Rosa Delgado' }] };
+  const { store, sent } = grid(conflict);
+  store.apply([{ personId: 'ana', date: MON, mark: present }]);
+  store.hear([theirs(5), { ...theirs(1), personId: 'ben', date: TUE }, { ...theirs(1), personId: 'stranger' }]);
+  expect([store.markOf({ personId: 'ana', date: MON }).status, store.markOf({ personId: 'ben', date: TUE }).status]).toEqual(['Present', 'ExcusedAbsence']);
+  expect([...store.snapshot().fresh]).toEqual([[`ben ${TUE}`, { by: 'Rosa Delgado' }]]);
+  expect(store.known()).toBe(6);
+  expect(await store.flush()).toBe(false);
+  expect(sent[0]?.marks).toMatchObject([{ personId: 'ana', version: 0 }]);
+  expect([...store.snapshot().edits.values()]).toMatchObject([{ personId: 'ana', phase: 'held' }]);
+  store.stop();
+});
+
+it('does not undo over what somebody else marked since, and reading again leaves what was saved here', async () => {
+  const { store } = grid();
+  store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: present }]);
+  await store.flush();
+  store.renew(dataOf());
+  expect(store.markOf({ personId: 'ana', date: MON })).toMatchObject(present);
+  store.hear([theirs(2)]);
+  expect(store.undo()).toBe(1);
+  expect(store.markOf({ personId: 'ana', date: MON }).status).toBe('ExcusedAbsence');
+  store.stop();
+});
+
+it('names which dates of a step were saved and which not, until it is taken back', async () => {
+  const saved = undefined as unknown as SendOutcome;
+  const { store } = grid(saved, { kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'November 2026 is locked.', path: null }] });
+  store.apply(['ana', 'ben'].flatMap((personId) => [MON, TUE].map((date) => ({ personId, date, mark: present }))));
+  expect(await store.flush()).toBe(false);
+  expect(store.snapshot().parts).toEqual({ saved: [MON], left: [TUE] });
+  expect(store.undo()).toBe(4);
+  expect(store.snapshot().parts).toBeNull();
+  expect(await store.flush()).toBe(true);
+  expect(store.markOf({ personId: 'ben', date: MON }).status).toBe('Enrolled');
+  store.stop();
+});

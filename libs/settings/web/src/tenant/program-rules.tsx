@@ -1,0 +1,42 @@
+import { Button, defineTexts, Section } from '@afterbell/core/web';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+
+export interface ProgramRulesProps {
+  onClose: () => void;
+}
+
+let Rules: ComponentType<ProgramRulesProps> | null = null;
+
+/** The port by which the section of attendance shows its rules among the settings of the program; the application calls it while it is put together. */
+export function provideAttendanceRules(load: () => Promise<{ default: ComponentType<ProgramRulesProps> }>): void {
+  Rules = lazy(load);
+}
+
+const { useTexts } = defineTexts('settings-program-rules', {
+  title: 'Attendance',
+  hint: 'When a late entry needs a reason, and how long a stay may be. The rules hold for every {{levels.site.inText}} below.',
+  open: 'Rules of attendance',
+});
+
+/** Rules that hold for the whole program, each in a dialog of the section that keeps them. */
+export function ProgramRules() {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  if (!Rules) return null;
+  return (
+    <Section title={t('title')}>
+      <p>{t('hint')}</p>
+      <div>
+        <Button icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('open')}
+        </Button>
+      </div>
+      {open && (
+        <Suspense>
+          <Rules onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
