@@ -2,8 +2,8 @@ import { activitiesPages, provideSessionPlaces } from '@afterbell/activities/web
 import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
-import { loadSessionPlaces, participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
-import { peoplePages, provideBulkForms, provideParticipantTabs } from '@afterbell/people/web';
+import { loadSessionPlaces, loadStaffTraining, participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
+import { peoplePages, provideBulkForms, provideParticipantTabs, provideStaffTraining } from '@afterbell/people/web';
 import { settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
@@ -15,3 +15,4 @@ export const PAGES: PageMap = { ...homePages, ...signInPages, ...organizationsPa
 provideParticipantTabs(participationTabs);
 provideBulkForms(participationBulkForms);
 provideSessionPlaces(loadSessionPlaces);
+provideStaffTraining(loadStaffTraining);

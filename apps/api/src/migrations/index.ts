@@ -48,6 +48,9 @@ import { Services1764100000072 } from './1764100000072-services';
 import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
+import { ActivityPrograms1764200000040 } from './1764200000040-activity-programs';
+import { SiteEventScopes1764200000041 } from './1764200000041-site-event-scopes';
+import { ServiceForms1764200000042 } from './1764200000042-service-forms';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -101,4 +104,7 @@ export const migrations = [
   ActivityInformation1764100000080,
   AddressesAsShown1764100000130,
   DocumentsGoWithFiles1764100000150,
+  ActivityPrograms1764200000040,
+  SiteEventScopes1764200000041,
+  ServiceForms1764200000042,
 ];

@@ -3,3 +3,4 @@ export { UnsentNotice } from './choose-day/unsent-notice';
 export { participationBulkForms } from './bulk/bulk-forms';
 export { participationTabs } from './record/participant-tabs';
 export { loadSessionPlaces } from './places/load';
+export { loadStaffTraining } from './training/load';

@@ -30,8 +30,9 @@ export interface CalendarGridProps {
   onMove: (meeting: Meeting, to: Target) => void;
 }
 
-// A site's afternoon has many sessions at once: a week reads better by day than by hour. The hours are a day's.
-const VIEWS = { day: 'timeGridDay', week: 'dayGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
+/** A site's afternoon has many sessions at once: of a week's hour those that fit are drawn, the others open from a link. */
+const MOST_BESIDE = 3;
+const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
 
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
 const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
@@ -82,6 +83,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         slotHeaderInterval="01:00:00"
         eventMinHeight={44}
         slotEventOverlap={false}
+        eventMaxStack={address.span === 'week' ? MOST_BESIDE : undefined}
         dayMaxEvents={address.span === 'month' ? 5 : false}
         moreLinkClass="ab-more"
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
@@ -110,7 +112,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
                 <b>{meetingName(meeting)}</b>
-                <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
+                <small>{(address.span !== 'day' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>

@@ -6,6 +6,7 @@ import { usDate } from '../attendance/attendance-plan';
 import { roomIn } from '../places/capacity';
 import { dateOf, knownId } from '../shared/input';
 import { WaitingService } from '../places/waiting.service';
+import { reachRemarks } from './reach';
 import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
 
 interface EnrollParams {
@@ -68,6 +69,10 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
       if (enrolled) return [[id, { verdict: 'already', message: 'is enrolled already' }]];
       return stays ? [] : [[id, { verdict: 'cannot', code: 'VALIDATION', message: `does not stay at the site of the session on ${usDate(startsOn)}` }]];
     }));
+  }
+
+  remarks(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[]): Promise<string[]> {
+    return reachRemarks(tx, sessionId, startsOn, ids);
   }
 
   async apply(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[]) {

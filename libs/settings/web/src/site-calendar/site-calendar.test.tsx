@@ -30,7 +30,7 @@ const rows = (...nodes: object[]): MockLink.MockedResponse =>
     return { data: { siteEvents: { __typename: 'SiteEventConnection', nodes, totalCount: { __typename: 'ListCount', value: nodes.length, capped: false } } } };
   });
 const tree = always(CalendarSitesDocument, { data: { actingOrganizationTree: NODES } });
-const stored = always(SiteEventDocument, { data: { siteEvent: { ...EVENT, siteIds: ['c', 'l'] } } });
+const stored = always(SiteEventDocument, { data: { siteEvent: { ...EVENT, siteIds: ['c', 'l'], scope: null } } });
 const sent: SaveSiteEventMutationVariables[] = [];
 const saving = (answer: (given: SaveSiteEventMutationVariables) => object = () => ({})): MockLink.MockedResponse =>
   always(SaveSiteEventDocument, (given) => {
