@@ -23,11 +23,11 @@ const HOLD = `select a.id, a.organization_id as "siteId", a.type, a.term_id as "
 const UPDATE = 'update activity set term_id = $2, own_category = $3, program_version = program_version + 1 where id = $1';
 const TAKE_SUPPORTERS = 'delete from activity_supporter where activity_id = $1 and supporter_id <> all($2::uuid[])';
 const ADD_SUPPORTERS = `insert into activity_supporter (activity_id, organization_id, supporter_id, role)
-  select $1, $2, id, 'funder' from unnest($3::uuid[]) as id union all select $1, $2, id, 'partner' from unnest($4::uuid[]) as id on conflict do nothing`;
+  select $1::uuid, $2::uuid, id, 'funder' from unnest($3::uuid[]) as id union all select $1::uuid, $2::uuid, id, 'partner' from unnest($4::uuid[]) as id on conflict do nothing`;
 const TAKE_STAFF = 'delete from activity_staff where activity_id = $1 and person_id <> all($2::uuid[])';
 const ADD_STAFF = 'insert into activity_staff (activity_id, organization_id, person_id) select $1, $2, id from unnest($3::uuid[]) as id on conflict do nothing';
 const NAMES = `select array(select supporter_name(id) from unnest($1::uuid[]) as id order by 1) as funders, array(select supporter_name(id) from unnest($2::uuid[]) as id order by 1) as partners,
-  (select name from term where id = $3) as term`;
+  (select name from term where id = $3::uuid) as term`;
 
 const FIELDS = ['termId', 'ownCategory', 'funderIds', 'partnerIds', 'staffIds'] as const;
 const worded = (value: string | readonly string[] | null): string | null => (typeof value === 'string' || value === null ? value : [...value].sort().join(', '));
