@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, KeyFacts, Notice, silent, type TabItem, useSession } from '@afterbell/core/web';
+import { Button, KeyFacts, Notice, silent, Skeleton, type TabItem, useSession } from '@afterbell/core/web';
 import { staffName } from '../sessions/staff-choice';
 import { useActivityProgramTermsQuery } from './__generated__/activity-program';
 import { ProgramFields } from './program-fields';
@@ -12,8 +12,9 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** Term, support and staff of an activity, as a tab of its record. */
 export function useProgramTab(activity: ProgramActivity | undefined, program: ProgramEditing | null, edits: boolean): readonly TabItem[] {
   const t = useProgramTexts();
-  if (!activity || !program) return [];
-  return [{ id: 'program', label: t('tab'), errors: program.problems.length || undefined, content: edits ? <ProgramEditor activity={activity} program={program} /> : <ProgramFacts activity={activity} /> }];
+  // There from the start: a tab that came later would move what somebody reads already.
+  const content = !activity || !program ? <Skeleton lines={4} /> : edits ? <ProgramEditor activity={activity} program={program} /> : <ProgramFacts activity={activity} />;
+  return [{ id: 'program', label: t('tab'), errors: program?.problems.length || undefined, content }];
 }
 
 function ProgramEditor({ activity, program: { state, set, dirty, problems, stale, busy, save } }: { activity: ProgramActivity; program: ProgramEditing }) {
