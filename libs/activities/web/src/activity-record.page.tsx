@@ -89,12 +89,11 @@ function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['
   const { timeZone } = useSession();
   const { can } = usePermissions();
   if (!activity) return [];
-  const { site, term, ownCategory, sessions, createdAt } = activity;
+  const { site, term, sessions, createdAt } = activity;
   const row = { ...activity, customValues: [] };
   return [
     { label: t('field.site'), value: <Line>{site.name}</Line> },
     ...(term ? [{ label: t('field.term'), value: <Line>{term.name}</Line> }] : []),
-    ...(ownCategory ? [{ label: t('field.ownCategory'), value: <Line>{ownCategory.label}</Line> }] : []),
     ...(sessions ? [{ label: t('field.sessions'), value: <SessionTimes row={row} /> }] : []),
     ...(sessions?.length ? [{ label: t('field.nextDate'), value: <NextDates row={row} /> }] : []),
     ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.attendance'), value: <AttendanceLinks row={row} /> }] : []),

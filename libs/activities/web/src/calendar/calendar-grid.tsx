@@ -31,7 +31,7 @@ export interface CalendarGridProps {
 }
 
 /** A site's afternoon has many sessions at once: of a week's hour those that fit are drawn, the others open from a link. */
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 2;
 const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
 
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
@@ -65,7 +65,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
   }
 
   return (
-    <GridLook>
+    <GridLook data-week={address.span === 'week' || undefined}>
       <FullCalendar
         key={`${address.span} ${address.date}`}
         plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
@@ -79,7 +79,8 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         height="auto"
         slotMinTime={earliest(meetings)}
         slotMaxTime={latest(meetings)}
-        slotDuration="00:15:00"
+        slotDuration={address.span === 'week' ? '00:30:00' : '00:15:00'}
+        snapDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         eventMinHeight={44}
         slotEventOverlap={false}
@@ -112,7 +113,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
                 <b>{meetingName(meeting)}</b>
-                <small>{(address.span !== 'day' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
+                {address.span !== 'week' && <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>}
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>
