@@ -69,6 +69,7 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
       ['insert into person_tag (person_id, tag_id) values ($1, $2)', [person, tag]],
       ['insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, $5, $6)', [newId(), sessionId, tenant.siteId, person, index ? '2026-10-01' : '2026-11-01', index ? '2026-11-20' : null]],
       [`insert into session_staff (session_id, organization_id, person_id) values ($1, $2, $3) on conflict do nothing`, [sessionId, tenant.siteId, person]],
+      [`insert into activity_staff (activity_id, organization_id, person_id) select activity_id, $2::uuid, $3::uuid from session where id = $1`, [sessionId, tenant.siteId, person]],
       [`insert into calendar_feed (id, organization_id, person_id, made_by, access_id, token_hash) values ($1, $2, $3, $4, $5, sha256(convert_to($6, 'UTF8')))`, [newId(), tenant.siteId, person, newId(), newId(), newId()]],
       [`insert into session_waiting (id, session_id, organization_id, person_id, position, starts_on) values ($1, $2, $3, $4, $5, '2027-07-01')`, [newId(), sessionId, tenant.siteId, person, index + 1]],
       ['insert into attendance (session_id, on_date, person_id, organization_id, status, start_time, end_time) values ($1, $2, $3, $4, $5, $6, $7)', [sessionId, DAY, person, tenant.siteId, index ? 'Present' : 'UnexcusedAbsence', index ? '15:05' : null, index ? '16:50' : null]],

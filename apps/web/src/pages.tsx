@@ -2,8 +2,8 @@ import { activitiesPages, provideSessionPlaces } from '@afterbell/activities/web
 import { builderPages } from '@afterbell/forms/web';
 import { homePages } from '@afterbell/home/web';
 import { organizationsPages } from '@afterbell/organizations/web';
-import { loadAttendanceRules, loadSessionPlaces, participationBulkForms, participationPages, participationTabs } from '@afterbell/participation/web';
-import { peoplePages, provideBulkForms, provideParticipantTabs } from '@afterbell/people/web';
+import { loadAttendanceRules, loadSessionPlaces, participationBulkForms, participationPages, participationTabs, loadStaffTraining } from '@afterbell/participation/web';
+import { peoplePages, provideBulkForms, provideParticipantTabs, provideStaffTraining } from '@afterbell/people/web';
 import { provideAttendanceRules, settingsPages } from '@afterbell/settings/web';
 import { signInPages } from '@afterbell/sign-in/web';
 import { sectionIndexPages, type PageMap } from '@afterbell/core/web';
@@ -16,3 +16,4 @@ provideParticipantTabs(participationTabs);
 provideBulkForms(participationBulkForms);
 provideSessionPlaces(loadSessionPlaces);
 provideAttendanceRules(loadAttendanceRules);
+provideStaffTraining(loadStaffTraining);

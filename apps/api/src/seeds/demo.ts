@@ -3,6 +3,7 @@ import type { Client, Pool } from 'pg';
 import { type Config, CONFIG, SYSTEM_POOL, tenantUrl } from '@afterbell/core/api';
 import { newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { programmeYearOf, termsOf } from './calendar';
+import { seedActivityPrograms } from './activity-programs';
 import { seedCodedLists } from './coded-lists';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
@@ -100,6 +101,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedTags(owner, tenant.id);
   await seedSiteCalendar(owner, tenant.id, year);
   await seedSessionDetails(owner, tenant.id);
+  await seedActivityPrograms(owner, tenant.id, admin.userId);
   await seedWaiting(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);

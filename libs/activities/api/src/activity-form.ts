@@ -8,7 +8,7 @@ import { ActivityService } from './activity.service';
 
 const RECORD = `select a.id, a.version, a.form_version as "formVersion", a.custom, a.name as title, a.organization_id as "organizationId",
     jsonb_build_object('name', a.name, 'category', a.category, 'type', a.type, 'description', a.description, 'objectives', a.objectives, 'location', a.location, 'capacity', a.capacity,
-      'gradeFrom', a.grade_from, 'gradeTo', a.grade_to) as properties,
+      'gradeFrom', a.grade_from, 'gradeTo', a.grade_to, 'ageFrom', a.age_from, 'ageTo', a.age_to) as properties,
     case when exists (select 1 from session s where s.tenant_id = a.tenant_id and s.activity_id = a.id)
       then jsonb_build_object('type', 'Type cannot be changed: the activity has sessions.') end as closed
   from activity a where a.id = $1`;
@@ -38,6 +38,8 @@ export class ActivityForm implements FormSubject, OnModuleInit {
     capacity: { column: 'capacity', cast: 'int' },
     gradeFrom: text('grade_from'),
     gradeTo: text('grade_to'),
+    ageFrom: { column: 'age_from', cast: 'smallint' },
+    ageTo: { column: 'age_to', cast: 'smallint' },
   };
 
   constructor(

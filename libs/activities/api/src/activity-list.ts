@@ -6,6 +6,10 @@ export const ACTIVITY_LIST = defineList('activities', {
   name: { type: 'text', label: 'activities.field.name', sortable: true, filterable: true },
   type: { type: 'enum', label: 'activities.field.type', sortable: true, filterable: true, options: ACTIVITY_TYPES },
   category: { type: 'enum', label: 'activities.field.category', sortable: true, filterable: true, options: ACTIVITY_CATEGORY_KEYS },
+  ownCategory: { type: 'text', label: 'activities.field.ownCategory', sortable: true, filterable: true },
+  funder: { type: 'text', label: 'activities.field.funders', filterable: true },
+  partner: { type: 'text', label: 'activities.field.partners', filterable: true },
+  staff: { type: 'text', label: 'activities.field.staff', filterable: true },
   site: { type: 'text', label: 'activities.field.site', sortable: true, filterable: true },
   siteId: { type: 'id', label: 'activities.field.site', filterable: true },
   term: { type: 'text', label: 'activities.field.term', sortable: true, filterable: true },
@@ -14,12 +18,23 @@ export const ACTIVITY_LIST = defineList('activities', {
   capacity: { type: 'number', label: 'activities.field.capacity', sortable: true, filterable: true },
   gradeFrom: { type: 'enum', label: 'activities.field.gradeFrom', filterable: true, options: GRADES },
   gradeTo: { type: 'enum', label: 'activities.field.gradeTo', filterable: true, options: GRADES },
+  ageFrom: { type: 'number', label: 'activities.field.ageFrom', filterable: true },
+  ageTo: { type: 'number', label: 'activities.field.ageTo', filterable: true },
   enabled: { type: 'boolean', label: 'activities.field.enabled', sortable: true, filterable: true },
   createdAt: { type: 'datetime', label: 'activities.field.createdAt', sortable: true, filterable: true },
 });
 type ActivityField = keyof typeof ACTIVITY_LIST.fields;
 
-export const ACTIVITY_SELECT = `a.id, a.organization_id as "siteId", a.term_id as "termId", a.name, a.category, a.type, a.description, a.objectives, a.location, a.capacity, a.grade_from as "gradeFrom", a.grade_to as "gradeTo", a.enabled, a.version, a.created_at as "createdAt"`;
+export const ACTIVITY_SELECT = `a.id, a.organization_id as "siteId", a.term_id as "termId", a.name, a.category, a.type, a.description, a.objectives, a.location, a.capacity, a.grade_from as "gradeFrom", a.grade_to as "gradeTo", a.age_from as "ageFrom", a.age_to as "ageTo", a.own_category as "ownCategory", a.enabled, a.version, a.program_version as "programVersion", a.created_at as "createdAt"`;
+
+const supporter = (role: 'funder' | 'partner') => ({
+  expression: 'supporter_name(u.supporter_id)',
+  any: (test: string) => `exists (select 1 from activity_supporter u where u.tenant_id = a.tenant_id and u.activity_id = a.id and u.role = '${role}' and ${test})`,
+});
+const STAFF = {
+  expression: `concat_ws(', ', nullif(p.last_name, ''), p.first_name)`,
+  any: (test: string) => `exists (select 1 from activity_staff m join person p on p.tenant_id = m.tenant_id and p.id = m.person_id where m.tenant_id = a.tenant_id and m.activity_id = a.id and p.removed_at is null and ${test})`,
+};
 
 export function activityList(timeZone: string): ListStatement<ActivityField> {
   return {
@@ -32,6 +47,10 @@ export function activityList(timeZone: string): ListStatement<ActivityField> {
       name: { expression: 'a.name', folded: 'a.name_folded', required: true },
       type: { expression: 'a.type', required: true },
       category: { expression: 'a.category' },
+      ownCategory: { expression: 'a.own_category' },
+      funder: supporter('funder'),
+      partner: supporter('partner'),
+      staff: STAFF,
       site: { expression: 'site.name', folded: 'site.name_folded', required: true },
       siteId: { expression: 'a.organization_id' },
       term: { expression: 'term.name', sort: 'term.starts_on' },
@@ -40,6 +59,8 @@ export function activityList(timeZone: string): ListStatement<ActivityField> {
       capacity: { expression: 'a.capacity' },
       gradeFrom: { expression: 'a.grade_from' },
       gradeTo: { expression: 'a.grade_to' },
+      ageFrom: { expression: 'a.age_from' },
+      ageTo: { expression: 'a.age_to' },
       enabled: { expression: 'a.enabled', required: true },
       createdAt: { expression: 'a.created_at', required: true },
     },

@@ -11,8 +11,10 @@ export interface ActivityRow extends Omit<ActivityValues, 'category'> {
   siteId: string;
   termId: string | null;
   category: string | null;
+  ownCategory: string | null;
   enabled: boolean;
   version: number;
+  programVersion: number;
   createdAt: Date;
 }
 
@@ -21,8 +23,8 @@ export interface CreateActivityInput extends ActivityInput {
   termId?: string | null;
 }
 
-const INSERT = `insert into activity (id, organization_id, term_id, name, category, type, description, objectives, location, capacity, grade_from, grade_to)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+const INSERT = `insert into activity (id, organization_id, term_id, name, category, type, description, objectives, location, capacity, grade_from, grade_to, age_from, age_to)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 /** What sites offer. An activity belongs to one site. */
 @Injectable()
@@ -59,14 +61,14 @@ export class ActivityService {
       await this.organizations.within(siteId, ['site']);
       await checkTerm(tx, termId);
       const id = newId();
-      await tx.execute(INSERT, [id, siteId, termId, values.name, values.category, values.type, values.description, values.objectives, values.location, values.capacity, values.gradeFrom, values.gradeTo], 'activity_insert');
+      await tx.execute(INSERT, [id, siteId, termId, values.name, values.category, values.type, values.description, values.objectives, values.location, values.capacity, values.gradeFrom, values.gradeTo, values.ageFrom, values.ageTo], 'activity_insert');
       await this.audit.record(tx, { action: 'activity.create', subjectType: 'activity', subjectId: id, organizationId: siteId, after: { ...values, siteId, termId } });
       return id;
     });
   }
 }
 
-async function checkTerm(tx: Tx, termId: string | null): Promise<void> {
+export async function checkTerm(tx: Tx, termId: string | null): Promise<void> {
   if (termId === null) return;
   const known = isUuid(termId) && (await tx.one('select 1 from term where id = $1', [termId], 'term_exists'));
   if (!known) throw new AppError('VALIDATION', { problems: [{ path: 'termId', message: 'is not a term' }] });

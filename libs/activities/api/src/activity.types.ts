@@ -42,12 +42,19 @@ export class Activity {
   gradeFrom!: string | null;
   @Field(() => String, { nullable: true, description: 'The highest grade that it is for.' })
   gradeTo!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The youngest age that it is for, in completed years.' })
+  ageFrom!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The oldest age that it is for.' })
+  ageTo!: number | null;
+  ownCategory!: string | null;
   @Field({ description: 'False when it was disabled; its records stay.' })
   enabled!: boolean;
   @Field(() => InstantScalar, { description: 'When it was added.' })
   createdAt!: Date;
   @Field(() => Int, { description: 'Version to send when it is edited.' })
   version!: number;
+  @Field(() => Int, { description: 'Version to send with `saveActivityProgram`.' })
+  programVersion!: number;
 }
 
 @ObjectType({ description: 'One scheduled run of an activity at its site.' })

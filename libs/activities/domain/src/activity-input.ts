@@ -8,6 +8,7 @@ import { expandWeekly, isWeekday, MAX_SESSION_DAYS } from './weekly-schedule';
 export const NAME_LENGTH = 200;
 export const TEXT_LENGTH = 10_000;
 const MOST_PLACES = 10_000;
+const OLDEST = 99;
 
 export interface ActivityInput {
   name: string;
@@ -21,6 +22,9 @@ export interface ActivityInput {
   capacity?: number | null;
   gradeFrom?: string | null;
   gradeTo?: string | null;
+  /** Completed years of life. */
+  ageFrom?: number | null;
+  ageTo?: number | null;
 }
 
 export interface ActivityValues extends GradesServed {
@@ -31,6 +35,8 @@ export interface ActivityValues extends GradesServed {
   objectives: string | null;
   location: string | null;
   capacity: number | null;
+  ageFrom: number | null;
+  ageTo: number | null;
 }
 
 export interface SessionInput {
@@ -53,6 +59,13 @@ function nameProblems(name: string): FieldProblem[] {
   return name.length > NAME_LENGTH ? [{ path: 'name', message: `has more than ${NAME_LENGTH} characters` }] : [];
 }
 
+const isAge = (age: number): boolean => Number.isInteger(age) && age >= 0 && age <= OLDEST;
+
+function ageProblems(ageFrom: number | null, ageTo: number | null): FieldProblem[] {
+  const problems = Object.entries({ ageFrom, ageTo }).flatMap(([path, age]) => (age === null || isAge(age) ? [] : [{ path, message: `is a whole number from 0 to ${OLDEST}` }]));
+  return !problems.length && ageFrom !== null && ageTo !== null && ageTo < ageFrom ? [{ path: 'ageTo', message: 'is below the youngest age' }] : problems;
+}
+
 export function parseActivity(input: ActivityInput, today: PlainDate): Parsed<ActivityValues> {
   const name = tidyLine(input.name);
   const problems = nameProblems(name);
@@ -69,8 +82,9 @@ export function parseActivity(input: ActivityInput, today: PlainDate): Parsed<Ac
   tooLong('location', location, NAME_LENGTH);
   if (capacity !== null && !(Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES)) problems.push({ path: 'capacity', message: `is a whole number from 1 to ${MOST_PLACES}` });
   const grades = parseGradesServed(input);
-  problems.push(...grades.problems);
-  return { values: { name, category, type: isActivityType(input.type) ? input.type : 'scheduled', description, objectives, location, capacity, ...grades.values }, problems };
+  const { ageFrom = null, ageTo = null } = input;
+  problems.push(...grades.problems, ...ageProblems(ageFrom, ageTo));
+  return { values: { name, category, type: isActivityType(input.type) ? input.type : 'scheduled', description, objectives, location, capacity, ageFrom, ageTo, ...grades.values }, problems };
 }
 
 function scheduleProblems({ startsOn, endsOn, weekdays }: SessionInput, type: ActivityType): FieldProblem[] {

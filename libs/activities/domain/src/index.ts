@@ -8,6 +8,8 @@ export {
 } from './activity-category';
 export { type ActivityInput, type ActivityValues, NAME_LENGTH, type Parsed, parseActivity, parseSession, type SessionInput } from './activity-input';
 export { ACTIVITY_FEATURES } from './activity-feature';
+export { type ActivityReach, agesWords, outsideReach, reachWarning, reachWords } from './activity-reach';
+export { ownCategoriesEver, ownCategoriesOn, type OwnCategory, type OwnCategoryEdition, ownCategoryOf } from './own-category';
 export { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
 export { expandWeekly, isWeekday, MAX_SESSION_DAYS, type Weekday, WEEKDAY_LABELS, WEEKDAYS, type WeeklySchedule } from './weekly-schedule';
 export { MOST_EVENT_DATES, parseSiteEvent, REASON_LENGTH, SITE_EVENT_KINDS, type SiteEventInput, type SiteEventKind, type SiteEventValues } from './site-event';

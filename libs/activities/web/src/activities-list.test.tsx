@@ -8,17 +8,18 @@ import type { ActivityRow, ActivitySession } from './session-lines';
 import { activitiesPages } from './activities.routes';
 
 const PATH = '/activities';
+const weekly = (weekdays: number[], startTime = '15:15', endTime = '17:00'): ActivitySession['patterns'][number] => ({ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays, weeksOfMonth: [], startTime, endTime });
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
 function session(id: string, more: Partial<ActivitySession>): ActivitySession {
-  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', weekdays: [1, 2, 3], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
+  return { __typename: 'Session', id, activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', patterns: [weekly([1, 2, 3])], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3, ...more };
 }
 
 function activity(id: string, name: string, more: Partial<ActivityRow>): ActivityRow {
-  return { __typename: 'Activity', id, name, category: 'stem', type: 'scheduled', enabled: true, createdAt: '2026-08-01T14:00:00.000Z', location: null, capacity: null, gradeFrom: null, gradeTo: null, term: null, sessions: [], customValues: [], ...more };
+  return { __typename: 'Activity', id, name, category: 'stem', type: 'scheduled', enabled: true, createdAt: '2026-08-01T14:00:00.000Z', location: null, capacity: null, gradeFrom: null, gradeTo: null, ageFrom: null, ageTo: null, ownCategory: null, funders: [], partners: [], staff: [], term: null, sessions: [], customValues: [], ...more };
 }
 
-const CHESS = activity('c', 'Chess', { sessions: [session('s1', {}), session('s2', { name: 'Spring', startsOn: '2027-01-05', weekdays: [2, 4], nextDate: '2027-01-05' })] });
+const CHESS = activity('c', 'Chess', { sessions: [session('s1', {}), session('s2', { name: 'Spring', startsOn: '2027-01-05', patterns: [weekly([2, 4]), weekly([5], '14:00', '15:00')], nextDate: '2027-01-05' })] });
 const ROWS = [CHESS, activity('o', 'Folklórico', { type: 'drop_in', category: null })];
 
 const asked: ActivitiesListQueryVariables[] = [];
@@ -52,7 +53,7 @@ test('waits under its title, then shows when each session meets and the way to i
   expect(await screen.findByText('Loading rows')).toBeInTheDocument();
   const row = await screen.findByRole('row', { name: /Chess/ });
   expect(row).toHaveTextContent('Mon – Wed, 03:15 PM – 05:00 PM');
-  expect(row).toHaveTextContent('Tue, Thu, 03:15 PM – 05:00 PM');
+  expect(row).toHaveTextContent('Tue, Thu, 03:15 PM – 05:00 PM · Fri, 02:00 PM – 03:00 PM');
   expect(row).toHaveTextContent('11/23/2026');
   expect(within(row).getByRole('link', { name: 'Take attendance of Chess' })).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s1');
 });

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ACTIVITY_CATEGORIES, isActivityCategory } from '@afterbell/activities/domain';
+import { ACTIVITY_CATEGORIES, agesWords, isActivityCategory } from '@afterbell/activities/domain';
 import { formatDateTime } from '@afterbell/core/domain';
 import { StatusBadge, useIsPhone, usePermissions, useSession, type Column } from '@afterbell/core/web';
 import { gradesServedWords } from '@afterbell/organizations/domain';
 import { useMemo } from 'react';
 import { useActivitiesTexts } from './activities-texts';
 import type { ACTIVITY_SORTS } from './activity-fields';
+import { staffName } from './sessions/staff-choice';
 import { AttendanceLinks, NextDates, PlaceLines, SessionCard, SessionTimes, type ActivityRow } from './session-lines';
 
 /** Long words wrap, but into a readable block. */
@@ -13,11 +14,13 @@ const Words = chakra('span', { base: { display: { md: 'block' }, minW: { md: '9r
 
 type ActivityColumn = Column<ActivityRow> & { sort?: (typeof ACTIVITY_SORTS)[number] };
 
+const listed = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ');
+
 /** What the role may not see has no column: sessions are a feature of their own, attendance another. */
 export function useActivityColumns(): readonly Column<ActivityRow>[] {
   const t = useActivitiesTexts();
   const phone = useIsPhone();
-  const { timeZone } = useSession();
+  const { timeZone, levelName } = useSession();
   const { set } = usePermissions();
   return useMemo(() => {
     const sessions = set.allows('view', 'activities.session');
@@ -36,16 +39,21 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
       ...(crowded ? [{ id: 'attendance', header: t('field.attendance'), fixed: true, cell: (row: ActivityRow) => <AttendanceLinks row={row} /> }] : []),
       ...(crowded ? [{ id: 'enrolled', header: t('field.enrolled'), cell: (row: ActivityRow) => <PlaceLines row={row} /> }] : []),
       { id: 'category', header: t('field.category'), sort: 'category', hidden: crowded, cell: (row) => <Words long>{isActivityCategory(row.category) ? ACTIVITY_CATEGORIES[row.category].label : row.category}</Words> },
+      { id: 'ownCategory', header: t('field.ownCategory'), sort: 'ownCategory', hidden: true, cell: (row) => row.ownCategory?.label },
+      { id: 'funders', header: levelName('funder', 'plural'), hidden: true, wrap: 'tight', cell: (row) => listed(row.funders) },
+      { id: 'partners', header: levelName('partner', 'plural'), hidden: true, wrap: 'tight', cell: (row) => listed(row.partners) },
+      { id: 'staff', header: t('field.staff'), hidden: true, wrap: 'tight', cell: (row) => row.staff.map(staffName).join(', ') },
       { id: 'type', header: t('field.type'), sort: 'type', hidden: crowded, cell: (row) => t(`types.${row.type}`) },
       { id: 'term', header: t('field.term'), sort: 'term', hidden: true, cell: (row) => row.term?.name },
       { id: 'location', header: t('field.location'), sort: 'location', hidden: true, cell: (row) => row.location },
       { id: 'capacity', header: t('field.capacity'), sort: 'capacity', align: 'end', hidden: true, cell: (row) => row.capacity },
       { id: 'grades', header: t('field.grades'), hidden: true, cell: (row) => gradesServedWords(row)?.replace(/^grades? /, '') },
+      { id: 'ages', header: t('field.ages'), hidden: true, cell: (row) => agesWords(row) },
       { id: 'enabled', header: t('field.enabled'), sort: 'enabled', hidden: true, card: 'badge', cell: (row) => <Enabled enabled={row.enabled} /> },
       { id: 'createdAt', header: t('field.createdAt'), sort: 'createdAt', hidden: true, cell: (row) => formatDateTime(row.createdAt, timeZone) },
     ];
     return columns;
-  }, [t, phone, set, timeZone]);
+  }, [t, phone, set, timeZone, levelName]);
 }
 
 /** A card on a phone only says what is out of the ordinary. */

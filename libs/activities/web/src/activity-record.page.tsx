@@ -9,6 +9,8 @@ import { useActivityMenu } from './editing/use-activity-menu';
 import { AddedNotice } from './adding/added-notice';
 import { ACTIVITIES_PATH } from './activity-paths';
 import { AttendanceLinks, NextDates, PlaceLines, SessionTimes } from './session-lines';
+import { useProgramTab } from './program/program-tab';
+import { useProgram } from './program/use-program';
 import { useSessionsTab } from './sessions/sessions-tab';
 
 const FORM = { section: 'activities', subSection: 'activity' } as const;
@@ -53,6 +55,8 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
   const t = useActivitiesTexts();
   const history = useHistoryTab('activity', id);
   const sessions = useSessionsTab(id, onSaved);
+  const program = useProgram(activity, onSaved);
+  const programTab = useProgramTab(activity, program, form.canEdit);
   const facts = useFacts(activity);
   const added = useSearchParams()[0].has('added');
   const { more, dialog } = useActivityMenu(activity, onSaved);
@@ -70,7 +74,7 @@ function Loaded({ id, form, activity, onSaved }: { id: string; form: LoadedForm;
         </>
       }
     >
-      <RecordForm subject={{ ...FORM, id }} loaded={form} more={[...sessions, ...history]} onSaved={onSaved} />
+      <RecordForm subject={{ ...FORM, id }} loaded={form} more={[...programTab, ...sessions, ...history]} beside={program ? { dirty: program.dirty, onSave: program.save } : undefined} onSaved={onSaved} />
       {dialog}
     </RecordPage>
   );

@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActivityRecordDocument } from './__generated__/activity-record';
 import { activitiesPages } from './activities.routes';
+import { ActivityProgramChoicesDocument, ActivityProgramTermsDocument, SaveActivityProgramDocument } from './program/__generated__/activity-program';
 
 const PATH = '/activities/edit?id=c';
 const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
@@ -17,11 +18,12 @@ const field = (id: number, name: string, value: string | null) => ({
 const form = (room: string | null, edit = true, version = 1) => ({
   __typename: 'Form', section: 'activities', subSection: 'activity', id: 'c', title: 'Chess', version, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'main', label: 'Information' }], fields: [field(1, 'Room', room)], viewerCan: { __typename: 'FormAbilities', edit }, draft: null,
 });
-const SESSION = { __typename: 'Session', id: 's1', activityId: 'c', name: 'Chess', startsOn: '2026-09-01', startTime: '15:15', endTime: '17:00', weekdays: [1, 2, 3], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3 };
-const activity = { __typename: 'Activity', id: 'c', name: 'Chess', category: 'stem', type: 'scheduled', enabled: true, version: 1, location: null, capacity: null, gradeFrom: null, gradeTo: null, createdAt: '2026-08-01T14:00:00.000Z', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null, sessions: [SESSION] };
+const SESSION = { __typename: 'Session', id: 's1', activityId: 'c', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', startTime: '15:15', endTime: '17:00', patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 2, 3], weeksOfMonth: [], startTime: '15:15', endTime: '17:00' }], location: null, nextDate: '2026-11-23', capacity: 15, enrolled: 12, waitingCount: 3 };
+const activity = { __typename: 'Activity', id: 'c', name: 'Chess', category: 'stem', type: 'scheduled', enabled: true, version: 1, location: null, capacity: null, gradeFrom: null, gradeTo: null, ageFrom: null, ageTo: null, programVersion: 1, ownCategory: null, funders: [], partners: [], staff: [], createdAt: '2026-08-01T14:00:00.000Z', site: { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }, term: null, sessions: [SESSION] };
 
 const sent: Record<string, unknown>[] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });
+const TERM = { __typename: 'TermRef', id: 'spring', name: 'Spring', startsOn: '2027-01-04', endsOn: '2027-06-11' };
 const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
 function open(loaded: object | null, { edits = ALL, views = [] as readonly FeatureKey[], url = PATH } = {}) {
@@ -34,6 +36,12 @@ function open(loaded: object | null, { edits = ALL, views = [] as readonly Featu
     mocks: [
       loaded ? on(RecordFormDocument, () => ({ form: loaded })) : missing,
       on(ActivityRecordDocument, ({ withSessions }) => ({ activity: withSessions ? activity : { ...activity, sessions: undefined } })),
+      on(ActivityProgramChoicesDocument, () => ({ ownActivityCategories: [], activitySupporterChoices: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library', role: 'partner' }] })),
+      on(ActivityProgramTermsDocument, () => ({ terms: [TERM] })),
+      on(SaveActivityProgramDocument, (variables) => {
+        sent.push(variables);
+        return { saveActivityProgram: { __typename: 'ActivityPayload', activity: { __typename: 'Activity', id: 'c', term: TERM, programVersion: 2, ownCategory: null, funders: [], partners: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library' }], staff: [] }, problems: [] } };
+      }),
       on(SaveRecordDraftDocument, () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
       on(SaveRecordFormDocument, (variables) => {
         sent.push(variables);
@@ -71,4 +79,18 @@ test('a field of the tenant’s own is filled in and saved; when it meets and it
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ input: { section: 'activities', subSection: 'activity', id: 'c', version: 1, values: [{ fieldId: 1, value: { text: 'B12' } }] } });
+});
+
+test('its program is saved by itself; sessions outside of the term are told and stay', async () => {
+  const user = userEvent.setup();
+  open(form('B12'), { url: `${PATH}&tab=program` });
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Term/ }), 'spring');
+  expect(await screen.findByText('A session lies outside of Spring')).toBeInTheDocument();
+  expect(screen.getByText('Chess, 09/01/2026 – 12/18/2026')).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: /^Partners/ }));
+  await user.click(await screen.findByRole('option', { name: 'City Library' }));
+  await user.click(screen.getByRole('button', { name: 'Save program' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({ input: { id: 'c', version: 1, termId: 'spring', ownCategory: null, funderIds: [], partnerIds: ['lib'], staffIds: [] } });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });

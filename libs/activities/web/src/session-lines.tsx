@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate, formatTime } from '@afterbell/core/domain';
-import { i18n, LinkButton, useSession, VisuallyHidden } from '@afterbell/core/web';
+import { formatDate } from '@afterbell/core/domain';
+import { LinkButton, useSession, VisuallyHidden } from '@afterbell/core/web';
 import type { ReactNode } from 'react';
 import type { ActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { usePlaceWords } from './session-places';
-import { weekdayName, weekdayRuns } from './session-days';
+import { useScheduleWords } from './sessions/use-schedule-words';
 
 export type ActivityRow = ActivitiesListQuery['activities']['nodes'][number];
 export type ActivitySession = NonNullable<ActivityRow['sessions']>[number];
@@ -31,12 +31,8 @@ function nameNeeded(row: ActivityRow, session: ActivitySession): boolean {
 }
 
 function useWhen(): (session: ActivitySession) => string {
-  const t = useActivitiesTexts();
-  return ({ weekdays, startTime, endTime }) => {
-    const name = (day: number) => weekdayName(day, i18n.language);
-    const days = weekdayRuns(weekdays).map(([first, last]) => (first === last ? name(first) : t('dayRange', { from: name(first), to: name(last) })));
-    return `${days.length > 0 ? days.join(', ') : t('anyDay')}, ${t('hours', { from: formatTime(startTime), to: formatTime(endTime) })}`;
-  };
+  const words = useScheduleWords();
+  return (session) => words.patterns(session.patterns, session);
 }
 
 export function SessionTimes({ row }: { row: ActivityRow }) {

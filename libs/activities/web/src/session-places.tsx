@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback } from 'react';
 import { defineTexts } from '@afterbell/core/web';
 
 export interface SessionPlacesProps {
@@ -30,8 +30,11 @@ const { useTexts } = defineTexts('activities-places', {
 /** "12 of 15, 3 waiting". */
 export function usePlaceWords() {
   const t = useTexts();
-  return ({ enrolled, capacity, waitingCount }: { enrolled: number; capacity: number | null; waitingCount: number }) => {
-    const places = capacity === null ? t('many', { enrolled }) : t('of', { enrolled, capacity });
-    return waitingCount > 0 ? t('waiting', { places, waiting: waitingCount }) : places;
-  };
+  return useCallback(
+    ({ enrolled, capacity, waitingCount }: { enrolled: number; capacity: number | null; waitingCount: number }) => {
+      const places = capacity === null ? t('many', { enrolled }) : t('of', { enrolled, capacity });
+      return waitingCount > 0 ? t('waiting', { places, waiting: waitingCount }) : places;
+    },
+    [t],
+  );
 }

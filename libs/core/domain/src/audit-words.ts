@@ -5,6 +5,7 @@ export const AUDIT_WORDS = {
   // Said whole where noun and verb make no sentence.
   action: {
     access: { refuse: 'Page or call refused' },
+    activity: { program: 'Term, partners or staff of an activity changed' },
     api_token: { create: 'API token made' },
     attendance: { save: 'Attendance saved', delete: 'Attendance deleted', copy: 'Attendance copied to other sessions' },
     attendance_policy: { save: 'Rules of attendance changed' },
@@ -54,7 +55,7 @@ export const AUDIT_WORDS = {
     services: { export: 'List of services exported' },
     session: { printSheet: 'Sign-in sheet of a session date printed', revoke: 'Sign-in sessions of a user ended' },
     sign_in: { fail: 'Sign-in refused', handover: 'Signed in from another tenant', sign_out: 'Signed out', succeed: 'Signed in', oauth: 'Signed in through a provider', revoke_session: 'Own session ended', switch_access: 'Switched to another access', switch_tenant: 'Switched to another tenant' },
-    siteCalendar: { add: 'Closing or special days added', change: 'Closing or special days changed', close: 'Closing days of a site added', remove: 'Closing or special days removed' },
+    siteCalendar: { add: 'Closing or special days added', change: 'Closing or special days changed', close: 'Closing days of a site added', join: 'Sites that joined later got the days', remove: 'Closing or special days removed' },
     term: { organizations: 'Organizations of a reporting term chosen' },
     user: { change: 'Name of a user changed', export: 'List of users exported', invite: 'User invited', resendInvitation: 'Invitation sent again' },
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },

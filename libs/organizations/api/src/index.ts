@@ -1,3 +1,4 @@
+export { OrganizationJoins } from './organization-joins';
 export { OrganizationLoaders, type OrganizationName } from './organization.loaders';
 export { type CreateOrganizationInput, type OrganizationRow, OrganizationService } from './organization.service';
 export { Organization, OrganizationLevelEnum, OrganizationRef } from './organization.types';

@@ -5,6 +5,7 @@ import { type DetailsInput, parseDetails } from '@afterbell/organizations/domain
 import { ORGANIZATION_SELECT, ORGANIZATIONS_WITHIN } from './organization-list';
 import { obstacleOfPlace, obstaclesOf } from './organization-obstacles';
 import { explained, featureOf, holdTree, invalid, notFound, refuseParent } from './organization-rules';
+import { OrganizationJoins } from './organization-joins';
 import { type CreateOrganizationInput, type OrganizationRow, OrganizationService } from './organization.service';
 
 /** Null sends no version: the documented REST calls know none. */
@@ -27,6 +28,7 @@ export class OrganizationEditor {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
+    private readonly joins: OrganizationJoins,
   ) {}
 
   async create(input: CreateOrganizationInput): Promise<string> {
@@ -82,6 +84,7 @@ export class OrganizationEditor {
         throw explained(error);
       }
       await this.note(tx, 'organization.move', id, { parentId: row.parentId }, { parentId });
+      await this.joins.joined(tx, [id]);
       return { ...row, parentId, version: row.version + 1 };
     });
   }

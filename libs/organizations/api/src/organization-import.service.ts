@@ -4,6 +4,7 @@ import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from
 import { decodeText, isWorkbook, newId, type OrganizationLevel } from '@afterbell/core/domain';
 import { type ImportFile, type ImportMapping, type KnownOrganization, planImport, type PlannedOrganization, readImport } from '@afterbell/organizations/domain';
 import { ORGANIZATIONS_WITHIN } from './organization-list';
+import { OrganizationJoins } from './organization-joins';
 import { featureOf, holdTree, invalid, levelNamesOf, noteBeneath } from './organization-rules';
 
 export interface ImportInput {
@@ -37,6 +38,7 @@ export class OrganizationImportService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly notifications: NotificationService,
+    private readonly joins: OrganizationJoins,
   ) {}
 
   async preview(input: ImportInput): Promise<ImportOutcome> {
@@ -89,6 +91,7 @@ export class OrganizationImportService {
       const taken = new Set(ready);
       waiting = waiting.filter((row) => !taken.has(row));
     }
+    await this.joins.joined(tx, planned.flatMap(({ line, level }) => (level === 'site' ? (ids.get(line) ?? []) : [])));
     for (const [parentId, names] of beneath) await noteBeneath(tx, this.audit, parentId, names);
     if (ids.size) await this.notifications.notify(tx, { userIds: [requirePrincipal().userId], kind: 'import.done', params: { name: 'Organizations', count: ids.size }, path: '/organizations/list' });
     for (const row of waiting) outcome.set(row.line, failed(row, 'What it is part of was not imported.'));

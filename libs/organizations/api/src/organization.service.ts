@@ -5,6 +5,7 @@ import { CustomListService } from '@afterbell/forms/api';
 import { type GradesServed, parseDetails } from '@afterbell/organizations/domain';
 import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, visibleLevels } from './organization-list';
 import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
+import { OrganizationJoins } from './organization-joins';
 import type { OrganizationName } from './organization.loaders';
 
 export interface OrganizationRow extends OrganizationName, GradesServed {
@@ -54,6 +55,7 @@ export class OrganizationService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly custom: CustomListService,
+    private readonly joins: OrganizationJoins,
   ) {}
 
   /** Organizations of the levels that the caller's role may view; those that rest in the caller's term only when asked for. */
@@ -110,6 +112,7 @@ export class OrganizationService {
       }
       await this.audit.record(tx, { action: 'organization.create', subjectType: 'organization', subjectId: values.id, organizationId: values.id, after: values });
       if (values.parentId !== null) await noteBeneath(tx, this.audit, values.parentId, [values.name]);
+      if (values.level === 'site') await this.joins.joined(tx, [values.id]);
       return values.id;
     });
   }

@@ -7,6 +7,7 @@ import { OrganizationExportController } from './organization-export.controller';
 import { OrganizationForm } from './organization-form';
 import { OrganizationImportResolver } from './organization-import.resolver';
 import { OrganizationImportService } from './organization-import.service';
+import { OrganizationJoins } from './organization-joins';
 import { OrganizationTermsService } from './organization-terms.service';
 import { OrganizationTreeService } from './organization-tree.service';
 import { OrganizationsController } from './organizations.controller';
@@ -19,6 +20,7 @@ import { OrganizationService } from './organization.service';
   controllers: [OrganizationsController, OrganizationExportController],
   providers: [
     OrganizationService,
+    OrganizationJoins,
     OrganizationLoaders,
     OrganizationResolver,
     OrganizationEditor,
@@ -30,6 +32,6 @@ import { OrganizationService } from './organization.service';
     OrganizationEditResolver,
     OrganizationImportResolver,
   ],
-  exports: [OrganizationService, OrganizationLoaders],
+  exports: [OrganizationService, OrganizationJoins, OrganizationLoaders],
 })
 export class OrganizationsModule {}

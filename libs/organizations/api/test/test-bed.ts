@@ -6,6 +6,7 @@ import { as, counted, insertTenant, openTestDatabase, principalAt as principalWi
 import { OrganizationBulkService } from '../src/organization-bulk.service';
 import { OrganizationEditor } from '../src/organization-editor.service';
 import { OrganizationImportService } from '../src/organization-import.service';
+import { OrganizationJoins } from '../src/organization-joins';
 import { OrganizationTermsService } from '../src/organization-terms.service';
 import { OrganizationTreeService } from '../src/organization-tree.service';
 import { OrganizationLoaders } from '../src/organization.loaders';
@@ -29,8 +30,9 @@ export interface TestBed {
 export async function openTestBed(): Promise<TestBed> {
   const { admin, db, close } = await openTestDatabase();
   const audit = new AuditService();
-  const organizations = new OrganizationService(db, audit, new CustomListService(db, new DefinitionStore(db), new FormSubjects()));
-  const editor = new OrganizationEditor(db, audit, organizations);
+  const joins = new OrganizationJoins();
+  const organizations = new OrganizationService(db, audit, new CustomListService(db, new DefinitionStore(db), new FormSubjects()), joins);
+  const editor = new OrganizationEditor(db, audit, organizations, joins);
   const tree = new OrganizationTreeService(db);
   return {
     admin,
@@ -40,7 +42,7 @@ export async function openTestBed(): Promise<TestBed> {
     tree,
     terms: new OrganizationTermsService(db, audit, organizations),
     bulk: new OrganizationBulkService(db, tree, editor),
-    imports: new OrganizationImportService(db, audit, new NotificationService()),
+    imports: new OrganizationImportService(db, audit, new NotificationService(), joins),
     close,
   };
 }

@@ -27,6 +27,7 @@ import {
 import { MeetingLoaders } from '../src/meetings/meeting.loaders';
 import { ParticipantRecordService } from '../src/record/participant-record.service';
 import { CLOCK } from '../src/shared/clock';
+import { ServiceForm } from '../src/services/service-form';
 import { ParticipationController } from '../src/rest/participation.controller';
 
 export { as, counted };
@@ -98,6 +99,8 @@ export async function openTestBed(): Promise<TestBed> {
     .overrideProvider(CLOCK)
     .useValue(() => clock.now)
     .compile();
+  // Nothing is started here: the form of services registers itself with the application.
+  module.get(ServiceForm).onModuleInit();
 
   return {
     admin,

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { AuditService, type Config, type Db, type Principal } from '@afterbell/core/api';
 import { newId, PermissionSet, standardRole } from '@afterbell/core/domain';
 import { CustomListService, DefinitionStore, FileKeeper, FormSubjects } from '@afterbell/forms/api';
-import { OrganizationService } from '@afterbell/organizations/api';
+import { OrganizationJoins, OrganizationService } from '@afterbell/organizations/api';
 import { as, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import { ParticipantForm } from '../src/participant-form';
 import { ParticipantMatcher } from '../src/participant-matcher';
@@ -40,7 +40,7 @@ export async function openTestBed(): Promise<TestBed> {
   const audit = new AuditService();
   const subjects = new FormSubjects();
   const custom = new CustomListService(db, new DefinitionStore(db), subjects);
-  const organizations = new OrganizationService(db, audit, custom);
+  const organizations = new OrganizationService(db, audit, custom, new OrganizationJoins());
   const matcher = new ParticipantMatcher(db);
   const writer = new PersonWriter(audit);
   const work = new EmploymentWriter(audit);

@@ -17,7 +17,7 @@ export class AddActivityResolver {
 
   @PayloadMutation(() => AddActivityPayload, {
     description:
-      'Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED.',
+      'Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, `program.` and a path as saveActivityProgram has it, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED.',
   })
   @Requires('edit', 'activities.list')
   async addActivity(@Args('input', { description: 'The activity.' }) input: AddActivityInput): Promise<AddActivityPayload> {

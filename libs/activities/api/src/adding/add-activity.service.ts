@@ -6,6 +6,7 @@ import { FormService, wireEdits } from '@afterbell/forms/api';
 import type { WireInput } from '@afterbell/forms/domain';
 import { requireType } from '../activity-access';
 import { ActivityService } from '../activity.service';
+import { ActivityProgramService } from '../program/activity-program.service';
 import { SessionConflicts } from '../sessions/session-conflicts.service';
 import { SessionSaver } from '../sessions/session-save.service';
 import type { AddedSessionInput } from '../sessions/session-save.types';
@@ -32,6 +33,7 @@ export class AddActivityService {
     private readonly db: Db,
     private readonly forms: FormService,
     private readonly activities: ActivityService,
+    private readonly programs: ActivityProgramService,
     private readonly saver: SessionSaver,
     private readonly conflicts: SessionConflicts,
   ) {}
@@ -43,7 +45,7 @@ export class AddActivityService {
     return { id: '', sessions: rehearsed.flatMap(({ sessions }) => sessions) };
   }
 
-  private async addIn(tx: Tx, { siteId, termId = null, values, sessions }: Omit<AddActivityInput, 'idempotencyKey' | 'dryRun'>, look: boolean): Promise<AddedActivity> {
+  private async addIn(tx: Tx, { siteId, termId = null, program, values, sessions }: Omit<AddActivityInput, 'idempotencyKey' | 'dryRun'>, look: boolean): Promise<AddedActivity> {
     if (sessions.length && !requirePrincipal().permissions.allows('edit', 'activities.session')) throw new AppError('FORBIDDEN');
     const id = await this.forms.save({
       section: 'activities',
@@ -58,6 +60,7 @@ export class AddActivityService {
         return this.activities.create({ name: '', type: '', ...properties, siteId, termId });
       },
     });
+    if (program) await this.programs.begin(tx, { id, siteId, termId }, program).catch(named('program'));
     const made = await this.schedule(tx, id, sessions);
     const reports: AddedSession[] = [];
     // Only once all of them stand: sessions of one wish may be in each other's way.
@@ -92,3 +95,9 @@ export class AddActivityService {
     return found.filter(({ sessionId }) => sessionId === null || !own.has(sessionId));
   }
 }
+
+/** What is wrong with a part, by paths that begin with its name. */
+const named = (part: string) => (error: unknown) => {
+  const problems = error instanceof AppError ? (error.params['problems'] as FieldProblem[] | undefined) : undefined;
+  throw problems ? new AppError('VALIDATION', { problems: problems.map(({ path, message }) => ({ path: `${part}.${path}`, message })) }) : error;
+};

@@ -1,9 +1,10 @@
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { MutationPayload } from '@afterbell/core/api';
 import { FieldEditInput } from '@afterbell/forms/api';
 import { Activity, ActivityTypeEnum } from '../activity.types';
+import { ActivityProgramInput } from '../program/activity-program.types';
 import { AddedSessionInput, SessionChange } from '../sessions/session-save.types';
 import { SessionConflictNote } from '../sessions/session-schedule.types';
 
@@ -17,6 +18,11 @@ export class AddActivityInput {
   @Allow()
   @Field(() => ID, { nullable: true, description: 'The reporting term that it belongs to.' })
   termId?: string | null;
+  @ValidateNested()
+  @IsOptional()
+  @Type(() => ActivityProgramInput)
+  @Field(() => ActivityProgramInput, { nullable: true, description: 'Who pays for it, who runs it along, who works at it.' })
+  program?: ActivityProgramInput | null;
   @Allow()
   @Field(() => [FieldEditInput], { description: 'Answers of the activities’ form, at most 1,000.' })
   values!: FieldEditInput[];

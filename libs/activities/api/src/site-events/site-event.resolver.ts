@@ -1,5 +1,6 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, Requires, toConnection, toListQuery } from '@afterbell/core/api';
+import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { RemoveSiteEventsPayload, SaveSiteEventPayload } from './site-event-effects.types';
 import { SiteEventService } from './site-event.service';
 import { RemoveSiteEventsInput, SaveSiteEventInput, SiteCalendarEntries, SiteEvent, SiteEventConnection, SiteEventListArgs } from './site-event.types';
@@ -13,6 +14,7 @@ export class SiteEventResolver {
   constructor(
     private readonly events: SiteEventService,
     private readonly view: SiteEventView,
+    private readonly organizations: OrganizationLoaders,
   ) {}
 
   @Query(() => SiteEventConnection, { description: 'Closing and special days of the sites at or beneath the acting organization; those that are not over first, and of them the nearest.' })
@@ -40,6 +42,11 @@ export class SiteEventResolver {
   @ResolveField(() => [ID], { description: 'Ids of its sites in sight.' })
   siteIds(@Parent() { id }: SiteEvent) {
     return this.view.siteIds(id);
+  }
+
+  @ResolveField(() => OrganizationRef, { nullable: true, description: 'The organization all of whose sites it is for, also those that join later; null where just these sites were chosen, and where it is out of sight.' })
+  scope(@Parent() { scopeId }: SiteEvent) {
+    return scopeId && this.organizations.name(scopeId);
   }
 
   @PayloadMutation(() => SaveSiteEventPayload, {

@@ -156,3 +156,30 @@ it('adds the same request once', async () => {
   expect(again.id).toBe(first.id);
   expect((await bed.admin.query('select 1 from site_event where tenant_id = $1', [tenant.id])).rowCount).toBe(1);
 });
+
+describe('sites that join an organization later', () => {
+  const site = (name: string, parentId: string) => as(tenant.top, () => bed.organizations.create({ parentId, level: 'site', name }));
+  const districtOf = async () => (await bed.admin.query<{ id: string }>('select parent_id as id from organization where id = $1', [tenant.siteId])).rows[0]?.id ?? '';
+  const coming = { reason: 'Winter break', dates: ['2020-01-02', '2099-12-24'] };
+
+  it('get what is still to come of entries for all its sites, once, and the entry says so', async () => {
+    const all = await save({ ...coming, allSites: true });
+    const some = await save({ reason: 'No buses', dates: ['2099-12-23'] });
+    const before = await versionOf(all.id ?? '');
+    const id = await site('New site', await districtOf());
+    expect(await closedAt(id)).toEqual([{ date: '2099-12-24', reason: 'Winter break' }]);
+    expect(await versionOf(all.id ?? '')).toBe(before + 1);
+    expect(await versionOf(some.id ?? '')).toBe(1);
+    const { rows } = await bed.admin.query(`select after from audit where tenant_id = $1 and action = 'siteCalendar.join'`, [tenant.id]);
+    expect(rows).toMatchObject([{ after: { sites: ['New site'], dates: ['2099-12-24'] } }]);
+  });
+
+  it('get nothing of entries that were removed, of single sites, or that were made again for some', async () => {
+    const all = await save({ ...coming, allSites: true });
+    await remove(all.id ?? '');
+    const narrowed = await save({ reason: 'Snow', dates: ['2099-12-22'], allSites: true });
+    await save({ id: narrowed.id, version: 1, reason: 'Snow', dates: ['2099-12-22'], siteIds: [tenant.siteId], allSites: false });
+    await as(tenant.site, () => bed.events.save({ ...BREAK, reason: 'Only here', dates: ['2099-12-21'], siteIds: [tenant.siteId], allSites: true }));
+    expect(await closedAt(await site('New site', await districtOf()))).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ export interface SaveSiteEventInput extends SiteEventInput {
   /** Of the caller, for a new one: the same sent twice is added once. */
   key?: string | null;
   siteIds: readonly string[];
+  /** They are all there are: sites that join later get the days too. */
+  allSites?: boolean;
 }
 
 export interface CalendarChange extends CalendarEffects {
@@ -27,11 +29,15 @@ export interface CalendarChange extends CalendarEffects {
 /** Days of sites in one save: 5,000 sites for a fortnight, with room. */
 const MOST_DAYS = 100_000;
 
-const INSERT = `insert into site_event (id, owner_id, kind, reason, dates, start_time, end_time, key) values ($1, $2, $3, $4, $5, $6, $7, $8)`;
-const UPDATE = `update site_event set kind = $2, reason = $3, dates = $4, start_time = $5, end_time = $6, version = version + 1 where id = $1`;
+const INSERT = `insert into site_event (id, owner_id, kind, reason, dates, start_time, end_time, key, scope_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+const UPDATE = `update site_event set kind = $2, reason = $3, dates = $4, start_time = $5, end_time = $6, scope_id = $7, version = version + 1 where id = $1`;
 const RENAME = 'update site_closure set reason = $2 where event_id = $1';
 const ADD_DAYS = 'insert into site_event_day (event_id, organization_id, on_date) select $3, organization_id, on_date from unnest($1::uuid[], $2::date[]) as given (organization_id, on_date) on conflict do nothing';
 const TAKE_DAYS = 'delete from site_event_day d using unnest($1::uuid[], $2::date[]) as given (organization_id, on_date) where d.event_id = $3 and d.organization_id = given.organization_id and d.on_date = given.on_date';
+
+// An entry that was made further up goes on for the sites elsewhere.
+const END_SCOPE = `update site_event e set scope_id = null where e.id = any($1::uuid[]) and exists (
+  select 1 from organization_closure c where c.tenant_id = e.tenant_id and c.ancestor_id = app_org() and c.descendant_id = e.scope_id)`;
 
 /** Closing and special days of many sites at once. */
 @Injectable()
@@ -80,7 +86,7 @@ export class SiteEventService {
     const locked = await this.refused(tx, touched, rehearsed);
     const id = inPlace ? before.id : newId();
     if (before && !inPlace) await tx.execute(TAKE_DAYS, [old.sites, old.dates, before.id], 'site_event_days_take');
-    await this.write(tx, id, values, inPlace, before ? null : (input.key ?? null));
+    await this.write(tx, id, { ...values, scopeId: scopeOf(input, before, old, siteIds) }, inPlace, before ? null : (input.key ?? null));
     if (inPlace) await tx.execute(TAKE_DAYS, [gone.sites, gone.dates, id], 'site_event_days_take');
     const days = inPlace ? come : everyDay(siteIds, values.dates);
     await tx.execute(ADD_DAYS, [days.sites, days.dates, id], 'site_event_days_add');
@@ -100,6 +106,7 @@ export class SiteEventService {
     if (!rehearsed) await holdCalendars(tx, [...new Set(touched.sites)]);
     const locked = await this.refused(tx, touched, rehearsed);
     await tx.execute('delete from site_event_day where event_id = any($1::uuid[])', [events.map(({ id }) => id)], 'site_events_remove');
+    await tx.execute(END_SCOPE, [events.map(({ id }) => id)], 'site_events_end_scope');
     const effects = await settleDays(tx, touched);
     for (const event of events) await this.record(tx, 'remove', event.id, wordsOf(event, []), countsOf(effects));
     return { id: null, locked, ...effects };
@@ -125,14 +132,23 @@ export class SiteEventService {
     throw await staleSave(tx, { subjectType: 'siteCalendar', subjectId: id }, differing.length ? differing : [{ id, field: 'sites', current: null, attempted: null, version: event.version }]);
   }
 
-  private async write(tx: Tx, id: string, { kind, reason, dates, startTime, endTime }: SiteEventValues, inPlace: boolean, key: string | null): Promise<void> {
-    if (inPlace) await tx.execute(UPDATE, [id, kind, reason, dates, startTime, endTime], 'site_event_update');
-    else await tx.execute(INSERT, [id, requirePrincipal().organizationId, kind, reason, dates, startTime, endTime, key], 'site_event_insert');
+  private async write(tx: Tx, id: string, { kind, reason, dates, startTime, endTime, scopeId }: SiteEventValues & { scopeId: string | null }, inPlace: boolean, key: string | null): Promise<void> {
+    if (inPlace) await tx.execute(UPDATE, [id, kind, reason, dates, startTime, endTime, scopeId], 'site_event_update');
+    else await tx.execute(INSERT, [id, requirePrincipal().organizationId, kind, reason, dates, startTime, endTime, key, scopeId], 'site_event_insert');
   }
 
   private record(tx: Tx, verb: string, id: string, before: unknown, after: unknown): Promise<void> {
     return this.audit.record(tx, { action: `siteCalendar.${verb}`, subjectType: 'siteCalendar', subjectId: id, before: before ?? undefined, after });
   }
+}
+
+/** What it is for all sites of: as it was where the sites are the same, else where it is saved. */
+function scopeOf({ allSites = false }: SaveSiteEventInput, before: StoredEvent | null, old: SiteDays, siteIds: readonly string[]): string | null {
+  const { organizationId, organizationLevel } = requirePrincipal();
+  if (!allSites || organizationLevel === 'site') return null;
+  const sites = new Set(old.sites);
+  const same = sites.size === siteIds.length && siteIds.every((id) => sites.has(id));
+  return before?.ownerSeen && before.scopeId && same ? before.scopeId : organizationId;
 }
 
 function everyPairOnce(days: SiteDays): SiteDays {

@@ -6,12 +6,14 @@ import type { SiteDays } from './site-days';
 export interface StoredEvent extends SiteEventValues {
   id: string;
   version: number;
+  /** The organization all of whose sites it is for, also those that join later. */
+  scopeId: string | null;
   /** Whether the acting organization sees where it was made, and so all its sites. */
   ownerSeen: boolean;
 }
 
 /** Columns of `site_event e`, as services answer them. */
-export const EVENT_SELECT = `e.id, e.kind, e.reason, e.dates::text[] as dates, to_char(e.start_time, 'HH24:MI') as "startTime", to_char(e.end_time, 'HH24:MI') as "endTime", e.version,
+export const EVENT_SELECT = `e.id, e.kind, e.reason, e.dates::text[] as dates, to_char(e.start_time, 'HH24:MI') as "startTime", to_char(e.end_time, 'HH24:MI') as "endTime", e.version, e.scope_id as "scopeId",
   exists (select 1 from organization_closure c where c.tenant_id = e.tenant_id and c.ancestor_id = app_org() and c.descendant_id = e.owner_id) as "ownerSeen"`;
 
 // Who sees none of its days sees no event.

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { SITE_EVENT_KINDS } from '@afterbell/activities/domain';
 import { connectionOf, listArgs, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
 import { SITE_EVENT_LIST } from './site-event-list';
@@ -26,6 +26,7 @@ export class SiteEvent {
   siteCount!: number;
   @Field(() => [String], { description: 'Names of the first of them.' })
   siteNames!: string[];
+  scopeId!: string | null;
   @Field({ description: 'False when it was made above the acting organization: changing it then makes an event of its own for the sites in sight.' })
   ownerSeen!: boolean;
   @Field(() => Int, { description: 'Version to send when it is changed or removed.' })
@@ -111,6 +112,9 @@ export class SaveSiteEventInput {
   @ArrayMaxSize(20_000)
   @IsString({ each: true })
   siteIds!: string[];
+  @Field({ defaultValue: false, description: 'True: these are all sites of the acting organization, and those that join it later get the current and coming days too.' })
+  @IsBoolean()
+  allSites!: boolean;
 }
 
 @InputType({ description: 'An event as it was read.' })

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { activitiesPages } from '../activities.routes';
 import { SchedulePreviewDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
 import { activityShelf } from './activity-wizard';
+import { ActivityProgramChoicesDocument } from '../program/__generated__/activity-program';
 import { AddActivityDocument, type AddActivityMutationVariables, AddingActivityDocument } from './__generated__/add-activity';
 
 const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
@@ -40,6 +41,7 @@ function open(step: string, sessions: object[] | null, problems: object[] = [], 
       on(SaveRecordDraftDocument, { saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } }),
       on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
       on(SiteRoomsDocument, { siteRooms: [] }),
+      on(ActivityProgramChoicesDocument, { ownActivityCategories: [{ __typename: 'OwnActivityCategory', code: 'arts', label: 'Arts', retired: false }, { __typename: 'OwnActivityCategory', code: 'old', label: 'Old', retired: true }], activitySupporterChoices: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library', role: 'partner' }] }),
       on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [], closures: [], problems: [] } }),
       {
         request: { query: AddActivityDocument, variables: () => true },

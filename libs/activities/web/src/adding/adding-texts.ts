@@ -8,7 +8,6 @@ export const { useTexts: useAddingTexts } = defineTexts('activities-adding', {
   add: 'Save activity',
   term: 'Term',
   noTerm: 'No term',
-  termHint: 'Its sessions meet within the term.',
   session: 'Session {{number}}',
   sessionNamed: 'Session {{number}}: {{name}}',
   addSession: 'Add another session',

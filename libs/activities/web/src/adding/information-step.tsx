@@ -1,23 +1,21 @@
-import { Field, NativeSelect } from '@afterbell/core/web';
-import { formatDate } from '@afterbell/core/domain';
+import { useSession } from '@afterbell/core/web';
 import { FormPart } from '@afterbell/forms/web';
+import { ProgramFields } from '../program/program-fields';
+import { TermField } from '../program/term-field';
 import type { ActivityWizard } from './activity-wizard';
 import { useAddingTexts } from './adding-texts';
 
-/** What it is: the form that the tenant has shaped, and its term. */
+/** What it is: the form that the tenant has shaped, its term, who pays for it, runs it along and works at it. */
 export function InformationStep({ wizard }: { wizard: ActivityWizard }) {
   const t = useAddingTexts();
-  const { terms } = wizard.choices;
-  const error = wizard.told.find(({ field }) => field === 'termId')?.message;
-  const said = ({ name, startsOn, endsOn }: (typeof terms)[number]) => `${name}, ${formatDate(startsOn)} – ${formatDate(endsOn)}`;
+  const { organization } = useSession();
+  const told = (field: string) => wizard.told.find((one) => one.field === field)?.message;
+  const { termId, program } = wizard.extra;
   return (
     <>
       <FormPart store={wizard.store} fields={wizard.store.definition.fields} />
-      {terms.length > 0 && (
-        <Field id="termId" label={t('term')} hint={t('termHint')} optional error={error && t('termMissing')}>
-          <NativeSelect value={wizard.extra.termId ?? ''} placeholder={t('noTerm')} options={terms.map((term) => ({ value: term.id, label: said(term) }))} onChange={({ target }) => wizard.set({ termId: target.value || null })} />
-        </Field>
-      )}
+      <TermField terms={wizard.choices.terms} value={termId} error={told('termId') && t('termMissing')} onChange={(next) => wizard.set({ termId: next })} />
+      <ProgramFields siteId={organization.id} value={program} errorOf={(path) => told(`program-${path}`)} onChange={(next) => wizard.set({ program: next })} />
     </>
   );
 }

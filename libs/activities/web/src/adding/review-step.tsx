@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FlowAnswers } from '@afterbell/forms/web';
+import { useProgramAnswers } from '../program/use-program-answers';
 import { LinkButton, Notice, Skeleton } from '@afterbell/core/web';
 import { useEffect, useRef } from 'react';
 import type { ActivityWizard } from './activity-wizard';
@@ -33,7 +34,8 @@ export function ReviewStep({ wizard, planned, sessions, busy, failed, onLook }: 
   useEffect(() => {
     if (needed) look.current();
   }, [needed]);
-  const { store, term } = wizard;
+  const { store, term, extra } = wizard;
+  const program = useProgramAnswers(planned.activity.site.id, extra.program);
   const total = (report ?? []).flatMap(({ changes }) => changes).reduce((sum, { dateCount }) => sum + dateCount, 0);
   const conflicts = (report ?? []).reduce((sum, one) => sum + one.conflicts.length, 0);
   return (
@@ -45,7 +47,7 @@ export function ReviewStep({ wizard, planned, sessions, busy, failed, onLook }: 
             {t('changeOf', { what: t('step.information') })}
           </LinkButton>
         </Head>
-        <FlowAnswers store={store} more={[{ label: t('term'), value: term?.name ?? t('noTerm') }]} />
+        <FlowAnswers store={store} more={[{ label: t('term'), value: term?.name ?? t('noTerm') }, ...program]} />
       </Part>
       <Part aria-label={t('step.schedule')}>
         <Head>

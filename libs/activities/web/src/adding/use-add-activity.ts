@@ -1,6 +1,7 @@
 import { failuresOf, silent } from '@afterbell/core/web';
 import { problemWords, toWireInput } from '@afterbell/forms/domain';
 import { useRef, useState } from 'react';
+import { programInput } from '../program/program-draft';
 import { sessionInput } from '../sessions/session-draft';
 import { type AddActivityMutation, type AddActivityMutationVariables, useAddActivityMutation } from './__generated__/add-activity';
 import type { ActivityWizard, Told } from './activity-wizard';
@@ -27,7 +28,7 @@ export function useAddActivity(wizard: ActivityWizard, siteId: string, sessions:
       if (!dryRun) await settle();
       const { extra, store } = wizard;
       const values = [...store.unsavedValues()].map(([field, value]) => ({ fieldId: field.id, value: toWireInput(value, field) }));
-      const input = { siteId, termId: extra.termId, values, sessions: sessions.map(addedInput), idempotencyKey: dryRun ? null : extra.key, dryRun } as AddActivityMutationVariables['input'];
+      const input = { siteId, termId: extra.termId, program: programInput(extra.program), values, sessions: sessions.map(addedInput), idempotencyKey: dryRun ? null : extra.key, dryRun } as AddActivityMutationVariables['input'];
       const answer = (await mutate({ variables: { input } })).data?.addActivity ?? null;
       if (answer?.problems.length) refuse(answer.problems);
       return answer;
@@ -72,5 +73,6 @@ function addedInput(session: NewSession) {
 function placeOf(wizard: ActivityWizard, path: string, message: string): Told {
   if (path.startsWith('sessions.')) return { step: 'schedule', field: path, message };
   if (/^\d/.test(path)) return { step: 'information', field: `f${path}`, message: problemWords({ path, message }, wizard.store.definition.fields) ?? message };
+  if (path.startsWith('program.')) return { step: 'information', field: path.replace('.', '-'), message };
   return { step: 'information', ...(path === 'termId' ? { field: 'termId' } : {}), message };
 }

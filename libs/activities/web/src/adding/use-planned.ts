@@ -19,9 +19,10 @@ export function usePlanned(wizard: ActivityWizard): Planned {
   const { name, type, term } = wizard;
   const capacity = String(wizard.own('capacity')?.value ?? '');
   const location = String(wizard.own('location')?.value ?? '');
-  const { sessions } = wizard.extra;
+  const { sessions, program } = wizard.extra;
+  const { staff } = program;
   return useMemo(() => {
-    const activity = { id: '', name, type: type ?? 'scheduled', site: { id: organization.id, name: organization.name }, term, capacity, location };
+    const activity = { id: '', name, type: type ?? 'scheduled', site: { id: organization.id, name: organization.name }, term, capacity, location, staff };
     return { activity, sessions: sessions ?? [freshSession(activity, today, [], current)], today, current };
-  }, [name, type, term, capacity, location, sessions, organization, today, current]);
+  }, [name, type, term, capacity, location, staff, sessions, organization, today, current]);
 }

@@ -14,6 +14,7 @@ import {
   MoveCalendarSeriesDocument,
   type MoveCalendarSeriesMutationVariables,
 } from './__generated__/activities-calendar';
+import { SessionConflictsDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
 import { CalendarFeedsDocument, MakeCalendarFeedDocument } from './__generated__/calendar-links';
 
 const ROOM = '01919191-9191-7191-9191-919191919191';
@@ -37,7 +38,9 @@ const calendar = (dates: readonly object[], more = false) =>
   });
 const choices = always(ActivitiesCalendarChoicesDocument, { data: { sessionCalendarChoices: { __typename: 'SessionCalendarChoices', rooms: [{ __typename: 'CalendarChoice', id: ROOM, name: 'Room 5' }], staff: [] } } });
 const oneSession = always(CalendarSessionDocument, { data: { activitySession: session } });
-const open = (mocks: readonly MockLink.MockedResponse[], url = `/activities?view=calendar&span=agenda&on=${MONDAY}`, edits: readonly FeatureKey[] = ['activities.session']) => visit(activitiesPages, { url, mocks: [choices, oneSession, ...mocks], views: VIEWS, edits, level: 'site' });
+const siteRooms = always(SiteRoomsDocument, { data: { siteRooms: [{ __typename: 'Room', id: ROOM, name: 'Room 5', capacity: null, retired: false, version: 1 }, { __typename: 'Room', id: 'gym', name: 'Gym', capacity: null, retired: false, version: 1 }] } });
+const conflicts = always(SessionConflictsDocument, { data: { sessionConflicts: [] } });
+const open = (mocks: readonly MockLink.MockedResponse[], url = `/activities?view=calendar&span=agenda&on=${MONDAY}`, edits: readonly FeatureKey[] = ['activities.session']) => visit(activitiesPages, { url, mocks: [choices, oneSession, siteRooms, conflicts, ...mocks], views: VIEWS, edits, level: 'site' });
 
 /** The question, once the panel that it was asked from has gone. */
 async function moveDialog() {
@@ -89,12 +92,12 @@ test('moves one date by name; a closed day is asked about before it is taken', a
   expect(sent).toMatchObject([{ sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
 });
 
-test('moves the series from here: only its weekday and time change, and the dates are shown first', async () => {
+test('moves the series from here: its weekday, time and room; the dates are shown first, and it can be taken back', async () => {
   const user = userEvent.setup();
   const sent: MoveCalendarSeriesMutationVariables['input'][] = [];
   const series = always(MoveCalendarSeriesDocument, (given) => {
     sent.push((given as MoveCalendarSeriesMutationVariables).input);
-    return { data: { saveSession: { __typename: 'SaveSessionPayload', changes: [{ __typename: 'SessionChange', name: 'Chess', gained: [WEDNESDAY], lost: [MONDAY], retimed: [], kept: [] }], problems: [] } } };
+    return { data: { saveSession: { __typename: 'SaveSessionPayload', session: { __typename: 'Session', id: 's', version: 5 }, changes: [{ __typename: 'SessionChange', name: 'Chess', gained: [WEDNESDAY], lost: [MONDAY], retimed: [], kept: [] }], problems: [] } } };
   });
   open([calendar([meeting()]), series], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
@@ -102,10 +105,16 @@ test('moves the series from here: only its weekday and time change, and the date
   fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
   await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
   expect(await within(dialog).findByText('1 date comes: 03/10/2027')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await user.selectOptions(await within(dialog).findByRole('combobox', { name: /^Room/ }), 'Gym');
+  expect(within(dialog).getByText('All dates of the session get the other room; until now: Room 5.')).toBeInTheDocument();
   await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, false]);
-  expect(sent[1]).toMatchObject({ id: 's', version: 4, from: MONDAY, endsOn: '2027-05-28', meetings: null, roomId: ROOM, capacity: 12, patterns: [{ weekdays: [3, 5], startTime: '15:00' }] });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent.map(({ dryRun }) => dryRun)).toEqual([true, true, false]);
+  expect(sent[2]).toMatchObject({ id: 's', version: 4, from: MONDAY, endsOn: '2027-05-28', meetings: null, roomId: 'gym', capacity: 12, patterns: [{ weekdays: [3, 5], startTime: '15:00' }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[3]).toMatchObject({ dryRun: false, version: 5, from: MONDAY, roomId: ROOM, patterns: [{ weekdays: [1, 5], startTime: '15:00' }] });
 });
 
 test('a calendar link is shown once, whole', async () => {

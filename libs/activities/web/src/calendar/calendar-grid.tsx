@@ -30,8 +30,9 @@ export interface CalendarGridProps {
   onMove: (meeting: Meeting, to: Target) => void;
 }
 
-// A site's afternoon has many sessions at once: a week reads better by day than by hour. The hours are a day's.
-const VIEWS = { day: 'timeGridDay', week: 'dayGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
+/** A site's afternoon has many sessions at once: of a week's hour those that fit are drawn, the others open from a link. */
+const MOST_BESIDE = 2;
+const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
 
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
 const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
@@ -64,7 +65,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
   }
 
   return (
-    <GridLook>
+    <GridLook data-week={address.span === 'week' || undefined}>
       <FullCalendar
         key={`${address.span} ${address.date}`}
         plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
@@ -78,10 +79,12 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         height="auto"
         slotMinTime={earliest(meetings)}
         slotMaxTime={latest(meetings)}
-        slotDuration="00:15:00"
+        slotDuration={address.span === 'week' ? '00:30:00' : '00:15:00'}
+        snapDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         eventMinHeight={44}
         slotEventOverlap={false}
+        eventMaxStack={address.span === 'week' ? MOST_BESIDE : undefined}
         dayMaxEvents={address.span === 'month' ? 5 : false}
         moreLinkClass="ab-more"
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
@@ -110,7 +113,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
                 <b>{meetingName(meeting)}</b>
-                <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>
+                {address.span !== 'week' && <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>}
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>

@@ -1,12 +1,12 @@
 import { formatTime, isPlainDate, weekStart } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, Field, FieldGroup, Notice, notify, RadioList, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, DateInput, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Target } from './calendar-grid';
 import { dayTitle } from './calendar-span';
 import { meetingName } from './meeting-look';
 import { useMoveTexts } from './move-texts';
-import { SeriesPreview } from './series-preview';
+import { SeriesPart } from './series-part';
 import type { Meeting } from './use-calendar';
 import { useMeetingChanges } from './use-meeting-changes';
 import { useSeriesMove } from './use-series-move';
@@ -26,15 +26,16 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
   const core = useCoreTexts();
   const { move } = useMeetingChanges();
   const [target, setTarget] = useState<Target>(to ?? { date: meeting.date, startTime: meeting.startTime, endTime: meeting.endTime });
+  const [room, setRoom] = useState<string | null>();
   const [reason, setReason] = useState('');
   const [scope, setScope] = useState<'one' | 'series'>('one');
   const [problems, setProblems] = useState<readonly { code: string; message: string }[]>([]);
   const [busy, setBusy] = useState(false);
   const name = meetingName(meeting);
   const valid = isPlainDate(target.date) && target.endTime > target.startTime;
-  // A series moves by weekday and time: to another week, one date goes alone.
+  // A series moves by weekday, time and room: to another week, one date goes alone.
   const mayMoveSeries = valid && meeting.source === 'schedule' && weekStart(target.date) === weekStart(meeting.date);
-  const series = useSeriesMove(meeting, target, scope === 'series' && mayMoveSeries);
+  const series = useSeriesMove(meeting, target, room, scope === 'series' && mayMoveSeries);
   const closed = problems.some(({ code }) => code === 'DATE_CLOSED');
   const set = (part: Partial<Target>) => {
     setTarget({ ...target, ...part });
@@ -48,7 +49,6 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
     const found = scope === 'series' && mayMoveSeries ? await series.save() : await move(meeting, { toDate: target.date, startTime: target.startTime, endTime: target.endTime, reason: reason.trim(), confirmClosed: closed });
     setBusy(false);
     if (found.length > 0) return setProblems(found);
-    if (scope === 'series' && mayMoveSeries) notify({ severity: 'success', title: t('movedSeries', { name }) });
     onClose();
   }
 
@@ -106,7 +106,13 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
           </FieldGroup>
         )}
         {scope === 'series' && mayMoveSeries ? (
-          <SeriesPreview preview={series.preview} />
+          <SeriesPart
+            series={series}
+            onRoom={(next) => {
+              setRoom(next);
+              setProblems([]);
+            }}
+          />
         ) : (
           <Field label={t('field.reason')} optional>
             <TextInput value={reason} maxLength={200} autoComplete="off" onChange={(event) => setReason(event.target.value)} />

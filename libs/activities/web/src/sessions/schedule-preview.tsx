@@ -22,9 +22,7 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
     const days = new Map<PlainDate, string>();
     for (const { date, startTime, endTime } of sessions.flatMap((session) => session.meetings)) days.set(date, [days.get(date), words.times(startTime, endTime)].filter(Boolean).join(', '));
     return days;
-    // The words follow the language, which remounts nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [sessions]);
+  }, [sessions, words]);
   const dates = [...meetings.keys()].sort();
   const last = sessions.map(({ endsOn }) => endsOn).sort().at(-1);
   const closed = [...new Set(sessions.flatMap((session) => session.closed))].sort();

@@ -59,9 +59,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
       { id: 'staff', header: t('field.staff'), wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
       { id: 'capacity', header: t('field.capacity'), align: 'end', hidden: true, cell: (row) => row.capacity },
     ],
-    // The words are the language's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [t],
+    [t, words, places],
   );
 }
 

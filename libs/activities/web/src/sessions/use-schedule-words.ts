@@ -1,6 +1,7 @@
 import type { SchedulePattern } from '@afterbell/activities/domain';
 import { formatDate, formatTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { i18n } from '@afterbell/core/web';
+import { useMemo } from 'react';
 import { weekdayName, weekdayRuns } from '../session-days';
 import { useScheduleTexts } from './schedule-texts';
 
@@ -19,6 +20,10 @@ export interface ScheduleWords {
 /** How a schedule is said, in the person's language. */
 export function useScheduleWords(): ScheduleWords {
   const t = useScheduleTexts();
+  return useMemo(() => wordsIn(t), [t]);
+}
+
+function wordsIn(t: ReturnType<typeof useScheduleTexts>): ScheduleWords {
   const times = (from: PlainTime, to: PlainTime) => t('say.times', { from: formatTime(from), to: formatTime(to) });
   const week = (number: number) => (isWeek(number) ? t(WEEK_WORDS[number]) : String(number));
   const days = (weekdays: readonly number[]) => {
@@ -30,6 +35,6 @@ export function useScheduleWords(): ScheduleWords {
     if (frequency === 'monthly') return t(interval === 1 ? 'say.monthly' : 'say.everyMonths', said);
     return t(interval === 1 ? 'say.weekly' : 'say.everyWeeks', said);
   };
-  const patterns: ScheduleWords['patterns'] = (list, { startTime, endTime }) => (list.length ? list.map(pattern).join('; ') : t('say.any', { times: times(startTime, endTime) }));
+  const patterns: ScheduleWords['patterns'] = (list, { startTime, endTime }) => (list.length ? list.map(pattern).join(' · ') : t('say.any', { times: times(startTime, endTime) }));
   return { pattern, patterns, times, week, whole: (session) => t('say.until', { patterns: patterns(session.patterns, session), date: formatDate(session.endsOn) }) };
 }

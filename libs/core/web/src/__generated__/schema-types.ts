@@ -88,6 +88,10 @@ export type ActingOrganizationNode = {
 /** What a site offers. */
 export type Activity = {
   __typename: 'Activity';
+  /** The youngest age that it is for, in completed years. */
+  ageFrom: Maybe<Scalars['Int']['output']>;
+  /** The oldest age that it is for. */
+  ageTo: Maybe<Scalars['Int']['output']>;
   /** How many places its sessions usually have. */
   capacity: Maybe<Scalars['Int']['output']>;
   /** Which of the authorized activities of 20 U.S.C. 7175(a) it is, such as `stem`. */
@@ -100,6 +104,8 @@ export type Activity = {
   description: Maybe<Scalars['String']['output']>;
   /** False when it was disabled; its records stay. */
   enabled: Scalars['Boolean']['output'];
+  /** Who pays for it. */
+  funders: Array<ActivitySupporter>;
   /** The lowest grade that it is for: PK, K, 1 to 12. */
   gradeFrom: Maybe<Scalars['String']['output']>;
   /** The highest grade that it is for. */
@@ -114,10 +120,18 @@ export type Activity = {
   nextDate: Maybe<Scalars['PlainDate']['output']>;
   /** What it is for, one objective on a line. */
   objectives: Maybe<Scalars['String']['output']>;
+  /** What the tenant calls its kind. */
+  ownCategory: Maybe<OwnActivityCategory>;
+  /** Who runs it with the site. */
+  partners: Array<ActivitySupporter>;
+  /** Version to send with `saveActivityProgram`. */
+  programVersion: Scalars['Int']['output'];
   /** Its sessions, the earliest first. */
   sessions: Array<Session>;
   /** The site that offers it. */
   site: OrganizationRef;
+  /** Who works at it, as far as the caller sees them; its sessions begin with them. */
+  staff: Array<SessionStaff>;
   /** The reporting term that it belongs to. */
   term: Maybe<TermRef>;
   /** How it meets. */
@@ -168,17 +182,23 @@ export type ActivityFilter = {
 
 /** Fields that the Activity list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ActivityFilterField =
+  | 'ageFrom'
+  | 'ageTo'
   | 'capacity'
   | 'category'
   | 'createdAt'
   | 'custom'
   | 'enabled'
+  | 'funder'
   | 'gradeFrom'
   | 'gradeTo'
   | 'location'
   | 'name'
+  | 'ownCategory'
+  | 'partner'
   | 'site'
   | 'siteId'
+  | 'staff'
   | 'term'
   | 'termId'
   | 'type';
@@ -210,6 +230,18 @@ export type ActivityPayload = {
   problems: Array<Problem>;
 };
 
+/** Who pays for an activity, who runs it with the site, who works at it, and the tenant’s own category. */
+export type ActivityProgramInput = {
+  /** Funders, at most 20. */
+  funderIds?: Array<Scalars['ID']['input']>;
+  /** Code of the tenant’s own category. */
+  ownCategory?: InputMaybe<Scalars['String']['input']>;
+  /** Partners, at most 20. */
+  partnerIds?: Array<Scalars['ID']['input']>;
+  /** Staff of the site who work at it; its sessions begin with them. */
+  staffIds?: Array<Scalars['ID']['input']>;
+};
+
 /** Answer of the mutations of one date, and of removing a session. */
 export type ActivitySessionPayload = {
   __typename: 'ActivitySessionPayload';
@@ -238,9 +270,26 @@ export type ActivitySortField =
   | 'enabled'
   | 'location'
   | 'name'
+  | 'ownCategory'
   | 'site'
   | 'term'
   | 'type';
+
+/** An organization that pays for activities, or runs them with a site. */
+export type ActivitySupporter = {
+  __typename: 'ActivitySupporter';
+  /** Id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Funder or partner. */
+  role: ActivitySupporterRole;
+};
+
+/** Whether an organization pays for activities or runs them with the site. */
+export type ActivitySupporterRole =
+  | 'funder'
+  | 'partner';
 
 /** How an activity meets: by a schedule, whenever it is open, or without one. */
 export type ActivityType =
@@ -263,6 +312,8 @@ export type AddActivityInput = {
   dryRun?: Scalars['Boolean']['input'];
   /** Made by the caller, 1 to 255 characters: whatever is sent twice with the same key is added once. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Who pays for it, who runs it along, who works at it. */
+  program?: InputMaybe<ActivityProgramInput>;
   /** Its sessions, at most 20; none leaves them for later. */
   sessions: Array<AddedSessionInput>;
   /** The site that offers it. */
@@ -622,6 +673,25 @@ export type AttendanceStatus =
   | 'Present'
   /** Was absent without an excuse. */
   | 'UnexcusedAbsence';
+
+/** A training that a staff member was at. */
+export type AttendedTraining = {
+  __typename: 'AttendedTraining';
+  /** Its subject, as professional development names it. */
+  category: Maybe<Scalars['String']['output']>;
+  /** Its credit hours. */
+  creditHours: Maybe<Scalars['Float']['output']>;
+  /** Id of the meeting. */
+  id: Scalars['ID']['output'];
+  /** Minutes that the staff member was there. */
+  minutes: Scalars['Int']['output'];
+  /** The day. */
+  onDate: Scalars['PlainDate']['output'];
+  /** Who gave it. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** What it was called. */
+  title: Scalars['String']['output'];
+};
 
 /** As what somebody attends a meeting; guests are known by name alone. */
 export type AttendeeRole =
@@ -1615,6 +1685,7 @@ export type CodeListEdition = {
 
 /** A dated, versioned list of codes (docs/people.md). */
 export type CodeListName =
+  | 'activity_category'
   | 'disability'
   | 'economic'
   | 'english_learner'
@@ -5073,7 +5144,7 @@ export type MoveStayInput = {
 
 export type Mutation = {
   __typename: 'Mutation';
-  /** Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED. */
+  /** Adds an activity with the form’s answers and its sessions: all or nothing. Needs to edit activities of its type, and sessions if there are any. Problems: IDEMPOTENCY_MISMATCH, VALIDATION (the path is the id of a field, `termId`, `program.` and a path as saveActivityProgram has it, or `sessions.0.` and a path as saveSession has it), MONTH_LOCKED. */
   addActivity: AddActivityPayload;
   /** Somebody moves in today. Problems: VALIDATION, STALE_VERSION. */
   addHouseholdMember: HouseholdPayload;
@@ -5327,6 +5398,8 @@ export type Mutation = {
   rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;
+  /** Sets term, own category, funders, partners and staff of an activity; no date of a session changes. Needs to edit activities of its type. Problems: VALIDATION, STALE_VERSION (a ConflictProblem). */
+  saveActivityProgram: ActivityPayload;
   /** Records adults at a session date, or changes them. Problems: VALIDATION (`adults.2.endTime`), STALE_VERSION, MONTH_LOCKED, DATE_CLOSED, DATE_NOT_SCHEDULED. */
   saveAdults: FamilyDayPayload;
   /** Saves a batch of marks, whole or not at all, with the same effect however often it is sent. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_TIME_INVALID, ATTENDANCE_OVERLAP, ATTENDANCE_LONG, ATTENDANCE_LATE, ATTENDANCE_CONFLICT (a ConflictProblem), IDEMPOTENCY_MISMATCH, VALIDATION. */
@@ -6118,6 +6191,11 @@ export type MutationRollGradesOverArgs = {
 
 export type MutationSaveAccessArgs = {
   input: SaveAccessInput;
+};
+
+
+export type MutationSaveActivityProgramArgs = {
+  input: SaveActivityProgramInput;
 };
 
 
@@ -7160,6 +7238,17 @@ export type OverdueFollowUpEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: OverdueFollowUp;
+};
+
+/** A category of the tenant’s own, beside those of the law. */
+export type OwnActivityCategory = {
+  __typename: 'OwnActivityCategory';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** True when it can be chosen no longer. */
+  retired: Scalars['Boolean']['output'];
 };
 
 /** A place where the person is signed in. */
@@ -8966,6 +9055,8 @@ export type Query = {
   activity: Activity;
   /** One session of an activity. */
   activitySession: Session;
+  /** Funders and partners that activities of a site may have: those beneath the site or beneath an organization above it. */
+  activitySupporterChoices: Array<ActivitySupporter>;
   /** Which option of the activities’ form stands for which type. */
   activityTypeOptions: Array<ActivityTypeOption>;
   /** Your API tokens, working ones first, 100 at most. Not open to tokens. */
@@ -9094,6 +9185,8 @@ export type Query = {
   organizations: OrganizationConnection;
   /** Follow-ups of communications and referrals that are overdue, the oldest first: those of the tabs that the caller may view. */
   overdueFollowUps: OverdueFollowUpConnection;
+  /** The tenant’s own categories of activities, retired ones too. */
+  ownActivityCategories: Array<OwnActivityCategory>;
   /** Where you are signed in, over all tenants, 100 at most; this session first. */
   ownSessions: Array<OwnSession>;
   /** One participant. */
@@ -9218,6 +9311,8 @@ export type Query = {
   sessionDates: Array<SessionScheduleDay>;
   /** Who has a place in a session, by name. */
   sessionPlaces: SessionPlacePage;
+  /** Which participants are outside the grades or ages that the activity of a session is for, by their grade of the year of a day. Advice: they can be enrolled all the same. */
+  sessionReachWarnings: Array<SessionReachWarning>;
   /** Staff of a site who may lead a session, by name. */
   sessionStaffChoices: Array<SessionStaff>;
   /** Who waits for a place in a session, the next first, 500 at most. */
@@ -9240,6 +9335,8 @@ export type Query = {
   staff: StaffMemberConnection;
   /** One of the staff. */
   staffMember: StaffMember;
+  /** Professional development that a staff member was at, with the totals of each programme year. Needs to view staff too. */
+  staffTraining: StaffTraining;
   /** What other days of a stay would do to the places in sessions of the site that hold on its days. Nothing is changed. */
   stayOutlook: StayOutlook;
   /** The tags of the tenant, those in use first, then by name; at most 200. */
@@ -9300,6 +9397,11 @@ export type QueryActivityArgs = {
 
 export type QueryActivitySessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryActivitySupporterChoicesArgs = {
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -10046,6 +10148,13 @@ export type QuerySessionPlacesArgs = {
 };
 
 
+export type QuerySessionReachWarningsArgs = {
+  on: Scalars['PlainDate']['input'];
+  personIds: Array<Scalars['ID']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QuerySessionStaffChoicesArgs = {
   first?: Scalars['Int']['input'];
   search: InputMaybe<Scalars['String']['input']>;
@@ -10126,6 +10235,12 @@ export type QueryStaffArgs = {
 
 export type QueryStaffMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffTrainingArgs = {
+  personId: Scalars['ID']['input'];
+  year: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11150,6 +11265,24 @@ export type SaveAccessInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Term, support and staff of an activity, as they are to be. */
+export type SaveActivityProgramInput = {
+  /** Funders, at most 20. */
+  funderIds?: Array<Scalars['ID']['input']>;
+  /** The activity. */
+  id: Scalars['ID']['input'];
+  /** Code of the tenant’s own category. */
+  ownCategory?: InputMaybe<Scalars['String']['input']>;
+  /** Partners, at most 20. */
+  partnerIds?: Array<Scalars['ID']['input']>;
+  /** Staff of the site who work at it; its sessions begin with them. */
+  staffIds?: Array<Scalars['ID']['input']>;
+  /** The reporting term that it belongs to; none: the whole year. Sessions outside of it stay as they are. */
+  termId?: InputMaybe<Scalars['ID']['input']>;
+  /** The `programVersion` that was read. */
+  version: Scalars['Int']['input'];
+};
+
 /** Adults at one session on one day. */
 export type SaveAdultsInput = {
   /** Who is there, at most 100 at once. Whoever is there already is left as they are. */
@@ -11476,6 +11609,8 @@ export type SaveRosterInput = {
 
 /** A service to enter or to change. */
 export type SaveServiceInput = {
+  /** Answers of the tenant’s own fields that change; the path of a problem is the id of its field. */
+  answers?: InputMaybe<Array<FieldEditInput>>;
   /** The service to change; none enters one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Who was served, at most 100. */
@@ -11537,6 +11672,8 @@ export type SaveSessionPayload = {
 
 /** Closing or special days for one or many sites. */
 export type SaveSiteEventInput = {
+  /** True: these are all sites of the acting organization, and those that join it later get the current and coming days too. */
+  allSites?: Scalars['Boolean']['input'];
   /** The days, at most 366. */
   dates: Array<Scalars['PlainDate']['input']>;
   /** When they close. */
@@ -11978,6 +12115,8 @@ export type Service = {
   categoryLabel: Scalars['String']['output'];
   /** When it was entered. */
   createdAt: Scalars['Instant']['output'];
+  /** What it holds of the tenant’s own fields, as far as the caller sees them. */
+  customValues: Array<CustomValue>;
   /** When it ended, where that was taken. */
   endTime: Maybe<Scalars['PlainTime']['output']>;
   /** Id of the service. */
@@ -12008,6 +12147,12 @@ export type Service = {
   version: Scalars['Int']['output'];
   /** Who reads the notes. */
   visibility: ServiceVisibility;
+};
+
+
+/** An individual service to one participant or several. */
+export type ServiceCustomValuesArgs = {
+  fieldIds: Array<Scalars['Int']['input']>;
 };
 
 /** One code of the list of service categories, as it holds on a day. */
@@ -12077,9 +12222,10 @@ export type ServiceFilter = {
   rules: Array<ServiceFilterRule>;
 };
 
-/** Fields that the Service list can be filtered by. */
+/** Fields that the Service list can be filtered by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ServiceFilterField =
   | 'category'
+  | 'custom'
   | 'minutes'
   | 'onDate'
   | 'participant'
@@ -12095,6 +12241,8 @@ export type ServiceFilterGroup = {
 
 /** One comparison. */
 export type ServiceFilterRule = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** The field to compare. */
   field: ServiceFilterField;
   /** How to compare. */
@@ -12114,15 +12262,18 @@ export type ServicePayload = {
 
 /** One sort key. */
 export type ServiceSort = {
+  /** With the field `custom`: which one. */
+  customFieldId?: InputMaybe<Scalars['Int']['input']>;
   /** Direction. */
   direction?: SortDirection;
   /** The field to sort by. */
   field: ServiceSortField;
 };
 
-/** Fields that the Service list can be sorted by. */
+/** Fields that the Service list can be sorted by. `custom` is a field of the tenant’s own, named by `customFieldId`. */
 export type ServiceSortField =
   | 'category'
+  | 'custom'
   | 'minutes'
   | 'onDate'
   | 'site'
@@ -12592,6 +12743,15 @@ export type SessionPlacePage = {
   total: Scalars['Int']['output'];
 };
 
+/** Why a participant is not whom an activity is for. */
+export type SessionReachWarning = {
+  __typename: 'SessionReachWarning';
+  /** Which grades or ages it is for, and what of the child is outside of them. */
+  message: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+};
+
 /** One date of a session. */
 export type SessionScheduleDay = {
   __typename: 'SessionScheduleDay';
@@ -13055,6 +13215,8 @@ export type SiteEvent = {
   ownerSeen: Scalars['Boolean']['output'];
   /** What for. */
   reason: Scalars['String']['output'];
+  /** The organization all of whose sites it is for, also those that join later; null where just these sites were chosen, and where it is out of sight. */
+  scope: Maybe<OrganizationRef>;
   /** How many sites it is for. */
   siteCount: Scalars['Int']['output'];
   /** Ids of its sites in sight. */
@@ -13438,6 +13600,17 @@ export type StaffSortField =
   | 'employeeId'
   | 'firstName'
   | 'lastName';
+
+/** Professional development of a staff member, as far as the caller sees the meetings. */
+export type StaffTraining = {
+  __typename: 'StaffTraining';
+  /** Trainings of that year, the latest first, at most 200. */
+  trainings: Array<AttendedTraining>;
+  /** The year of the trainings below. */
+  year: Maybe<Scalars['Int']['output']>;
+  /** By programme year, the latest first. */
+  years: Array<TrainingYear>;
+};
 
 /** A change of many participants to begin. */
 export type StartBulkInput = {
@@ -13947,6 +14120,19 @@ export type TrainingCategory =
   | 'programme_quality'
   | 'social_emotional'
   | 'stem';
+
+/** What a staff member was trained in one programme year. */
+export type TrainingYear = {
+  __typename: 'TrainingYear';
+  /** Credit hours of them. */
+  creditHours: Scalars['Float']['output'];
+  /** Minutes that they were there. */
+  minutes: Scalars['Int']['output'];
+  /** Trainings that they were at. */
+  trainings: Scalars['Int']['output'];
+  /** The programme year: that of its first of July. */
+  year: Scalars['Int']['output'];
+};
 
 /** What is known of a person from a day on. */
 export type TraitInput = {

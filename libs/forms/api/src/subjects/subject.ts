@@ -4,7 +4,7 @@ import type { FormValues } from '@afterbell/forms/domain';
 import type { FormKey } from '../definitions/template-form';
 
 /** Features whose records have forms; which of them counts is decided by the subject, in the services. */
-export const RECORD_FEATURES: FeatureKey[] = ['people.participants', 'people.contacts', 'people.staff', 'people.teachers', 'people.board_members', ...ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`), 'activities.list'];
+export const RECORD_FEATURES: FeatureKey[] = ['people.participants', 'people.contacts', 'people.staff', 'people.teachers', 'people.board_members', ...ORGANIZATION_LEVELS.map((level): FeatureKey => `organizations.${level}`), 'activities.list', 'services.list'];
 
 /** By hardcodedName; a choice as the code that the column holds. */
 export type Properties = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export type FormForce = 'create' | { readonly update: string };
  */
 export interface FormSubject extends FormKey {
   /** Subject of the trail, of files and of the side table. */
-  readonly kind: 'person' | 'organization' | 'activity';
+  readonly kind: 'person' | 'organization' | 'activity' | 'service';
   /** Of refusals: `The participant`. */
   readonly what: string;
   /** Verb of the trail: `participant.update`. */

@@ -52,6 +52,8 @@ export const ACTIVITY: FormTemplate = {
     information('capacity', 'Places', 'integer', { limits: { min: '1', max: '10000' }, help: 'How many its sessions usually take.' }),
     information('gradeFrom', 'Lowest grade', 'dropdown', { options: GRADE_OPTIONS }),
     information('gradeTo', 'Highest grade', 'dropdown', { options: GRADE_OPTIONS }),
+    information('ageFrom', 'Youngest age', 'integer', { limits: { min: '0', max: '99' }, help: 'A child of another age or grade is told apart, not refused.' }),
+    information('ageTo', 'Oldest age', 'integer', { limits: { min: '0', max: '99' } }),
   ],
 };
 

@@ -3,7 +3,7 @@ import type { FormTemplate } from './template';
 import { BOARD_MEMBER, CONTACT, PARTICIPANT, STAFF, TEACHER } from './people-templates';
 import { ACTIVITY, ENROLLMENT, ORGANIZATION, SERVICE } from './programme-templates';
 
-/** Every form that can be maintained, as it ships; enrollment and services have a definition before they have records. */
+/** Every form that can be maintained, as it ships; enrollment has a definition before it has records. */
 export const TEMPLATES: Readonly<Record<MaintenanceSection, readonly FormTemplate[]>> = {
   activities: [ACTIVITY],
   organizations: [ORGANIZATION],

@@ -2,7 +2,7 @@ import { customIdOf, ExportMenu, fileQuestion, saveListFile, useCoreTexts, type 
 
 export interface ListExportProps {
   /** Of `/export/…`, and of the file. */
-  list: 'participants' | 'organizations' | 'activities' | 'staff' | 'teachers' | 'board-members' | 'contacts' | 'people';
+  list: 'participants' | 'organizations' | 'activities' | 'staff' | 'teachers' | 'board-members' | 'contacts' | 'people' | 'services';
   state: ListState;
   columns: readonly { id: string }[];
   view: ColumnView;

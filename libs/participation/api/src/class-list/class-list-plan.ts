@@ -2,6 +2,7 @@ import type { Tx } from '@afterbell/core/api';
 import type { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
 import { type ClassList, type ClassListAction, type ClassListIssue, type ClassListRow, differences, differingValues, planRow, type RecordedMatch, sameName } from '@afterbell/participation/domain';
 import type { PlainDate } from '@afterbell/core/domain';
+import { childFacts, reachOf, warningFor } from '../enrollment/reach';
 import { type Applicant, type HeldSession, loadApplicants } from '../enrollment/session-places';
 import { knownId } from '../shared/input';
 import { type PlannedChange, plannedChanges, withoutApplied } from './class-list-changes';
@@ -33,7 +34,7 @@ export interface Chosen {
   readonly changes: readonly ClassListChangeInput[];
 }
 
-/** Decides about every row from who is on record and enrolled at this moment. Three statements, however long the list. */
+/** Decides about every row from who is on record and enrolled at this moment. A few statements, however long the list. */
 export async function planClassList(
   tx: Tx,
   matcher: ParticipantMatcher,
@@ -62,7 +63,7 @@ export async function planClassList(
     taken.set(planned.personId, row.line);
     return planned;
   });
-  return withChanges(rows, matches, sources, changes, mayAdd);
+  return withReach(tx, session, await withChanges(rows, matches, sources, changes, mayAdd), date);
 }
 
 /** What the file says otherwise of those who are enrolled, and whether it is written. */
@@ -79,6 +80,21 @@ async function withChanges(rows: readonly PlannedRow[], matches: ReadonlyMap<num
     if (!match) return planned;
     const changes = plannedChanges(planned.row, match, known, byLine.get(planned.row.line), mayEdit);
     return { ...planned, changes, warnings: withoutApplied(planned.warnings, planned.row, match, changes) };
+  });
+}
+
+/** Whoever would be enrolled although the activity is for other grades or ages. */
+async function withReach(tx: Tx, session: HeldSession, rows: readonly PlannedRow[], date: PlainDate): Promise<PlannedRow[]> {
+  const reach = await reachOf(tx, session.sessionId);
+  if (!reach) return [...rows];
+  const recorded = await childFacts(tx, rows.flatMap(({ action, personId }) => (action === 'enroll' && personId ? [personId] : [])), date);
+  return rows.map((planned) => {
+    const { row, action, personId, changes } = planned;
+    if (action !== 'add' && action !== 'enroll') return planned;
+    const { grade, birthDate } = (personId && recorded.get(personId)) || row;
+    const written = (field: string) => changes.some((change) => change.field === field && change.applies);
+    const message = warningFor({ grade: written('grade') ? row.grade : grade, birthDate: written('birthDate') ? row.birthDate : birthDate }, reach, date);
+    return message === null ? planned : { ...planned, warnings: [...planned.warnings, { field: null, message }] };
   });
 }
 

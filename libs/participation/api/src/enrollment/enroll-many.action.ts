@@ -6,6 +6,7 @@ import { usDate } from '../attendance/attendance-plan';
 import { OVER_REASON_LENGTH, roomIn } from '../places/capacity';
 import { cleanText, dateOf, invalid, knownId } from '../shared/input';
 import { WaitingService } from '../places/waiting.service';
+import { reachRemarks } from './reach';
 import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
 
 interface EnrollParams {
@@ -85,10 +86,10 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
   }
 
   async remarks(tx: Tx, { sessionId, startsOn, full }: EnrollParams, ids: readonly string[]): Promise<string[]> {
-    const { free, capacity } = await roomIn(tx, sessionId, startsOn, null, ids);
+    const [{ free, capacity }, reach] = [await roomIn(tx, sessionId, startsOn, null, ids), await reachRemarks(tx, sessionId, startsOn, ids)];
     const over = free === null ? 0 : ids.length - free;
-    if (!full || over <= 0) return [];
-    return [full.choice === 'wait' ? `${over} of them go onto the wait list: the session has ${capacity ?? 0} places.` : `${over} more than the session has places for: it has ${capacity ?? 0}.`];
+    if (!full || over <= 0) return reach;
+    return [full.choice === 'wait' ? `${over} of them go onto the wait list: the session has ${capacity ?? 0} places.` : `${over} more than the session has places for: it has ${capacity ?? 0}.`, ...reach];
   }
 
   async apply(tx: Tx, { sessionId, startsOn, full }: EnrollParams, all: readonly string[]) {

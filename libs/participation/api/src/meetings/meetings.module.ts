@@ -9,12 +9,14 @@ import { MEETING_PARTS } from './meeting-parts';
 import { MeetingLoaders } from './meeting.loaders';
 import { MeetingResolver } from './meeting.resolver';
 import { MeetingService } from './meeting.service';
+import { StaffTrainingResolver } from './staff-training.resolver';
+import { StaffTrainingService } from './staff-training.service';
 
 /** Staff meetings, advisory-board meetings and professional development. */
 @Module({
   imports: [FilesModule, FormRecordsModule, OrganizationsModule, PeopleModule],
   controllers: [MeetingExportController],
-  providers: [MeetingService, MeetingAttendees, MeetingFiles, MeetingLoaders, MeetingResolver],
+  providers: [MeetingService, MeetingAttendees, MeetingFiles, MeetingLoaders, MeetingResolver, StaffTrainingService, StaffTrainingResolver],
   exports: [MeetingService, MeetingAttendees],
 })
 export class MeetingsModule implements OnModuleInit {

@@ -80,6 +80,16 @@ export const PARTICIPATION_PARTS: readonly PersonPart[] = [
     exported: SESSION,
     erase: 'delete',
   },
+  {
+    table: 'activity_staff',
+    people: ['person_id'],
+    key: ['activity_id', 'person_id'],
+    title: 'Activities worked at',
+    tab: null,
+    merge: moveUnlessSame({ same: (row) => String(row['activity_id']), says: 'Both work at the same activity: it is named once.' }),
+    exported: `(select a.name from activity a where a.tenant_id = t.tenant_id and a.id = t.activity_id) as "activity"`,
+    erase: 'delete',
+  },
 ];
 
 /** Tells people what participation keeps of a person. */

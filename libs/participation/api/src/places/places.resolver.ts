@@ -3,15 +3,18 @@ import { Session } from '@afterbell/activities/api';
 import { Db, PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { formatPersonName } from '@afterbell/people/domain';
 import { viewedSession } from '../enrollment/session-places';
-import { knownId } from '../shared/input';
+import { reachWarnings } from '../enrollment/reach';
+import { dateOf, invalid, knownId } from '../shared/input';
 import { PlacesService } from './places.service';
-import { ChangePlacesInput, PlacesPayload, RemovePlacesInput, SessionApplicantPage, SessionPlacePage, SessionWaiting, SessionWaitingInput, SessionWaitingPayload } from './places.types';
+import { ChangePlacesInput, PlacesPayload, RemovePlacesInput, SessionApplicantPage, SessionPlacePage, SessionReachWarning, SessionWaiting, SessionWaitingInput, SessionWaitingPayload } from './places.types';
 import { WaitingService } from './waiting.service';
 
 const SESSION = { type: () => ID, description: 'The session.' };
 const SEARCH = { type: () => String, nullable: true, description: 'Words of the names, or of the local id.' };
 const FIRST = { type: () => Int, defaultValue: 100, description: 'How many, at most 200.' };
 const OFFSET = { type: () => Int, defaultValue: 0, description: 'How many to pass over.' };
+
+const MOST_WARNED = 500;
 
 @Resolver(() => Session)
 export class PlacesResolver {
@@ -44,6 +47,23 @@ export class PlacesResolver {
     @Args('offset', OFFSET) offset: number,
   ): Promise<SessionApplicantPage> {
     return this.places.applicants(sessionId, on, search ?? '', rosterId, { first, offset });
+  }
+
+  @Query(() => [SessionReachWarning], { description: 'Which participants are outside the grades or ages that the activity of a session is for, by their grade of the year of a day. Advice: they can be enrolled all the same.' })
+  @Requires('edit', 'participation.by_activity')
+  async sessionReachWarnings(
+    @Args('sessionId', SESSION) sessionId: string,
+    @Args('on', { type: () => PlainDateScalar, description: 'The day from which they would be enrolled.' }) on: string,
+    @Args('personIds', { type: () => [ID], description: 'The participants, 500 at most.' }) personIds: string[],
+  ): Promise<SessionReachWarning[]> {
+    if (personIds.length > MOST_WARNED) throw invalid('personIds', `At most ${MOST_WARNED} participants at once.`);
+    const id = knownId(sessionId, 'The session');
+    const day = dateOf(on, 'on');
+    const people = personIds.map((one) => knownId(one, 'The participant'));
+    return this.db.read(async (tx) => {
+      await viewedSession(tx, id);
+      return reachWarnings(tx, id, day, people);
+    });
   }
 
   @Query(() => [SessionWaiting], { description: 'Who waits for a place in a session, the next first, 500 at most.' })

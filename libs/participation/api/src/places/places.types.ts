@@ -49,6 +49,14 @@ export class SessionApplicantPage {
   total!: number;
 }
 
+@ObjectType({ description: 'Why a participant is not whom an activity is for.' })
+export class SessionReachWarning {
+  @Field(() => ID, { description: 'The participant.' })
+  personId!: string;
+  @Field({ description: 'Which grades or ages it is for, and what of the child is outside of them.' })
+  message!: string;
+}
+
 @ObjectType({ description: 'A participant who waits for a place.' })
 export class SessionWaiting {
   @Field(() => ID, { description: 'Its id.' })

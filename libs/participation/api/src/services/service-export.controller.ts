@@ -23,7 +23,7 @@ export class ServiceExportController {
     const sites = new Map<string, string>();
     const file = await this.exports.open<Service>(
       {
-        section: null,
+        section: 'services',
         name: 'services',
         columns: {
           onDate: { label: 'Date', shows: 'date', cell: ({ onDate }) => dayCell(onDate) },

@@ -1,6 +1,7 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, PlainDateScalar, requirePrincipal, Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { DEFAULT_PAGE_SIZE, todayIn } from '@afterbell/core/domain';
+import { CustomListService, CustomValue } from '@afterbell/forms/api';
 import { OrganizationLoaders, OrganizationRef } from '@afterbell/organizations/api';
 import { ParticipantService as Participants } from '@afterbell/people/api';
 import { ServicesService } from './service.service';
@@ -12,6 +13,7 @@ export class ServiceResolver {
     private readonly services: ServicesService,
     private readonly participantsOf: Participants,
     private readonly organizations: OrganizationLoaders,
+    private readonly custom: CustomListService,
   ) {}
 
   @Query(() => ServiceConnection, { name: 'services', description: 'Individual services at the acting organization and all beneath it, newest first.' })
@@ -53,6 +55,11 @@ export class ServiceResolver {
   @Requires('delete', 'services.list')
   async removeService(@Args('input', { description: 'The service.' }) input: RemoveServiceInput) {
     return { service: await this.services.setRemoved(input), problems: [] };
+  }
+
+  @ResolveField(() => [CustomValue], { description: 'What it holds of the tenant’s own fields, as far as the caller sees them.' })
+  customValues(@Parent() { id }: Service, @Args('fieldIds', { type: () => [Int], description: 'The fields, at most 50.' }) fieldIds: number[]) {
+    return this.custom.valuesOf('services', id, fieldIds);
   }
 
   @ResolveField(() => OrganizationRef, { description: 'The site.' })

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, grouped, type Page, requestLoader, requirePrincipal, runList, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type ListQuery, newId, todayIn } from '@afterbell/core/domain';
+import { CustomListService, FormService, wireEdits } from '@afterbell/forms/api';
+import type { WireInput } from '@afterbell/forms/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { parseService, SERVICE_FIELDS, type ServiceField, type ServiceValues } from '@afterbell/participation/domain';
 import { CodeListService } from '@afterbell/people/api';
@@ -31,11 +33,13 @@ export class ServicesService {
     private readonly audit: AuditService,
     private readonly organizations: OrganizationService,
     private readonly lists: CodeListService,
+    private readonly forms: FormService,
+    private readonly custom: CustomListService,
   ) {}
 
   async list(query: ListQuery, personId: string | null = null): Promise<Page<Service>> {
     const { timeZone } = requirePrincipal();
-    const page: Page<Stored> = await runList(this.db, serviceList({ ...reader(), personId, timeZone }), query);
+    const page: Page<Stored> = await runList(this.db, await this.custom.extend('services', serviceList({ ...reader(), personId, timeZone }), query), query);
     return { ...page, nodes: await this.shown(page.nodes) };
   }
 
@@ -52,7 +56,7 @@ export class ServicesService {
     return this.lists.on('service_category', day, await this.lists.own()).codes.map(({ code, label }) => ({ code, label }));
   }
 
-  async save({ id, version, values: given, personIds: named }: SaveServiceInput): Promise<Service> {
+  async save({ id, version, values: given, personIds: named, answers }: SaveServiceInput): Promise<Service> {
     const { timeZone, organizationId, userId } = requirePrincipal();
     const { values, personIds, problems } = parseService({ ...given }, named, todayIn(timeZone, new Date()));
     if (problems.length) throw new AppError('VALIDATION', { problems });
@@ -75,8 +79,15 @@ export class ServicesService {
         action: `service.${held ? 'update' : 'create'}`, subjectType: 'service', subjectId: service.id, organizationId: service.organizationId,
         ...(held ? { before: { ...told(held as unknown as ServiceValues), personIds: before } } : {}), after: { ...told(values), personIds },
       });
+      await this.answer(service.id, held ? held.version + 1 : 1, answers ?? []);
       return this.get(service.id);
     });
+  }
+
+  /** The tenant's own fields; what they require is required here too. */
+  private async answer(id: string, version: number, answers: NonNullable<SaveServiceInput['answers']>): Promise<void> {
+    if (!answers.length && !(await this.custom.visible('services')).length) return;
+    await this.forms.save({ section: 'services', subSection: 'service', tab: null, id, parentId: null, version, edits: (definition) => wireEdits(answers as { fieldId: number; value: WireInput }[], definition) });
   }
 
   /** Out of the lists; `restore` undoes it. Doing either twice changes nothing. */

@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf, InstantScalar, listArgs, MutationPayload, PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
+import { FieldEditInput } from '@afterbell/forms/api';
 import { MOST_SERVED } from '@afterbell/participation/domain';
 import { NOTE_VISIBILITIES } from '@afterbell/people/domain';
 import { Type as TransformType } from 'class-transformer';
@@ -67,7 +68,7 @@ export class Service {
 export class ServiceConnection extends connectionOf('Service', Service) {}
 
 @ArgsType()
-export class ServiceListArgs extends listArgs('Service', SERVICE_LIST) {}
+export class ServiceListArgs extends listArgs('Service', SERVICE_LIST, { custom: true }) {}
 
 @InputType({ description: 'What a service says; checked whole by the section’s own rules.' })
 export class ServiceFields {
@@ -122,6 +123,9 @@ export class SaveServiceInput {
   @ArrayMaxSize(1000)
   @IsString({ each: true })
   personIds!: string[];
+  @Field(() => [FieldEditInput], { nullable: true, description: 'Answers of the tenant’s own fields that change; the path of a problem is the id of its field.' })
+  @Allow()
+  answers?: FieldEditInput[] | null;
 }
 
 @InputType({ description: 'A service to remove, or to bring back.' })

@@ -1,8 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { FormRecordsModule } from '@afterbell/forms/api';
+import { FormRecordsModule, FormsModule } from '@afterbell/forms/api';
 import { OrganizationsModule } from '@afterbell/organizations/api';
 import { moveUnlessSame, ParticipantTabs, PeopleModule, type PersonPart, PersonParts } from '@afterbell/people/api';
 import { ServiceExportController } from './service-export.controller';
+import { ServiceForm } from './service-form';
 import { ServiceResolver } from './service.resolver';
 import { ServicesService } from './service.service';
 
@@ -35,9 +36,9 @@ export const SERVICE_PARTS: readonly PersonPart[] = [
 
 /** Individual services to participants. */
 @Module({
-  imports: [FormRecordsModule, OrganizationsModule, PeopleModule],
+  imports: [FormRecordsModule, FormsModule, OrganizationsModule, PeopleModule],
   controllers: [ServiceExportController],
-  providers: [ServicesService, ServiceResolver],
+  providers: [ServicesService, ServiceForm, ServiceResolver],
   exports: [ServicesService],
 })
 export class ServicesModule implements OnModuleInit {

@@ -8,6 +8,7 @@ import { useEnrollTexts } from './enroll-texts';
 import { FullQuestion } from './full-question';
 import { usePlacesTexts } from './places-texts';
 import { useEnroll } from './use-enroll';
+import { useReachWarnings } from './use-reach-warnings';
 
 const SHOWN = 200;
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
@@ -37,6 +38,8 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const enroll = useEnroll(session.id, () => (setChosen(new Set()), void refetch().catch(() => undefined), onChanged()));
   const page = (data ?? previousData)?.sessionApplicants;
   const nodes = page?.nodes ?? [];
+  const outside = useReachWarnings(session.id, startsOn, nodes.map(({ personId }) => personId));
+  const warned = [...chosen].filter((id) => outside.has(id));
   const turn = (ids: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) if (on) next.add(id); else next.delete(id);
@@ -77,7 +80,8 @@ export default function AddPart({ session, onChanged }: PartProps) {
           <People aria-label={t('who')}>
             {nodes.map(({ personId, displayName, grade, waiting }) => (
               <li key={personId}>
-                <Checkbox label={displayName} hint={isGrade(grade) ? gradeLabel(grade) : undefined} checked={chosen.has(personId)} onChange={(event) => turn([personId], event.target.checked)} />
+                <Checkbox label={displayName} hint={[isGrade(grade) ? gradeLabel(grade) : null, outside.get(personId)].filter(Boolean).join(' · ') || undefined} checked={chosen.has(personId)} onChange={(event) => turn([personId], event.target.checked)} />
+                {outside.has(personId) && <Badge tone="orange">{t('outside')}</Badge>}
                 {waiting && <Badge tone="orange">{t('waits')}</Badge>}
               </li>
             ))}
@@ -85,6 +89,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
           {page.total > nodes.length && <small>{t('more', { count: page.total - nodes.length })}</small>}
         </>
       )}
+      {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
       <div>
         <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen], startsOn, endsOn: endsOn || null })}>

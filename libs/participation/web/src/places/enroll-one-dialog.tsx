@@ -6,6 +6,7 @@ import EnrollManyForm from '../bulk/enroll-many-form';
 import { useEnrollTexts } from './enroll-texts';
 import { FullQuestion } from './full-question';
 import { useEnroll } from './use-enroll';
+import { useReachWarnings } from './use-reach-warnings';
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -22,6 +23,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
   const { today } = useSession();
   const [wish, setWish] = useState<BulkWish>({ on: today });
   const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()));
+  const outside = useReachWarnings(wish.targetId ?? '', wish.on ?? '', [personId]).get(personId);
   return (
     <Dialog
       open
@@ -40,6 +42,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
     >
       <Stack>
         <EnrollManyForm wish={wish} onChange={(next) => (setWish(next), enroll.forget())} />
+        {outside && <Notice severity="warn" live title={outside}>{t('warnedHint')}</Notice>}
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
         {enroll.full && <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(answer) => void enroll.go(answer)} />}
       </Stack>

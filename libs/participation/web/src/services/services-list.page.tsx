@@ -1,20 +1,22 @@
 import { formatDate, type ListSort } from '@afterbell/core/domain';
-import { DataTable, ExportMenu, fileQuestion, LinkButton, listAnswer, ListPage, saveListFile, silent, useColumnView, useCoreTexts, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeRange } from '../shared/day-words';
-import { useServiceCategoriesQuery, useServicesQuery, type ServiceRowFragment, type ServicesQueryVariables } from './__generated__/services';
+import { useServiceCategoriesQuery, useServicesQuery, type ServiceRowFragment, type ServicesQuery, type ServicesQueryVariables } from './__generated__/services';
 import { ServiceDialog } from './service-dialog';
 import { ADD_SERVICE_PATH, servicePath } from './services-paths';
 import { useServicesTexts } from './services-texts';
 import { useServiceActions, useServiceRights } from './use-service-actions';
 
+type ServiceListRow = ServicesQuery['services']['nodes'][number];
 type FilterField = NonNullable<ServicesQueryVariables['filter']>['rules'][number]['field'];
 const SORTS = ['onDate', 'category', 'title', 'staff', 'minutes', 'site'] as const;
 const NEWEST: readonly ListSort[] = [{ field: 'onDate', direction: 'desc' }];
 /** The file has start and end in columns of their own. */
-const TIME = ['startTime', 'endTime'];
+const IN_FILES = { time: 'startTime,endTime' };
 
 function useFields(): readonly ListField<FilterField>[] {
   const t = useServicesTexts();
@@ -55,20 +57,11 @@ function useColumns(): readonly Column<ServiceRowFragment>[] {
 /** All services of the acting organization; `?id=` opens one. */
 export default function ServicesPage() {
   const t = useServicesTexts();
-  const core = useCoreTexts();
   const { organization } = useSession();
-  const { set } = usePermissions();
+  const custom = useCustomList<ServiceListRow>('services');
   const [params, setParams] = useSearchParams();
-  const fields = useFields();
-  const columns = useColumns();
-  const view = useColumnView('services', columns);
-  const state = useListState({ fields, sorts: SORTS, defaultSort: NEWEST });
-  const query = useServicesQuery({ variables: state.variables, context: silent(), fetchPolicy: 'cache-and-network' });
-  const actionsOf = useServiceActions();
   const rights = useServiceRights();
   const opened = params.get('id');
-  const shown = columns.filter(({ id }, index) => index === 0 || !view.hidden.includes(id)).flatMap(({ id }) => (id === 'time' ? TIME : [id]));
-  const question = { ...fileQuestion(state), sort: JSON.stringify(state.sort), columns: shown.join(',') };
   const close = () =>
     setParams(
       (before) => {
@@ -85,23 +78,39 @@ export default function ServicesPage() {
   );
   return (
     <ListPage title={t('title')} subtitle={t('subtitle', { name: organization.name })} action={add}>
-      <DataTable
-        key={organization.id}
-        id="services"
-        view={view}
-        label={t('title')}
-        searchLabel={t('search')}
-        columns={columns}
-        {...listAnswer(query, (query.data ?? query.previousData)?.services)}
-        state={state}
-        tools={set.allows('export', 'services.list') && <ExportMenu onSave={(format) => saveListFile('/export/services', 'services', format, question, { done: core('list.exportDone'), failed: core('list.exportFailed') })} />}
-        empty={{ title: t('empty'), children: t('emptyHint'), action: add }}
-        rowId={(row) => row.id}
-        rowLabel={(row) => [row.categoryLabel, ...row.participants.map(({ name }) => name)].join(', ')}
-        rowTo={(row) => servicePath(row.id)}
-        rowActions={actionsOf}
-      />
+      {custom.ready ? <ServicesTable key={organization.id} custom={custom} add={add} /> : <Skeleton lines={8} />}
       {opened && <ServiceDialog key={opened} id={opened} onClose={close} />}
     </ListPage>
+  );
+}
+
+function ServicesTable({ custom, add }: { custom: CustomList<ServiceListRow>; add: ReactNode }) {
+  const t = useServicesTexts();
+  const { set } = usePermissions();
+  const own = useFields();
+  const usual = useColumns();
+  const fields = useMemo(() => [...own, ...custom.fields], [own, custom.fields]);
+  const sorts = useMemo(() => [...SORTS, ...(custom.sorts as 'custom'[])], [custom.sorts]);
+  const columns = useMemo<readonly Column<ServiceListRow>[]>(() => [...usual, ...custom.columns], [usual, custom.columns]);
+  const view = useColumnView('services', columns);
+  const state = useListState({ fields, sorts, defaultSort: NEWEST });
+  const query = useServicesQuery({ variables: { ...state.variables, customFieldIds: shownCustomIds(columns, view) }, context: silent(), fetchPolicy: 'cache-and-network' });
+  const actionsOf = useServiceActions();
+  return (
+    <DataTable
+      id="services"
+      view={view}
+      label={t('title')}
+      searchLabel={t('search')}
+      columns={columns}
+      {...listAnswer(query, (query.data ?? query.previousData)?.services)}
+      state={state}
+      tools={set.allows('export', 'services.list') && <ListExport list="services" state={state} columns={columns} view={view} names={IN_FILES} />}
+      empty={{ title: t('empty'), children: t('emptyHint'), action: add }}
+      rowId={(row) => row.id}
+      rowLabel={(row) => [row.categoryLabel, ...row.participants.map(({ name }) => name)].join(', ')}
+      rowTo={(row) => servicePath(row.id)}
+      rowActions={actionsOf}
+    />
   );
 }

@@ -15,6 +15,7 @@ export const { useTexts: useServicesTexts } = defineTexts('services', {
   who: 'Who and what',
   when: 'When',
   by: 'By whom',
+  own: 'More about it',
   minutesHint: 'Only where start and end are not known',
   choose: 'Choose…',
   find: 'Find a participant',

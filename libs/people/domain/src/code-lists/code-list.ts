@@ -1,7 +1,7 @@
 /** Dated, versioned lists of codes: what a value meant on a day stays known when the list changes (docs/people.md). */
 import type { PlainDate } from '@afterbell/core/domain';
 
-export const CODE_LISTS = ['race_ethnicity', 'sex', 'home_language', 'disability', 'meals', 'economic', 'english_learner', 'programme', 'service_category'] as const;
+export const CODE_LISTS = ['race_ethnicity', 'sex', 'home_language', 'disability', 'meals', 'economic', 'english_learner', 'programme', 'service_category', 'activity_category'] as const;
 export type CodeListName = (typeof CODE_LISTS)[number];
 
 /** Lists that say something about a person; programmes belong to a stay. */
@@ -41,6 +41,7 @@ export const CODE_LIST_FACTS: Readonly<Record<CodeListName, CodeListFacts>> = {
   economic: { label: 'Economic status', ceds: 'Economic Disadvantage Status', several: false, sensitive: true },
   english_learner: { label: 'English learner', ceds: 'English Learner Status', several: false, sensitive: true },
   service_category: { label: 'Service category', ceds: '', several: false, sensitive: false },
+  activity_category: { label: 'Own category of activities', ceds: '', several: false, sensitive: false },
   programme: { label: 'Enrolled program', ceds: 'Program Type', several: true, sensitive: false },
 };
 

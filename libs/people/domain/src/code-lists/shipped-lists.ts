@@ -100,4 +100,6 @@ export const SHIPPED_CODE_LISTS: readonly CodeListVersion[] = [
     ['referral', 'Referral'],
     ['other', 'Other'],
   ]),
+  // None ships: beside the categories of the law a tenant has its own, or no others.
+  version('activity_category', ALWAYS, []),
 ];

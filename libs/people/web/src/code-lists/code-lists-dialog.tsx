@@ -89,7 +89,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
             {problem}
           </Notice>
         )}
-        <Field label={t('list')} hint={shown && t('standard', { ceds: shown.ceds })}>
+        <Field label={t('list')} hint={shown?.ceds ? t('standard', { ceds: shown.ceds }) : undefined}>
           <NativeSelect disabled={draft !== null} value={shown?.list ?? ''} options={names.map((one) => ({ value: one.list, label: one.label }))} onChange={(event) => (setVersion(''), onList(event.target.value))} />
         </Field>
         {error && !data ? (

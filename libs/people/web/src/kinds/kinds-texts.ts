@@ -52,6 +52,7 @@ export const { useTexts: useKindsTexts } = defineTexts('people-kinds', {
   removeTitle: 'Remove {{name}}?',
   removeBody: 'The record leaves this list. What happened stays: attendance, notes and the history are kept.',
   removed: '{{name}} was removed',
+  training: 'Training',
   employments: 'Employment history',
   noEmployments: 'No employment is on record yet. The Employment tab holds the first.',
   now: 'today',

@@ -5,6 +5,7 @@ import { Employments } from './employments';
 import { useKindsTexts } from './kinds-texts';
 import { KindBadges } from './person-columns';
 import { PersonRecord } from './person-record';
+import { useTrainingTab } from './staff-training';
 
 /** The record of one staff member, named by `?id=`. */
 export default function StaffRecordPage() {
@@ -12,8 +13,9 @@ export default function StaffRecordPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const { data, refetch } = useStaffEmploymentsQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
+  const training = useTrainingTab(id);
   const member = data?.staffMember;
   const reload = () => void refetch().catch(() => undefined);
-  const more: TabItem[] = [{ id: 'employments', label: t('employments'), content: <Employments personId={id} rows={member?.employments ?? []} onChanged={reload} /> }];
+  const more: TabItem[] = [{ id: 'employments', label: t('employments'), content: <Employments personId={id} rows={member?.employments ?? []} onChanged={reload} /> }, ...training];
   return <PersonRecord key={id} kind="staff" id={id} more={more} badge={member && <KindBadges kinds={member.kinds} />} onSaved={reload} />;
 }

@@ -12,23 +12,25 @@ export interface DaysDraft {
   startTime: string;
   endTime: string;
   siteIds: readonly string[];
+  /** All sites were meant, also those that join later. */
+  allSites: boolean;
 }
 
 export type StoredSiteEvent = SiteEventQuery['siteEvent'];
 
 export function draftOf(event: StoredSiteEvent): DaysDraft {
-  const { id, version, kind, reason, dates, startTime, endTime, siteIds } = event;
-  return { id, version, key: null, kind, reason, dates, startTime: startTime ?? '', endTime: endTime ?? '', siteIds };
+  const { id, version, kind, reason, dates, startTime, endTime, siteIds, scope } = event;
+  return { id, version, key: null, kind, reason, dates, startTime: startTime ?? '', endTime: endTime ?? '', siteIds, allSites: scope !== null };
 }
 
 export function newDraft(dates: readonly PlainDate[], siteIds: readonly string[]): DaysDraft {
-  return { id: null, version: null, key: newId(), kind: 'closed', reason: '', dates, startTime: '', endTime: '', siteIds };
+  return { id: null, version: null, key: newId(), kind: 'closed', reason: '', dates, startTime: '', endTime: '', siteIds, allSites: false };
 }
 
 /** What is sent of a draft. */
 export function inputOf({ startTime, endTime, kind, ...draft }: DaysDraft) {
   const special = kind === 'special';
-  return { ...draft, kind, dates: [...draft.dates], siteIds: [...draft.siteIds], startTime: (special && startTime) || null, endTime: (special && endTime) || null };
+  return { ...draft, kind, dates: [...draft.dates], siteIds: [...draft.siteIds], allSites: draft.allSites === true, startTime: (special && startTime) || null, endTime: (special && endTime) || null };
 }
 
 const keyOf = (organizationId: string, id: string | null) => `site-calendar.draft.${organizationId}.${id ?? 'new'}`;

@@ -69,7 +69,7 @@ export function useEventColumns(): readonly Column<EventRow>[] {
       { id: 'reason', header: t('field.reason'), sort: 'reason', wrap: true, cell: (row) => row.reason },
       { id: 'kind', header: t('field.kind'), sort: 'kind', card: 'badge', cell: (row) => <KindBadge kind={row.kind} /> },
       { id: 'dates', header: t('field.dates'), sort: 'firstDate', card: 'fact', cell: (row) => <Days row={row} /> },
-      ...(severalSites ? [{ id: 'sites', header: t('field.siteCount'), sort: 'siteCount', wrap: true as const, card: 'line' as const, cell: (row: EventRow) => sitesText(t, row) }] : []),
+      ...(severalSites ? [{ id: 'sites', header: t('field.siteCount'), sort: 'siteCount', wrap: true as const, card: 'line' as const, cell: (row: EventRow) => (row.scope ? t('allOf', { name: row.scope.name, count: row.siteCount }) : sitesText(t, row)) }] : []),
     ],
     [t, severalSites],
   );

@@ -74,7 +74,8 @@ function Choice({ initial, before, onReload, tree }: DraftStep & { tree: Organiz
   function choose(next: ReadonlySet<string>) {
     setLeftOut(next);
     setMissing(false);
-    const changed = { ...draft, siteIds: chosenSites(tree, next) };
+    const siteIds = chosenSites(tree, next);
+    const changed = { ...draft, siteIds, allSites: organization.level !== 'site' && siteIds.length === all };
     setDraft(changed);
     keepDraft(organization.id, changed);
   }
@@ -107,6 +108,7 @@ function Choice({ initial, before, onReload, tree }: DraftStep & { tree: Organiz
         }
       >
         <p>{t('sitesHint')}</p>
+        {draft.allSites && <Notice>{t('allSites', { name: (chosen.length === all ? null : before?.scope?.name) ?? organization.name })}</Notice>}
         <OrganizationTreePicker label={t('tree')} tree={tree} inactive={leftOut} onChange={choose} />
       </FlowPage>
       {dialog}

@@ -23,6 +23,7 @@ export const { useTexts: useSiteCalendarTexts, text: siteCalendarText } = define
   sites_one: '{{count}} {{levels.site.inText}}',
   sites_other: '{{count}} {{levels.site.pluralInText}}',
   andMore: '{{names}} and {{count}} more',
+  allOf: 'All of {{name}} ({{count}})',
   hours: '{{from}} – {{to}}',
   madeAbove: 'Made above',
   chosen_one: 'Remove {{count}} entry',

@@ -10,7 +10,7 @@ import { siteCalendarPages } from './site-calendar.routes';
 
 const ID = '01919191-9191-7191-9191-919191919191';
 const FEATURES: readonly FeatureKey[] = ['settings.site_calendar', 'settings.site_calendar_edit'];
-const EVENT = { __typename: 'SiteEvent', id: ID, kind: 'closed', reason: 'No buses', dates: ['2026-12-07', '2026-12-08'], startTime: null, endTime: null, siteCount: 2, siteNames: ['Cedar Bend', 'Lincoln'], ownerSeen: true, version: 3 };
+const EVENT = { __typename: 'SiteEvent', id: ID, kind: 'closed', reason: 'No buses', dates: ['2026-12-07', '2026-12-08'], startTime: null, endTime: null, siteCount: 2, siteNames: ['Cedar Bend', 'Lincoln'], scope: null, ownerSeen: true, version: 3 };
 const NODES = [
   { id: 'here', parentId: null, name: 'Agency', level: 'institution' },
   { id: 'g', parentId: 'here', name: 'Lakeshore', level: 'site_group' },
@@ -30,7 +30,7 @@ const rows = (...nodes: object[]): MockLink.MockedResponse =>
     return { data: { siteEvents: { __typename: 'SiteEventConnection', nodes, totalCount: { __typename: 'ListCount', value: nodes.length, capped: false } } } };
   });
 const tree = always(CalendarSitesDocument, { data: { actingOrganizationTree: NODES } });
-const stored = always(SiteEventDocument, { data: { siteEvent: { ...EVENT, siteIds: ['c', 'l'] } } });
+const stored = always(SiteEventDocument, { data: { siteEvent: { ...EVENT, siteIds: ['c', 'l'], scope: null } } });
 const sent: SaveSiteEventMutationVariables[] = [];
 const saving = (answer: (given: SaveSiteEventMutationVariables) => object = () => ({})): MockLink.MockedResponse =>
   always(SaveSiteEventDocument, (given) => {

@@ -36,7 +36,7 @@ export function useReview({ before, onDraft, onReload, onDone }: ReviewOptions):
       draft={asked.draft}
       before={before}
       onClose={() => setAsked(null)}
-      onLeaveOut={(locked) => again({ ...asked.draft, siteIds: asked.draft.siteIds.filter((id) => !locked.has(id)) })}
+      onLeaveOut={(locked) => again({ ...asked.draft, siteIds: asked.draft.siteIds.filter((id) => !locked.has(id)), allSites: false })}
       onOverwrite={(version) => again({ ...asked.draft, version })}
       onReload={() => {
         setAsked(null);

@@ -1,0 +1,28 @@
+import { defineTexts } from '@afterbell/core/web';
+
+export const { useTexts: useProgramTexts } = defineTexts('activities-program', {
+  tab: 'Program',
+  term: 'Term',
+  noTerm: 'No term',
+  termHint: 'Its sessions meet within the term.',
+  outside_one: 'A session lies outside of {{term}}',
+  outside_other: '{{count}} sessions lie outside of {{term}}',
+  outsideOne: '{{name}}, {{from}} – {{to}}',
+  outsideHint: 'They stay as they are. The next change of such a session asks for days within the term.',
+  ownCategory: 'Own category',
+  noCategory: 'None',
+  retired: '{{label}} (no longer offered)',
+  staff: 'Staff',
+  staffHint: 'Who works at it. New sessions begin with them.',
+  find: 'Type a name',
+  nobody: 'None with that name is here or above this site.',
+  takeOff: 'Take {{name}} off',
+  save: 'Save program',
+  saved: 'Program of {{name}} saved',
+  undo: 'Undo',
+  stale: '{{name}} saved this meanwhile',
+  staleHint: 'What you chose is still here. Save again to put it on top.',
+  somebody: 'Somebody',
+  failed: 'It was not saved',
+  none: 'Not said',
+});
