@@ -25,3 +25,6 @@ export { type DayPage, SessionDaysService } from './today/session-days.service';
 export { SessionDay } from './today/session-days.types';
 export { PlacesService } from './places/places.service';
 export { WaitingService } from './places/waiting.service';
+export { type DoorChild, DoorListService } from './door/door-list.service';
+export { type DoorDone, DoorService, type PickUp } from './door/door.service';
+export { DoorDidEnum, DoorStateEnum } from './door/door.types';
