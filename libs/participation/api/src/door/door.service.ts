@@ -95,7 +95,7 @@ export class DoorService {
     });
   }
 
-  checkOut(sent: Leaving): Promise<DoorDone> {
+  async checkOut(sent: Leaving): Promise<DoorDone> {
     const pickedUpName = cleanText(sent.pickedUpName, 100, 'pickedUpName');
     const pickedUpBy = sent.pickedUpBy ? knownId(sent.pickedUpBy, 'Who picks up') : null;
     return this.step(sent, async (tx, step, held, now) => {
