@@ -1,6 +1,7 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, PlainDateScalar, Requires } from '@afterbell/core/api';
 import { AppError, type ErrorCode } from '@afterbell/core/domain';
+import { mayRelationships } from '@afterbell/people/api';
 import { formatPersonName, isRelationshipKind, relationshipLabel } from '@afterbell/people/domain';
 import { knownId } from '../shared/input';
 import { DoorListService } from './door-list.service';
@@ -28,14 +29,16 @@ export class DoorResolver {
     return this.lists.events(sessionId, date, personId);
   }
 
-  @Query(() => [DoorPickUp], { description: 'Whom a participant of the session may be released to on the day, and who is restricted, at most 60.' })
+  @Query(() => [DoorPickUp], { description: 'Whom a participant may be released to on the day, and, for those who see relationships, who is restricted; at most 60.' })
   @Requires('edit', 'participation.by_activity')
   async doorPickUps(
     @Args('personId', { type: () => ID, description: 'The participant.' }) personId: string,
     @Args('date', { type: () => PlainDateScalar, description: 'The day.' }) date: string,
   ): Promise<DoorPickUp[]> {
     const list = await this.door.pickUps(personId, date);
-    return list.map(({ id, kind, mayPickUp, restricted, ...name }) => ({ id, name: formatPersonName(name), relationship: isRelationshipKind(kind) ? relationshipLabel(kind) : '', mayPickUp: mayPickUp && !restricted, restricted }));
+    // As everywhere: that there is a restriction is on the roster, against whom is for those who see relationships.
+    const told = mayRelationships('view') ? list : list.filter(({ restricted }) => !restricted);
+    return told.map(({ id, kind, mayPickUp, restricted, ...name }) => ({ id, name: formatPersonName(name), relationship: isRelationshipKind(kind) ? relationshipLabel(kind) : '', mayPickUp: mayPickUp && !restricted, restricted }));
   }
 
   @PayloadMutation(() => DoorStepPayload, { description: `Checks a participant in now, by the clock of the site. Once more changes nothing. ${PROBLEMS}.` })
