@@ -9300,7 +9300,7 @@ export type Query = {
   doorEvents: Array<DoorEvent>;
   /** Who is expected, in and gone today at the site of a kiosk, for whoever has just read its rotating code there. A code older than a minute is refused (DOOR_LINK_STALE); a site out of sight is not found. */
   doorList: DoorListToday;
-  /** Whom a participant of the session may be released to on the day, and who is restricted, at most 60. */
+  /** Whom a participant may be released to on the day, and, for those who see relationships, who is restricted; at most 60. */
   doorPickUps: Array<DoorPickUp>;
   /** Records that may be of one person, the likeliest first: pairs of which the caller sees both, as kinds that the role may view. */
   duplicatePairs: DuplicatePairConnection;

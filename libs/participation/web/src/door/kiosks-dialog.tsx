@@ -99,7 +99,7 @@ function OpeningDialog({ name, code, link, qr, onClose }: OpeningCode & { onClos
   const t = useKiosksTexts();
   return (
     <Dialog open onClose={onClose} closeOnOutside={false} title={t('ready', { name })} description={t('readyHint', { address: link.replace(/\?.*$/, '') })} footer={<Button onClick={onClose}>{t('back')}</Button>}>
-      <chakra.div css={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', mt: '4', '& > img': { width: '14rem', maxW: 'full', bg: 'white', borderRadius: 'md' }, '& > strong': { fontSize: '2xl', letterSpacing: '0.1em', fontVariantNumeric: 'tabular-nums' } }}>
+      <chakra.div css={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', mt: '4', '& > img': { width: '14rem', maxW: 'full', bg: 'white', borderRadius: 'md' }, '& > strong': { fontSize: '2rem', letterSpacing: '0.1em', fontVariantNumeric: 'tabular-nums' } }}>
         <img src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={t('qr')} />
         <strong data-testid="opening-code">{code}</strong>
       </chakra.div>

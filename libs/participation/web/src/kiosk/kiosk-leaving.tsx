@@ -38,7 +38,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
       <Center>
         <h1>{child.name}</h1>
         {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
-        <p>{t('leave.pin', { name: child.name })}</p>
+        <p>{t('leave.pin')}</p>
         <PinPad problem={problem} busy={loading} onPin={(pin) => void leave(asked.who, pin)} onCancel={onBack} />
       </Center>
     );

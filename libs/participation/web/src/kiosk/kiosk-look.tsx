@@ -1,12 +1,24 @@
+import { applyColorMode } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useLayoutEffect } from 'react';
 
-/** Light whatever the device prefers: dark screens cannot be read in an entrance in daylight. */
 const Frame = chakra('div', {
-  base: { flex: '1', display: 'flex', flexDirection: 'column', minH: '100dvh', bg: 'bg.panel', color: 'fg', fontSize: 'lg', px: { base: '4', md: '8' }, py: { base: '4', md: '6' }, gap: '6', '& h1': { fontSize: { base: '2xl', md: '4xl' }, fontWeight: 'bold', lineHeight: '1.15' } },
+  base: { flex: '1', display: 'flex', flexDirection: 'column', minH: '100dvh', bg: 'bg.panel', color: 'fg', fontSize: 'lg', px: { base: '4', md: '8' }, py: { base: '4', md: '6' }, gap: '6', '& h1': { fontSize: { base: '1.75rem', md: '2.75rem' }, fontWeight: 'bold', lineHeight: '1.15' }, '& h2': { fontSize: { base: '1.5rem', md: '2rem' }, fontWeight: 'semibold', lineHeight: '1.2' } },
 });
 
-export function KioskFrame({ children }: { children: React.ReactNode }) {
-  return <Frame className="chakra-theme light" data-kiosk="">{children}</Frame>;
+/** Light whatever the device prefers, also when it changes its mind at sunset: a dark screen cannot be read in an entrance in daylight. */
+export function KioskFrame({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const media = window.matchMedia('(prefers-color-scheme: dark)');
+    const light = () => applyColorMode('light');
+    light();
+    media.addEventListener('change', light);
+    return () => {
+      media.removeEventListener('change', light);
+      applyColorMode();
+    };
+  }, []);
+  return <Frame>{children}</Frame>;
 }
 
 export const Center = chakra('div', { base: { flex: '1', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '5', width: 'full', maxW: '52rem', mx: 'auto', textAlign: 'center' } });

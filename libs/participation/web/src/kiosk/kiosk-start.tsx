@@ -14,7 +14,8 @@ import { type KioskDevice, useTypedCode } from './use-kiosk';
 
 const CameraScanner = lazy(() => import('../door/camera-scanner'));
 
-const Two = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8', width: 'full', alignItems: 'start', '& h2': { fontSize: '2xl', fontWeight: 'semibold', mb: '2' }, '& section': { minW: '0' } } });
+const Two = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8', width: 'full', alignItems: 'start', '& h2': { mb: '3' }, '& section': { minW: '0' } } });
+const ScanHere = chakra('section', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center', p: { base: '5', md: '8' }, borderRadius: 'lg', border: '4px dashed', borderColor: 'accent.solid', '& > svg': { boxSize: { base: '4rem', md: '8rem' }, color: 'accent.solid' }, '& > div': { width: 'full' } } });
 const Found = chakra('ul', { base: { listStyle: 'none', m: '0', mt: '4', p: '0', display: 'flex', flexDirection: 'column', gap: '3', '& button': { width: 'full', justifyContent: 'flex-start', textAlign: 'start' }, '& small': { display: 'block', fontSize: 'md', fontWeight: 'normal' } } });
 const Foot = chakra('footer', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' } });
 
@@ -53,22 +54,20 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
       {problem && <Alert data-tone="red" role="alert">{problem}</Alert>}
       <Center css={{ justifyContent: 'flex-start', maxW: '72rem', textAlign: 'start' }}>
         <Two>
-          <section>
-            <h2>
-              <ScanLine aria-hidden="true" style={{ display: 'inline', verticalAlign: '-0.15em', marginInlineEnd: '0.5rem' }} />
-              {t('start.scan')}
-            </h2>
-            <chakra.p css={{ mb: '4' }}>{t('start.hint')}</chakra.p>
+          <ScanHere>
+            {!camera && <ScanLine aria-hidden="true" />}
+            <h2>{t('start.scan')}</h2>
+            <p>{t('start.hint')}</p>
             {camera && (
               <Suspense fallback={<Skeleton lines={3} />}>
                 <CameraScanner facing="user" onCode={(code) => void onCode(code)} />
               </Suspense>
             )}
-            <Big type="button" tone="quiet" css={{ mt: '3' }} onClick={() => setCamera(!camera)}>
+            <Big type="button" tone="quiet" onClick={() => setCamera(!camera)}>
               {camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
               {t(camera ? 'start.noCamera' : 'start.camera')}
             </Big>
-          </section>
+          </ScanHere>
           <ByName onChild={(child) => onChild({ child })} onCode={(code) => void onCode(code)} />
         </Two>
       </Center>

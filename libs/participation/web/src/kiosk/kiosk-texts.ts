@@ -43,7 +43,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     other: 'Somebody else',
     alone: 'Nobody, goes alone',
     otherName: 'Name of whoever picks up',
-    pin: 'A staff member enters the PIN to release {{name}}.',
+    pin: 'A staff member enters the PIN to release this child.',
   },
   pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', cancel: 'Cancel', digit: 'Digit {{digit}}' },
   offline: { title: 'No connection', body: 'Checking in does not work at the moment. Please see a staff member. This screen goes on by itself as soon as the connection is back.' },
