@@ -66,7 +66,7 @@ export class Door1764200000030 implements MigrationInterface {
     await runner.query(kiosk);
     await runner.query(event);
     await runner.query(`
-      create unique index kiosk_by_token on kiosk (token_hash) where token_hash is not null;
+      create index kiosk_by_token on kiosk (token_hash) where token_hash is not null;
       create index kiosk_by_code on kiosk (code_hash) where code_hash is not null;
       create index kiosk_by_organization on kiosk (tenant_id, organization_id) where revoked_at is null;
       create index door_event_of_mark on door_event (tenant_id, session_id, on_date, person_id, happened_at);

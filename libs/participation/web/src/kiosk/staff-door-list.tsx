@@ -1,5 +1,5 @@
 import { formatTime } from '@afterbell/core/domain';
-import { BoardPage, EmptyState, failuresOf, LinkButton, Notice, Section, silent, Skeleton } from '@afterbell/core/web';
+import { BoardPage, failuresOf, LinkButton, Notice, Section, silent, Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
 import { DAY_PATH } from '../shared/take-paths';
@@ -40,7 +40,7 @@ function Group({ state, children }: { state: (typeof GROUPS)[number]; children: 
   const t = useKioskTexts();
   return (
     <Section title={t(`list.${state}`, { count: children.length })}>
-      {children.length === 0 && <EmptyState kind="nothing" title={t('list.empty')} />}
+      {children.length === 0 && <chakra.p css={{ color: 'fg.muted' }}>{t('list.empty')}</chakra.p>}
       <List>
         {children.map(({ personId, name, sessionName, since, left, restricted }) => (
           <li key={personId}>
