@@ -16,7 +16,8 @@ function securityHeaders(config: Config) {
     contentSecurityPolicy: {
       useDefaults: true,
       directives: {
-        'script-src': ["'self'"],
+        // The reader of codes is WebAssembly of our own build; no script is evaluated.
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
         // Emotion writes its styles into the page at run time.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],

@@ -49,6 +49,7 @@ import { ActivityInformation1764100000080 } from './1764100000080-activity-infor
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
 import { AttendanceLive1764200000020 } from './1764200000020-attendance-live';
+import { Door1764200000030 } from './1764200000030-door';
 import { ActivityPrograms1764200000040 } from './1764200000040-activity-programs';
 import { SiteEventScopes1764200000041 } from './1764200000041-site-event-scopes';
 import { ServiceForms1764200000042 } from './1764200000042-service-forms';
@@ -106,6 +107,7 @@ export const migrations = [
   AddressesAsShown1764100000130,
   DocumentsGoWithFiles1764100000150,
   AttendanceLive1764200000020,
+  Door1764200000030,
   ActivityPrograms1764200000040,
   SiteEventScopes1764200000041,
   ServiceForms1764200000042,

@@ -8,6 +8,7 @@ import { seedCodedLists } from './coded-lists';
 import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
+import { seedBadges } from './badges';
 import { seedMonthLocks } from './month-locks';
 import { seedMeetings } from './meetings';
 import { seedParticipantRecords } from './participant-records';
@@ -105,6 +106,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedWaiting(owner, tenant.id);
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);
+  await seedBadges(owner, tenant.id);
   return tenant.id;
 }
 

@@ -114,6 +114,17 @@ export const ERROR_CATALOGUE = {
   ATTENDANCE_LATE: bad((p) => `This day was more than ${text(p, 'days')} days ago: say why it is entered or changed now.`),
   ATTENDANCE_LONG: bad((p) => `${text(p, 'name', 'The participant')} would be there much longer than the session lasts.`),
   ATTENDANCE_OVERLAP: bad((p) => `${text(p, 'name', 'The participant')} is already present in another session at this time.`),
+  // At the door
+  DOOR_CODE_UNKNOWN: bad('Nobody of this site has this code.'),
+  DOOR_NOT_TODAY: bad('Checking in and out is for today.'),
+  DOOR_NOT_IN: bad((p) => `${text(p, 'name', 'The child')} is not checked in.`),
+  DOOR_NOT_EXPECTED: bad((p) => `${text(p, 'name', 'The child')} has no place in a session today. Ask a staff member.`),
+  DOOR_NOT_RELEASED: bad((p) => text(p, 'message', 'Whoever picks up is not on the child’s list: a staff member has to agree.')),
+  DOOR_LINK_STALE: bad('This code is no longer good: the kiosk shows a new one every 30 seconds. Scan it again.'),
+  KIOSK_CODE_WRONG: bad('This code is not right, was used already, or is older than 15 minutes. Ask for a new one.'),
+  KIOSK_PIN_WRONG: bad((p) => `The PIN is not right.${text(p, 'left') === '' ? '' : ` Tries left: ${text(p, 'left')}.`}`),
+  // Neither signed out nor refused: the page of the kiosk begins anew.
+  KIOSK_CLOSED: spec(410, 'Gone', 'This kiosk is no longer open on this device.', true),
   SESSION_FULL: bad((p) => `${text(p, 'session', 'The session')} has ${text(p, 'capacity')} ${p['capacity'] === 1 ? 'place' : 'places'}, ${text(p, 'taken')} of them taken: ${text(p, 'over', '1')} too many. Put them on the wait list, or enroll over the limit.`),
   SESSION_USED: bad((p) => `Attendance or an outcome was entered on ${text(p, 'count', 'some')} of its dates: the session stays. End it instead.`),
   ACTIVITY_USED: bad((p) => `Attendance or an outcome was entered in ${text(p, 'sessions', 'its sessions')}: the activity stays. Disable it instead.`),

@@ -109,6 +109,8 @@ const TABLE: readonly (readonly [prefix: string, ends: string, guard: Guard, fea
   ['/enrollment/:uid', '.', 'intake-form', ''],
   ['/registration/:uid', '.', 'intake-form', ''],
   ['/intake-request/:id', '.', 'intake-form', ''],
+  // Open to everybody, as a link is: what it shows, the server gives to a device with a grant of its own.
+  ['/kiosk', '.', 'intake-form', ''],
 ];
 
 interface Rule {

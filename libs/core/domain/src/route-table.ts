@@ -30,6 +30,8 @@ export const ROUTES: readonly RouteRow[] = [
   guest('/enrollment/:uid', null, { guest: true, layout: 'blank' }),
   guest('/registration/:uid', null, { guest: true, layout: 'blank' }),
   guest('/intake-request/:id', null, { guest: true, layout: 'blank' }),
+  // A tablet at the door: the device's own grant is asked for by the server (docs/attendance.md).
+  guest('/kiosk', null, { guest: true, layout: 'fullscreen' }),
 ];
 
 const BUILT: readonly string[] = [
@@ -101,6 +103,7 @@ const BUILT: readonly string[] = [
   '/settings/site-calendar',
   '/settings/site-calendar/add',
   '/settings/site-calendar/add/select-sites',
+  '/kiosk',
 ];
 
 /** Paths of the table that have no page yet. */

@@ -12,6 +12,11 @@ import { DashboardResolver } from './dashboard.resolver';
 import { DashboardService } from './dashboard.service';
 import { AttendanceLiveResolver } from './live/attendance-live.resolver';
 import { AttendanceLiveService } from './live/attendance-live.service';
+import { KioskDoorResolver } from './kiosk/kiosk-door.resolver';
+import { KioskGrants } from './kiosk/kiosk-grant';
+import { KioskPhotoController } from './kiosk/kiosk-photo.controller';
+import { KioskResolver } from './kiosk/kiosk.resolver';
+import { KioskService } from './kiosk/kiosk.service';
 import { LiveResolver } from './live/live.resolver';
 import { LiveService } from './live/live.service';
 import { SubscriptionsController } from './live/subscriptions.controller';
@@ -27,8 +32,8 @@ import { SavedViewService } from './views/saved-view.service';
 
 @Module({
   imports: [OrganizationsModule, PeopleModule, ActivitiesModule, ParticipationModule],
-  controllers: [LiveController, SubscriptionsController, CalendarFeedController],
-  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, AttendanceLiveService, AttendanceLiveResolver, SavedViewService, SavedViewResolver, CalendarFeedService, CalendarFeedReader, CalendarFeedResolver, CalendarFeedPart],
+  controllers: [LiveController, SubscriptionsController, CalendarFeedController, KioskPhotoController],
+  providers: [DashboardService, DashboardResolver, NotificationsService, NotificationsResolver, NotificationsHousekeeping, Bell, SearchService, SearchResolver, LiveService, LiveResolver, AttendanceLiveService, AttendanceLiveResolver, SavedViewService, SavedViewResolver, CalendarFeedService, CalendarFeedReader, CalendarFeedResolver, CalendarFeedPart, KioskGrants, KioskService, KioskResolver, KioskDoorResolver],
 })
 export class HomeModule {}
 

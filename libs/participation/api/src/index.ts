@@ -27,3 +27,6 @@ export { PlacesService } from './places/places.service';
 export { WaitingService } from './places/waiting.service';
 export { AttendanceChange } from './live/attendance-change.types';
 export { AttendanceChanges, type Followed, isBehind } from './live/attendance-changes.service';
+export { type DoorChild, DoorListService } from './door/door-list.service';
+export { type DoorDone, DoorService, type PickUp } from './door/door.service';
+export { DoorDidEnum, DoorStateEnum } from './door/door.types';

@@ -7,6 +7,9 @@ import { ClassListResolver } from './class-list/class-list.resolver';
 import { ClassListService } from './class-list/class-list.service';
 import { CopyingResolver } from './copying/copying.resolver';
 import { CopyingService } from './copying/copying.service';
+import { DoorListService } from './door/door-list.service';
+import { DoorResolver } from './door/door.resolver';
+import { DoorService } from './door/door.service';
 import { EnrollManyAction } from './enrollment/enroll-many.action';
 import { EnrollmentResolver } from './enrollment/enrollment.resolver';
 import { SessionPlaceKeeper } from './enrollment/place-keeper';
@@ -64,8 +67,8 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
-const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges];
-const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges, DoorService, DoorListService];
+const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver, DoorResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({

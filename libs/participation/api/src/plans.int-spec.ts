@@ -4,6 +4,7 @@ import { makeBusyWorld, planOf } from '../test/busy-world';
 import { HOLD, WRITE } from './attendance/attendance-hold.sql';
 import { AVAILABLE, CANDIDATES } from './copying/copying.sql';
 import { PARTICIPANT_MARKS, PARTICIPANT_SESSIONS, SESSION_MARKS, SESSION_VERSIONS } from './live/attendance-changes.sql';
+import { CHILD_OF_CODE, DOOR_CHILD, DOOR_LIST } from './door/door.sql';
 import { MONTH_OF_SITES } from './lock/month-lock-list';
 import { MISSING, MISSING_FACETS } from './missing/missing.sql';
 import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster/roster.sql';
@@ -44,6 +45,9 @@ it.each([
   ['the queue of what is missing', MISSING, 'uuid, date, date, time, uuid, uuid, date, date, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', null, null, null, null, 26, 0]],
   ['how much of it there is', MISSING_FACETS, 'uuid, date, date, time, uuid', () => [world.siteId, '2026-08-15', DAY, '18:00', null]],
   ['a month to lock', MONTH_OF_SITES, 'uuid, date, date, date, time, uuid[]', () => [world.siteId, '2026-11-01', '2026-11-30', DAY, '18:00', [world.siteId]]],
+  ['the list of the door', DOOR_LIST, 'uuid, date, uuid, bigint', () => [world.siteId, DAY, world.siteId, 3000]],
+  ['a child at the door', DOOR_CHILD, 'uuid, date, uuid, uuid', () => [world.siteId, DAY, world.siteId, world.people[0]]],
+  ['whose badge it is', CHILD_OF_CODE, 'uuid, date, text', () => [world.siteId, DAY, '0123456789AB']],
   ['where attendance can be copied', AVAILABLE, 'uuid, date, text[], uuid[]', () => [world.sessionId, DAY, ['Present'], null]],
   ['who would be copied', CANDIDATES, 'uuid, date, text[], uuid[], uuid', () => [world.sessionId, DAY, ['Present'], null, world.sessionId]],
 ])('%s is reached by indexes', async (_name, text, types, values) => {

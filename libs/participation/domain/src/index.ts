@@ -15,3 +15,4 @@ export * from './meetings/attendees';
 export * from './families/adult';
 export * from './services/service';
 export * from './grid/paste';
+export * from './door/door';

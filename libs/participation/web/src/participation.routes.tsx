@@ -13,6 +13,7 @@ export const participationPages: PageMap = {
   [DAY_PATH]: () => import('./choose-day/choose-day.page'),
   [ROSTER_PATH]: () => import('./roster/roster.page'),
   [SUMMARY_PATH]: () => import('./summary/summary.page'),
+  '/kiosk': () => import('./kiosk/kiosk.page'),
   ...meetingsPages,
   [SERVICES_PATH]: () => import('./services/services-list.page'),
   [ADD_SERVICE_PATH]: () => import('./services/service-form.page'),

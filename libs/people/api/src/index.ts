@@ -32,3 +32,4 @@ export { joinDays, type Meeting, move, moveUnlessSame } from './parts/merge-rule
 export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type PersonPart, PersonParts, type Planned, rowsOf } from './parts/person-parts';
 export { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayHappened, type StayPlace, StayPlaces } from './stays/stay-places';
 export { StayStateEnum } from './stays/stay.types';
+export { mayRelationships } from './relationships/relationship-rules';

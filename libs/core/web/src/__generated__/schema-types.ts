@@ -2600,6 +2600,170 @@ export type DocumentKind =
   | 'other'
   | 'school_record';
 
+/** What a step at the door did. */
+export type DoorDid =
+  /** Nothing: was checked in before. */
+  | 'already_in'
+  /** Nothing: had left before. */
+  | 'already_out'
+  /** Checked in. */
+  | 'in'
+  /** Checked out. */
+  | 'out';
+
+/** What a step at the door did. */
+export type DoorDoneType = {
+  __typename: 'DoorDoneType';
+  /** When, by the site's clock; of what was done before, when that was. */
+  at: Scalars['PlainTime']['output'];
+  /** What was done. */
+  did: DoorDid;
+  /** Name as lists show it. */
+  name: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** The session. */
+  sessionName: Scalars['String']['output'];
+};
+
+/** One step of a child at the door. */
+export type DoorEvent = {
+  __typename: 'DoorEvent';
+  /** When, by the site's clock. */
+  at: Scalars['PlainTime']['output'];
+  /** Whether a staff member agreed although the list or a restriction spoke against it. */
+  byStaff: Scalars['Boolean']['output'];
+  /** How. */
+  how: DoorWay;
+  /** Id of the step. */
+  id: Scalars['ID']['output'];
+  /** Coming or going. */
+  kind: DoorKind;
+  /** The kiosk, where it was one. */
+  kioskName: Maybe<Scalars['String']['output']>;
+  /** Who picked up. */
+  pickedUpBy: Maybe<Scalars['String']['output']>;
+  /** The user who did it; none at a kiosk. */
+  recordedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** Coming or going. */
+export type DoorKind =
+  /** Checked in. */
+  | 'in'
+  /** Checked out. */
+  | 'out';
+
+/** Which child leaves, and with whom. */
+export type DoorLeavingInput = {
+  /** Check in although present in another session now: the answer to ATTENDANCE_OVERLAP. */
+  allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day: today at the site. */
+  date: Scalars['PlainDate']['input'];
+  /** Give a place in the session for the day: the answer to ATTENDANCE_NOT_ENROLLED. */
+  enrollMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** Who picks up, of `doorPickUps`; none where nobody does or somebody who is not on record. */
+  pickedUpBy?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of somebody who is not on record, at most 100 characters. */
+  pickedUpName?: InputMaybe<Scalars['String']['input']>;
+  /** Release although the list or a restriction speaks against it: the answer to DOOR_NOT_RELEASED. */
+  released?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** A child on the door list of staff. */
+export type DoorListChild = {
+  __typename: 'DoorListChild';
+  /** When the child left. */
+  left: Maybe<Scalars['PlainTime']['output']>;
+  /** Name as lists show it. */
+  name: Scalars['String']['output'];
+  /** The participant. */
+  personId: Scalars['ID']['output'];
+  /** Whether a contact restriction is in force today. */
+  restricted: Scalars['Boolean']['output'];
+  /** The session. */
+  sessionName: Maybe<Scalars['String']['output']>;
+  /** Since when the child is here, or was. */
+  since: Maybe<Scalars['PlainTime']['output']>;
+  /** Where the child stands. */
+  state: DoorState;
+};
+
+/** Today's door list of a site. */
+export type DoorListToday = {
+  __typename: 'DoorListToday';
+  /** The site's clock. */
+  at: Scalars['PlainTime']['output'];
+  /** Everybody who is expected or came today, by family name. */
+  children: Array<DoorListChild>;
+  /** The kiosk whose code was read. */
+  kioskName: Scalars['String']['output'];
+  /** The site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** Somebody a child may, or must not, be released to. */
+export type DoorPickUp = {
+  __typename: 'DoorPickUp';
+  /** The person. */
+  id: Scalars['ID']['output'];
+  /** Whether the child may be released to them today. */
+  mayPickUp: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What they are to the child. */
+  relationship: Scalars['String']['output'];
+  /** Whether a contact restriction is in force today. */
+  restricted: Scalars['Boolean']['output'];
+};
+
+/** Where a child stands today. */
+export type DoorState =
+  /** Expected and not here yet. */
+  | 'expected'
+  /** Here. */
+  | 'in'
+  /** Has left. */
+  | 'left'
+  /** No session today. */
+  | 'none';
+
+/** Which child comes or goes. */
+export type DoorStepInput = {
+  /** Check in although present in another session now: the answer to ATTENDANCE_OVERLAP. */
+  allowOverlap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day: today at the site. */
+  date: Scalars['PlainDate']['input'];
+  /** Give a place in the session for the day: the answer to ATTENDANCE_NOT_ENROLLED. */
+  enrollMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The participant. */
+  personId: Scalars['ID']['input'];
+  /** The session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** Answer of checking in or out. */
+export type DoorStepPayload = {
+  __typename: 'DoorStepPayload';
+  /** What was done; none when nothing was. */
+  done: Maybe<DoorDoneType>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** How a step at the door was taken. */
+export type DoorWay =
+  /** At a kiosk. */
+  | 'kiosk'
+  /** By hand on the roster. */
+  | 'roster'
+  /** By a badge that was read on the roster. */
+  | 'scan';
+
 /** A record that may be the same as the one being saved. */
 export type DuplicateCandidate = {
   __typename: 'DuplicateCandidate';
@@ -4337,6 +4501,116 @@ export type InviteUserInput = {
   name: Scalars['String']['input'];
 };
 
+/** A tablet at the door of a site, or one that can be opened as such. */
+export type Kiosk = {
+  __typename: 'Kiosk';
+  /** Browser and system of the device that had it open last. */
+  device: Maybe<Scalars['String']['output']>;
+  /** Until when it works. */
+  expiresAt: Scalars['Instant']['output'];
+  /** Id of the kiosk. */
+  id: Scalars['ID']['output'];
+  /** Whether a device has it open. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When the device last asked something, to the minute. */
+  lastSeenAt: Maybe<Scalars['Instant']['output']>;
+  /** When it was made. */
+  madeAt: Scalars['Instant']['output'];
+  /** Who made it. */
+  madeBy: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The site. */
+  siteName: Scalars['String']['output'];
+};
+
+/** A child as a kiosk shows it: first name, a letter, whether there is a photo. */
+export type KioskChild = {
+  __typename: 'KioskChild';
+  /** Whether a photo may be shown, at `/file/photo/kiosk/{id}`. */
+  hasPhoto: Scalars['Boolean']['output'];
+  /** The child. */
+  id: Scalars['ID']['output'];
+  /** When the child left. */
+  left: Maybe<Scalars['PlainTime']['output']>;
+  /** First name and the first letter of the family name. */
+  name: Scalars['String']['output'];
+  /** Whether a contact restriction is in force today. */
+  restricted: Scalars['Boolean']['output'];
+  /** The session that the next step is about. */
+  sessionName: Maybe<Scalars['String']['output']>;
+  /** Since when the child is here, or was. */
+  since: Maybe<Scalars['PlainTime']['output']>;
+  /** Where the child stands. */
+  state: DoorState;
+};
+
+/** A kiosk with the code that opens it. */
+export type KioskCodePayload = {
+  __typename: 'KioskCodePayload';
+  /** Eight digits that open it on a device, once, within 15 minutes. Shown this once: only its hash is kept. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The kiosk. */
+  kiosk: Maybe<Kiosk>;
+  /** The address that the code is part of. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** The address as a QR code, an SVG. */
+  qr: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of opening or leaving a kiosk. */
+export type KioskDevicePayload = {
+  __typename: 'KioskDevicePayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
+/** The kiosk that this device is open as. */
+export type KioskHere = {
+  __typename: 'KioskHere';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** The site. */
+  siteName: Scalars['String']['output'];
+  /** Time zone of the site. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Somebody on the pick-up list of a child, as a kiosk shows them. */
+export type KioskPickUp = {
+  __typename: 'KioskPickUp';
+  /** The person. */
+  id: Scalars['ID']['output'];
+  /** First name and the first letter of the family name. */
+  name: Scalars['String']['output'];
+  /** What they are to the child. */
+  relationship: Scalars['String']['output'];
+};
+
+/** The rotating code for staff. */
+export type KioskStaffCode = {
+  __typename: 'KioskStaffCode';
+  /** A QR code, an SVG. */
+  qr: Scalars['String']['output'];
+  /** Seconds until the next one. */
+  seconds: Scalars['Int']['output'];
+};
+
+/** Answer of a step at a kiosk. */
+export type KioskStepPayload = {
+  __typename: 'KioskStepPayload';
+  /** When, by the site's clock. */
+  at: Maybe<Scalars['PlainTime']['output']>;
+  /** The child as it stands now. */
+  child: Maybe<KioskChild>;
+  /** What was done. */
+  did: Maybe<DoorDid>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A part of a record that is not in the file, and why. */
 export type LeftOut = {
   __typename: 'LeftOut';
@@ -4505,6 +4779,16 @@ export type MaintenanceSection =
   | 'participants'
   | 'services'
   | 'staff';
+
+/** A kiosk to be made at the acting site. */
+export type MakeKioskInput = {
+  /** For how many days: 1, 30, 120 or 365. */
+  days: Scalars['Int']['input'];
+  /** What it is called, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list. */
+  pin: Scalars['String']['input'];
+};
 
 /** Somebody on record who begins to take part. */
 export type MakeParticipantInput = {
@@ -5176,6 +5460,10 @@ export type Mutation = {
   changePlaces: PlacesPayload;
   /** Changes the days of a stay, ends it, or lets it go on. Programmes and places in sessions end with it, and places come back with it. Problems: VALIDATION, STALE_VERSION. */
   changeStay: StayPayload;
+  /** Checks a participant in now, by the clock of the site. Once more changes nothing. Problems: DOOR_NOT_TODAY, MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_OVERLAP, ATTENDANCE_TIME_INVALID, VALIDATION. */
+  checkIn: DoorStepPayload;
+  /** Checks a participant out now. Once more changes nothing. Problems: DOOR_NOT_TODAY, MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_OVERLAP, ATTENDANCE_TIME_INVALID, VALIDATION, DOOR_NOT_IN, DOOR_NOT_RELEASED. */
+  checkOut: DoorStepPayload;
   /** Copies a role under another name. Problems: VALIDATION, ROLE_BEYOND_OWN. */
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
@@ -5240,6 +5528,14 @@ export type Mutation = {
   inviteUser: UserPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
+  /** Checks a child in, also one who left and comes back. Problems: DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
+  kioskCheckIn: KioskStepPayload;
+  /** Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED. */
+  kioskCheckOut: KioskStepPayload;
+  /** Reads a badge: checks the child in, or shows where they stand when they are here. Problems: DOOR_CODE_UNKNOWN, DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
+  kioskScan: KioskStepPayload;
+  /** Leaves the kiosk on this device. Problems: KIOSK_PIN_WRONG, KIOSK_CLOSED. Five wrong ones, and there is a wait. */
+  leaveKiosk: KioskDevicePayload;
   /** Comes back to your own access. */
   leaveViewAs: ViewAsPayload;
   /** Lifts a legal hold. An erasure whose day has come meanwhile is done now. Problems: VALIDATION. */
@@ -5248,6 +5544,8 @@ export type Mutation = {
   lockMonth: MonthLockPayload;
   /** Makes a link for the acting site, or for one staff member. It names no child, and ends with the access of its maker. Not for API tokens. */
   makeCalendarFeed: CalendarFeedPayload;
+  /** Makes a kiosk for the acting site and the code that opens it on a device. Needs the edit of attendance as well. Not for API tokens. Problems: VALIDATION. */
+  makeKiosk: KioskCodePayload;
   /** Makes a participant of a contact or another person on record; they keep all they have. Problems: VALIDATION, STALE_VERSION. */
   makeParticipant: FamilyPayload;
   /** Marks some of them read, or all. */
@@ -5262,6 +5560,10 @@ export type Mutation = {
   moveSessionDate: ActivitySessionPayload;
   /** Ends a stay and begins one at another site on the day after. Problems: VALIDATION, STALE_VERSION. */
   moveStay: StayPayload;
+  /** Another code for a kiosk: the device that uses it takes the place of the one before. Not for API tokens. */
+  newKioskCode: KioskCodePayload;
+  /** Opens a kiosk on this device with its code, which works once. Whoever was signed in here is signed out. Problems: KIOSK_CODE_WRONG. */
+  openKiosk: KioskDevicePayload;
   /** Says what importing a class list would do, row by row; nothing is written. Problems: MONTH_LOCKED, VALIDATION. */
   previewClassList: ClassListPayload;
   /** Says what importing a tree would do, row by row; nothing is written. Problems: VALIDATION. */
@@ -5388,6 +5690,8 @@ export type Mutation = {
   revokeBadge: RevokeBadgePayload;
   /** Ends a link: programs that read it find nothing from now on. Not for API tokens. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Ends a kiosk: its device is refused from the next call on. Not for API tokens. */
+  revokeKiosk: RevokeKioskPayload;
   /** Signs you out everywhere but here. */
   revokeOtherSessions: OwnSessionsPayload;
   /** Signs you out in another place. */
@@ -5478,6 +5782,8 @@ export type Mutation = {
   saveUser: UserPayload;
   /** Makes a view of a list, or changes one. Problems: VALIDATION, STALE_VERSION. */
   saveView: SavedViewsPayload;
+  /** Checks in whoever's badge was read on the roster. A code of nobody at the site is DOOR_CODE_UNKNOWN, whoever has it elsewhere. Problems: DOOR_NOT_TODAY, MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, ATTENDANCE_NOT_ENROLLED, ATTENDANCE_OVERLAP, ATTENDANCE_TIME_INVALID, VALIDATION. */
+  scanBadge: ScanBadgePayload;
   /** Disables or enables one access. Problems: STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   setAccessEnabled: UserPayload;
   /** Disables an activity, or takes it up again; nothing is deleted. Needs to edit activities of its type. Problems: STALE_VERSION (a ConflictProblem). */
@@ -5621,6 +5927,16 @@ export type MutationChangePlacesArgs = {
 
 export type MutationChangeStayArgs = {
   input: ChangeStayInput;
+};
+
+
+export type MutationCheckInArgs = {
+  input: DoorStepInput;
+};
+
+
+export type MutationCheckOutArgs = {
+  input: DoorLeavingInput;
 };
 
 
@@ -5785,6 +6101,29 @@ export type MutationInviteUserArgs = {
 };
 
 
+export type MutationKioskCheckInArgs = {
+  childId: Scalars['ID']['input'];
+};
+
+
+export type MutationKioskCheckOutArgs = {
+  childId: Scalars['ID']['input'];
+  pickedUpBy: InputMaybe<Scalars['ID']['input']>;
+  pickedUpName: InputMaybe<Scalars['String']['input']>;
+  pin: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationKioskScanArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveKioskArgs = {
+  pin: Scalars['String']['input'];
+};
+
+
 export type MutationLiftLegalHoldArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -5798,6 +6137,11 @@ export type MutationLockMonthArgs = {
 
 export type MutationMakeCalendarFeedArgs = {
   staffId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationMakeKioskArgs = {
+  input: MakeKioskInput;
 };
 
 
@@ -5838,6 +6182,16 @@ export type MutationMoveSessionDateArgs = {
 
 export type MutationMoveStayArgs = {
   input: MoveStayInput;
+};
+
+
+export type MutationNewKioskCodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOpenKioskArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -6173,6 +6527,11 @@ export type MutationRevokeCalendarFeedArgs = {
 };
 
 
+export type MutationRevokeKioskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeOwnSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6418,6 +6777,13 @@ export type MutationSaveUserArgs = {
 
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+export type MutationScanBadgeArgs = {
+  code: Scalars['String']['input'];
+  date: Scalars['PlainDate']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -9101,6 +9467,12 @@ export type Query = {
   dataCollectionPeriods: DataCollectionPeriodConnection;
   /** What was given of a person to whom, newest first: to whoever may export every kind that they are on record as. */
   disclosures: DisclosureConnection;
+  /** Each step at the door of one participant on one session date, the earliest first. */
+  doorEvents: Array<DoorEvent>;
+  /** Who is expected, in and gone today at the site of a kiosk, for whoever has just read its rotating code there. A code older than a minute is refused (DOOR_LINK_STALE); a site out of sight is not found. */
+  doorList: DoorListToday;
+  /** Whom a participant may be released to on the day, and, for those who see relationships, who is restricted; at most 60. */
+  doorPickUps: Array<DoorPickUp>;
   /** Records that may be of one person, the likeliest first: pairs of which the caller sees both, as kinds that the role may view. */
   duplicatePairs: DuplicatePairConnection;
   /** What erasing a person would do. Needs the right to delete every kind that they are on record as. */
@@ -9145,6 +9517,16 @@ export type Query = {
   householdList: HouseholdConnection;
   /** Households where a person lives today. */
   householdsOf: Array<Household>;
+  /** Children of today whose first name begins so, 12 at most; two letters at the least, and so many times a minute. */
+  kioskChildren: Array<KioskChild>;
+  /** The kiosk that this device is open as; KIOSK_CLOSED when it is none, or no more. */
+  kioskHere: KioskHere;
+  /** Whom a child may be released to today. Nobody else is named. */
+  kioskPickUps: Array<KioskPickUp>;
+  /** The rotating code with which staff open the door list on a phone of their own. */
+  kioskStaffCode: KioskStaffCode;
+  /** Kiosks at or beneath the acting organization that are in force, 200 at most. */
+  kiosks: Array<Kiosk>;
   /** What the tenant calls its nine levels, from the top of the tree down. */
   levelNames: Array<LevelNameSetting>;
   /** How a participant's mark on one session date came to be, the newest change first, at most 50. */
@@ -9515,6 +9897,24 @@ export type QueryDisclosuresArgs = {
 };
 
 
+export type QueryDoorEventsArgs = {
+  date: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryDoorListArgs = {
+  nonce: Scalars['String']['input'];
+};
+
+
+export type QueryDoorPickUpsArgs = {
+  date: Scalars['PlainDate']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryDuplicatePairsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   bothAre: InputMaybe<PersonKind>;
@@ -9650,6 +10050,16 @@ export type QueryHouseholdListArgs = {
 
 export type QueryHouseholdsOfArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+export type QueryKioskChildrenArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type QueryKioskPickUpsArgs = {
+  childId: Scalars['ID']['input'];
 };
 
 
@@ -10779,6 +11189,15 @@ export type RevokeBadgePayload = {
 /** A link that was ended. */
 export type RevokeCalendarFeedPayload = {
   __typename: 'RevokeCalendarFeedPayload';
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+  /** Its id. */
+  revokedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A kiosk that was ended. */
+export type RevokeKioskPayload = {
+  __typename: 'RevokeKioskPayload';
   /** Why nothing, or not everything, was done; empty on success. */
   problems: Array<Problem>;
   /** Its id. */
@@ -11942,6 +12361,17 @@ export type SavedViewsPayload = {
   viewId: Maybe<Scalars['ID']['output']>;
   /** All views of the list that the caller sees. */
   views: Maybe<Array<SavedView>>;
+};
+
+/** Answer of reading a badge. */
+export type ScanBadgePayload = {
+  __typename: 'ScanBadgePayload';
+  /** What was done; none when nothing was. */
+  done: Maybe<DoorDoneType>;
+  /** Whose badge it is, also where checking in is asked about; none for a code that nobody of the site has. */
+  personId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** How a session repeats. Its times are the site’s wall clock. */

@@ -36,7 +36,8 @@ export interface HoldQuestion {
   sessionId: string;
   date: PlainDate;
   personIds: string[];
-  accessId: string;
+  /** Null where nobody is signed in. */
+  accessId: string | null;
   idempotencyKey: string | null;
   needsClock: boolean;
 }

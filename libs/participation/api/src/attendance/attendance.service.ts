@@ -50,7 +50,8 @@ export class AttendanceService {
       sessionId: input.sessionId,
       date: input.date,
       personIds: input.marks.map((mark) => mark.personId),
-      accessId,
+      // At a kiosk nobody is signed in.
+      accessId: accessId || null,
       idempotencyKey: input.idempotencyKey ?? null,
       needsClock: input.useCurrentTime ?? false,
     };
@@ -96,9 +97,9 @@ export class AttendanceService {
         changes.map(({ startTime }) => startTime),
         changes.map(({ endTime }) => endTime),
         changes.map(({ person }) => person.version),
-        userId,
+        userId || null,
         saved.savedAt,
-        accessId,
+        accessId || null,
         key,
         key === null ? null : fingerprint,
         key === null ? null : JSON.stringify(saved),

@@ -71,6 +71,19 @@ export const PARTICIPATION_PARTS: readonly PersonPart[] = [
     erase: { keep: 'Hours were reported; the person in them has no name any more.' },
   },
   {
+    table: 'door_event',
+    people: ['person_id', 'picked_up_by'],
+    key: ['id'],
+    title: 'Coming and going',
+    tab: 'PARTICIPATION',
+    merge: (rows, { winner, loser }) =>
+      rows
+        .filter((row) => row['person_id'] === loser || row['picked_up_by'] === loser)
+        .map((row) => ({ was: row, is: { ...row, ...(row['person_id'] === loser ? { person_id: winner } : {}), ...(row['picked_up_by'] === loser ? { picked_up_by: winner } : {}) } })),
+    exported: `${SESSION}, t.on_date as "on", t.kind, t.at_time as "at", t.how, t.picked_up_name as "pickedUpBy"`,
+    erase: { blank: { picked_up_name: 'null' } },
+  },
+  {
     table: 'session_staff',
     people: ['person_id'],
     key: ['session_id', 'person_id'],

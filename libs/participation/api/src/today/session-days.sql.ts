@@ -19,7 +19,7 @@ const datesOn = (day: string) => `
   where ${NOT_CLOSED}`;
 
 /** $2 the day, $3 the site whose drop-ins are listed before anyone came, or null */
-const DAYS_OF_TODAY = `
+export const DAYS_OF_TODAY = `
   ${datesOn('$2')}
   union all
   select s.id, $2::date, s.organization_id, s.start_time, s.end_time, null

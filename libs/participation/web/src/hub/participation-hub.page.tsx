@@ -1,5 +1,6 @@
 import { BoardPage, EmptyState, SectionPages, useCoreTexts, useMenu, useNavText, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { KiosksButton } from '../door/kiosks-button';
 import { MissingList } from './missing-list';
 import { HUB_PATH } from './missing-path';
 
@@ -16,7 +17,7 @@ export default function ParticipationHubPage() {
   const section = items.find(({ path }) => path === HUB_PATH);
   if (!section) return <EmptyState kind="noRight">{core('shell.sectionEmpty')}</EmptyState>;
   return (
-    <BoardPage title={text(section.label)}>
+    <BoardPage title={text(section.label)} action={<KiosksButton />}>
       <Pages>
         <SectionPages section={section} />
       </Pages>

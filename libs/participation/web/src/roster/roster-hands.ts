@@ -7,6 +7,8 @@ export interface RowRequests {
   useCurrentTime: boolean;
   onEnrollOn: (personId: string) => void;
   onConflict: () => void;
+  /** Checks a child in, or asks with whom they leave. */
+  onDoor?: (personId: string, kind: 'in' | 'out') => void;
 }
 
 export interface RosterHands {
@@ -45,6 +47,8 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     'allow-long': (id) => store.decide([id], { long: true }),
     again: (id) => store.decide([id], 'again'),
     conflict: () => requests.onConflict(),
+    'door-in': (id) => requests.onDoor?.(id, 'in'),
+    'door-out': (id) => requests.onDoor?.(id, 'out'),
   };
 
   /** Times that are taken back are not read again when the field is left. */

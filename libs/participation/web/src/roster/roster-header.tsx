@@ -1,8 +1,9 @@
 import { Button, IconButton, type MenuAction, useIsPhone, usePermissions } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, UserPlus } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Copy, FileText, ListPlus, ScanLine, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useDoorTexts } from '../door/door-texts';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
 import { dayPath, rosterPath } from '../shared/take-paths';
 import { useRosterTexts } from './roster-texts';
@@ -44,14 +45,17 @@ export interface RosterActionsProps {
   onClassList: () => void;
   onSheet: () => void;
   onCopy: () => void;
+  /** Only where badges can be read now. */
+  onScan?: () => void;
 }
 
 /** Who is not on the list yet: one child at the door, or a whole class. On a phone they stand in the page's menu. */
-export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, onSheet, onCopy }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
+export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, onSheet, onCopy, onScan }: RosterActionsProps): { action?: ReactNode; more?: MenuAction[] } {
   const t = useRosterTexts();
   const phone = useIsPhone();
   const sheet = useSheetTexts();
   const work = useWorkTexts();
+  const door = useDoorTexts();
   const { set } = usePermissions();
   const prints = set.allows('export', 'participation.by_activity') ? [{ id: 'sheet', label: sheet('action'), icon: <FileText size={16} aria-hidden="true" />, onSelect: onSheet }] : [];
   if (!viewerCan.edit) return { more: prints };
@@ -59,7 +63,7 @@ export function useRosterActions({ day: { viewerCan }, onAddChild, onClassList, 
     { id: 'class-list', label: t('classList'), icon: <ListPlus size={16} aria-hidden="true" />, onSelect: onClassList },
     ...(viewerCan.addParticipant ? [{ id: 'add-child', label: t('addChild'), icon: <UserPlus size={16} aria-hidden="true" />, onSelect: onAddChild }] : []),
   ];
-  const others = [{ id: 'copy', label: work('copy.action'), icon: <Copy size={16} aria-hidden="true" />, onSelect: onCopy }, ...prints];
+  const others = [...(onScan ? [{ id: 'scan', label: door('scan.action'), icon: <ScanLine size={16} aria-hidden="true" />, onSelect: onScan }] : []), { id: 'copy', label: work('copy.action'), icon: <Copy size={16} aria-hidden="true" />, onSelect: onCopy }, ...prints];
   if (phone) return { more: [...actions, ...others] };
   return {
     more: others,

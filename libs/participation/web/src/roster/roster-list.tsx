@@ -19,10 +19,10 @@ export interface RosterListProps extends RowRequests {
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, useCurrentTime, onEnrollOn, onConflict, onSearch }: RosterListProps) {
+export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
-  const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict }), [store, useCurrentTime, onEnrollOn, onConflict]);
+  const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict, onDoor }), [store, useCurrentTime, onEnrollOn, onConflict, onDoor]);
   const keys = useRosterKeys(list, store, { enabled: !readOnly, useCurrentTime, onSearch });
   return (
     <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined}>

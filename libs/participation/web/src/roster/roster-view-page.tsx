@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { spokenPersonName } from '@afterbell/people/domain';
 import { ClassListDialog } from '../class-list/class-list-dialog';
 import { ClassListDrop } from '../class-list/class-list-drop';
+import { useRosterDoor } from '../door/use-roster-door';
 import { PeopleSwitch } from '../families/people-switch';
 import type { ListSource } from '../class-list/read-source';
 import { QuickAddDialog } from '../quick-add/quick-add-dialog';
@@ -96,6 +97,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     },
     [enroll, day.sessionId, day.date, store, t],
   );
+  const door = useRosterDoor(day, refetch);
   const onFocusSearch = useCallback(() => searchBox.current?.focus(), []);
 
   async function finish() {
@@ -104,7 +106,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
-  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }) });
+  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }), onScan: door.open ? door.scan : undefined });
   const listed = rows.length > 0;
   const said = (personId: string) => {
     const { person, status } = store.views.row(personId);
@@ -150,7 +152,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
         {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
-        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onSearch={onFocusSearch} />}
+        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (
         <EmptyState kind="nothing" title={scope === 'all' ? t('empty.allTitle') : t('empty.title')} action={scope === 'enrolled' && <Button onClick={() => onScope('all')}>{t('empty.showAll')}</Button>}>
@@ -183,6 +185,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {opened.at === 'addChild' && <QuickAddDialog day={day} onClose={close} onAdded={() => void refetch()} store={store} useCurrentTime={useCurrentTime} />}
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
+      {door.panel}
       <LeaveGuard store={store} unsent={summary.unsent} undecided={summary.held.length} />
     </FlowPage>
   );

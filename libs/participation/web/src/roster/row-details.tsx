@@ -1,5 +1,8 @@
+import { todayIn } from '@afterbell/core/domain';
 import { useEffect, useRef } from 'react';
 import { useLiveTexts } from '../live/live-texts';
+import { DoorSteps } from '../door/door-steps';
+import { useDoorTexts } from '../door/door-texts';
 import { momentOn } from '../shared/day-words';
 import { MarkHistory } from './mark-history';
 import type { RosterRowProps } from './roster-row';
@@ -34,7 +37,10 @@ function Flags({ view: { person } }: { view: RowView }) {
 function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
   const t = useRosterTexts();
   const live = useLiveTexts();
+  const door = useDoorTexts();
   const { status, person } = view;
+  const sessionId = store.views.summary().day?.sessionId ?? '';
+  const today = !readOnly && date === todayIn(timeZone, new Date());
   const present = status === 'Present';
   const start = present ? view.startTime : plannedStart;
   const end = present ? view.endTime : plannedEnd;
@@ -47,8 +53,19 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
           {t('clearMark')}
         </button>
       )}
+      {today && status !== 'Present' && (
+        <button type="button" className="ab-act" data-act="door-in" aria-label={door('inOf', { name: spoken })}>
+          {door('in')}
+        </button>
+      )}
+      {today && status === 'Present' && (
+        <button type="button" className="ab-act" data-act="door-out" aria-label={door('outOf', { name: spoken })}>
+          {door('out')}
+        </button>
+      )}
+      {person.version > 0 && <DoorSteps key={`door ${person.version}`} sessionId={sessionId} date={date} personId={personId} />}
       {person.changedBy && person.changedAt && <small className="ab-state">{[t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) }), person.source && person.source !== 'typed' && live(`source.${person.source}`)].filter(Boolean).join(', ')}</small>}
-      {person.version > 0 && <MarkHistory key={person.version} sessionId={store.views.summary().day?.sessionId ?? ''} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />}
+      {person.version > 0 && <MarkHistory key={person.version} sessionId={sessionId} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />}
     </div>
   );
 }

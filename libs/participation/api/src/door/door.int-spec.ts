@@ -1,0 +1,127 @@
+import { newId } from '@afterbell/core/domain';
+import { as, codeOf, closeSite, count, DAY, enroll, enter, lockMonth, makePerson, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { DoorListService } from './door-list.service';
+import { DoorService } from './door.service';
+
+let bed: TestBed;
+let door: DoorService;
+let lists: DoorListService;
+let world: World;
+const CODE = '0123456789AB';
+
+beforeAll(async () => {
+  bed = await openTestBed();
+  door = bed.get(DoorService);
+  lists = bed.get(DoorListService);
+});
+afterAll(() => bed?.close());
+beforeEach(async () => {
+  world = await makeWorld(bed.admin);
+  clock('15:31');
+});
+
+/** The wall of New York on DAY, in winter time. */
+const clock = (time: string) => void (bed.clock.now = new Date(`${DAY}T${time}:00-05:00`));
+const ana = () => world.people[0] ?? '';
+const step = (more: object = {}) => ({ sessionId: world.sessionId, date: DAY, personId: ana(), how: 'roster' as const, ...more });
+const arrive = (more: object = {}) => as(world.taker, () => door.checkIn(step(more)));
+const leave = (more: object = {}) => as(world.taker, () => door.checkOut(step(more)));
+const mark = async () => (await bed.admin.query(`select status, left(start_time::text, 5) as from, left(end_time::text, 5) as to, version, recorded_by from attendance where session_id = $1 and person_id = $2`, [world.sessionId, ana()])).rows[0];
+async function badge(personId: string, code = CODE) {
+  await enter(bed.admin, world.tenantId);
+  await bed.admin.query('insert into person_badge (id, person_id, code) values ($1, $2, $3)', [newId(), personId, code]);
+}
+async function contact(flags: string): Promise<string> {
+  await enter(bed.admin, world.tenantId);
+  const id = newId();
+  await bed.admin.query(`insert into person (id, first_name, last_name, is_contact) values ($1, 'Maria', 'García', true)`, [id]);
+  await bed.admin.query(`insert into relationship (id, participant_person_id, other_person_id, kind, ${flags}) values ($1, $2, $3, 'mother', true)`, [newId(), ana(), id]);
+  return id;
+}
+
+describe('the door refuses', () => {
+  it('other days, closed days, locked months and sessions out of sight', async () => {
+    expect(await codeOf(arrive({ date: '2026-11-24' }))).toBe('DOOR_NOT_TODAY');
+    const other = await makeSession(bed.admin, { tenantId: world.tenantId, siteId: world.otherSiteId });
+    expect(await codeOf(arrive({ sessionId: other.sessionId }))).toBe('NOT_FOUND');
+    const stranger = await makeWorld(bed.admin);
+    expect(await codeOf(arrive({ sessionId: stranger.sessionId }))).toBe('NOT_FOUND');
+    await lockMonth(bed.admin, world, '2026-11-01');
+    expect(await codeOf(arrive())).toBe('MONTH_LOCKED');
+    expect(await count(bed.admin, 'door_event where tenant_id = $1', [world.tenantId])).toBe(0);
+  });
+
+  it('a closed day that nobody opened', async () => {
+    await closeSite(bed.admin, world, DAY);
+    expect(await codeOf(arrive())).toBe('DATE_CLOSED');
+  });
+
+  it('a child without a place, until somebody gives one for the day; and two places at once', async () => {
+    const guest = await makePerson(bed.admin, world, { first: 'Guest' });
+    expect(await codeOf(arrive({ personId: guest }))).toBe('ATTENDANCE_NOT_ENROLLED');
+    expect(await arrive({ personId: guest, enrollMissing: true })).toMatchObject({ did: 'in', at: '15:31' });
+    const other = await makeSession(bed.admin, world, { name: 'Chess' });
+    await enroll(bed.admin, world, other.sessionId, ana());
+    await arrive();
+    expect(await codeOf(arrive({ sessionId: other.sessionId }))).toBe('ATTENDANCE_OVERLAP');
+  });
+
+  it('codes of other sites, revoked ones and what is no code, all alike', async () => {
+    const elsewhere = await makePerson(bed.admin, { tenantId: world.tenantId, siteId: world.otherSiteId }, { first: 'Elsewhere' });
+    await badge(elsewhere, '0123456789AC');
+    await badge(ana());
+    await bed.admin.query('update person_badge set revoked_at = now() where person_id = $1', [ana()]);
+    for (const code of ['0123456789AC', CODE, 'ZZZZZZZZZZZZ', '', 'x'.repeat(10_000), "'; drop table kiosk; --"]) expect(await as(world.taker, () => lists.childOfCode(world.siteId, code))).toBeNull();
+    await badge(ana(), '0123456789AD');
+    expect(await as(world.taker, () => lists.childOfCode(world.siteId, '0123-4567 89ad'))).toBe(ana());
+  });
+
+  it('to release a child to a restricted person or one who is not on the list, until staff agree', async () => {
+    expect(await codeOf(leave())).toBe('DOOR_NOT_IN');
+    await arrive();
+    const restricted = await contact('is_restricted');
+    expect(await codeOf(leave({ pickedUpBy: restricted }))).toBe('DOOR_NOT_RELEASED');
+    expect(await codeOf(leave({ pickedUpName: ' maria GARCIA ' }))).toBe('DOOR_NOT_RELEASED');
+    expect(await codeOf(leave({ pickedUpName: 'Somebody Else' }))).toBe('DOOR_NOT_RELEASED');
+    expect(await codeOf(leave({ how: 'kiosk' }))).toBe('DOOR_NOT_RELEASED');
+    expect(await codeOf(leave({ pickedUpName: 'x'.repeat(101), released: true }))).toBe('VALIDATION');
+    expect(await mark()).toMatchObject({ to: '17:00' });
+    expect(await leave({ pickedUpName: 'Somebody Else', released: true })).toMatchObject({ did: 'out' });
+    const [, out] = await as(world.taker, () => lists.events(world.sessionId, DAY, ana()));
+    expect(out).toMatchObject({ kind: 'out', pickedUpBy: 'Somebody Else', byStaff: true, recordedBy: 'Dana Taker' });
+  });
+});
+
+it('checks in and out by the clock of the site, once however often it is asked', async () => {
+  const mother = await contact('may_pick_up');
+  expect((await Promise.all([arrive(), arrive()])).map(({ did, at }) => `${did} ${at}`).sort()).toEqual(['already_in 15:31', 'in 15:31']);
+  expect(await mark()).toMatchObject({ status: 'Present', from: '15:31', to: '17:00', version: 1, recorded_by: world.userId });
+  clock('16:40');
+  expect(await arrive()).toMatchObject({ did: 'already_in', at: '15:31' });
+  expect(await leave({ pickedUpBy: mother })).toMatchObject({ did: 'out', at: '16:40' });
+  clock('16:45');
+  expect(await leave({ pickedUpBy: mother })).toMatchObject({ did: 'already_out', at: '16:40' });
+  expect(await mark()).toMatchObject({ from: '15:31', to: '16:40', version: 2 });
+  expect(await count(bed.admin, 'door_event where tenant_id = $1', [world.tenantId])).toBe(2);
+  expect(await count(bed.admin, `audit where tenant_id = $1 and action in ('door.in', 'door.out')`, [world.tenantId])).toBe(2);
+  // Back again, as long as planned; gone again at once.
+  expect(await arrive()).toMatchObject({ did: 'in', at: '16:45' });
+  expect(await mark()).toMatchObject({ from: '15:31', to: '17:00' });
+  clock('18:10');
+  expect(await leave()).toMatchObject({ did: 'out', at: '18:10' });
+  expect(await mark()).toMatchObject({ from: '15:31', to: '18:10' });
+});
+
+it('lists who is expected, in and gone, and acts for nobody at a kiosk', async () => {
+  const nobody = { ...principalOf(world, world.siteId, 'site'), userId: '', accessId: '' };
+  await as(nobody, () => door.checkIn(step({ how: 'kiosk' })));
+  expect(await mark()).toMatchObject({ from: '15:31', recorded_by: null });
+  const dropIn = await makeSession(bed.admin, world, { type: 'drop_in', name: 'Open gym', dates: [] });
+  const guest = await makePerson(bed.admin, world, { first: 'Guest' });
+  const list = await as(nobody, () => lists.today(world.siteId));
+  expect(list.map(({ firstName, state }) => `${firstName} ${state}`)).toEqual(['Child0 in', 'Child1 expected', 'Child2 expected']);
+  expect(await as(nobody, () => lists.child(world.siteId, guest))).toMatchObject({ state: 'expected', session: { sessionId: dropIn.sessionId } });
+  expect((await as(nobody, () => lists.found(world.siteId, 'chi'))).length).toBe(3);
+  for (const name of ['c', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
+  expect(await codeOf(as(nobody, () => lists.today(world.otherSiteId)))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,76 @@
+import { SHOWN_PHOTO } from '@afterbell/people/api';
+import { DAYS_OF_TODAY } from '../today/session-days.sql';
+
+const stays = (person: string) => `exists (select 1 from stay y where y.person_id = ${person} and y.organization_id = $1::uuid and y.kind = 'participant'
+    and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date))`;
+
+/** The site's name and clock. $1 site */
+export const SITE_CLOCK = `select o.name, o.enabled, coalesce((
+    select z.time_zone from organization_closure u join organization z on z.id = u.ancestor_id
+    where u.descendant_id = o.id and z.time_zone is not null order by u.depth limit 1
+  ), (select n.time_zone from tenant n where n.id = app_tenant())) as "timeZone" from organization o where o.id = $1 and o.level = 'site'`;
+
+/** Whose badge it is, where the child stays at the site. $1 site, $2 day, $3 code */
+export const CHILD_OF_CODE = `select b.person_id as id from person_badge b join person p on p.tenant_id = b.tenant_id and p.id = b.person_id
+  where b.code = $3 and b.revoked_at is null and p.removed_at is null and ${stays('p.id')}`;
+
+const children = (placed: string, where: string, order: string) => `
+with days as materialized (${DAYS_OF_TODAY}
+), placed as materialized (${placed}
+)
+select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", p.no_contact @> $2::date as restricted,
+  w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
+  left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", coalesce(t.status, 'Enrolled') as status,
+  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last
+from placed w join days d on d.session_id = w.session_id join session s on s.id = w.session_id join activity a on a.id = s.activity_id
+  join person p on p.id = w.person_id
+  left join attendance t on t.session_id = w.session_id and t.on_date = $2::date and t.person_id = w.person_id
+  left join lateral (select e.kind from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
+where (p.removed_at is null or t.person_id is not null)${where}
+order by ${order}`;
+
+const ENROLLED = `
+  select d.session_id, e.person_id from days d join enrollment e on e.session_id = d.session_id and e.starts_on <= $2::date and (e.ends_on is null or e.ends_on >= $2::date)
+  union select d.session_id, t.person_id from days d join attendance t on t.session_id = d.session_id and t.on_date = $2::date`;
+
+/** Everybody who is expected or came today, a row for each of their sessions. $1, $3 site, $2 day, $4 most rows */
+export const DOOR_LIST = `${children(ENROLLED, '', 'p.sort_name, p.id, d.start_time, w.session_id')} limit $4`;
+
+/** One child's sessions of today; a drop-in is for everybody of the site. $1, $3 site, $2 day, $4 child */
+export const DOOR_CHILD = children(
+  `${ENROLLED}
+  union select s.id, $4::uuid from days d join session s on s.id = d.session_id join activity a on a.id = s.activity_id where a.type = 'drop_in' and ${stays('$4::uuid')}`,
+  ' and w.person_id = $4::uuid',
+  'd.start_time, w.session_id',
+);
+
+/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped */
+export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || '%' or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || '%')`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
+
+/** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
+export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;
+
+export const EVENT_INSERT = `insert into door_event (id, session_id, on_date, person_id, organization_id, kind, at_time, how, kiosk_id, recorded_by, picked_up_by, picked_up_name, by_staff)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+
+/** Each step at the door of a child on a session's day. $1 session, $2 day, $3 child */
+export const EVENTS = `select e.id, e.kind, left(e.at_time::text, 5) as at, e.how, k.name as "kioskName", e.recorded_by as "recordedBy",
+    coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), e.picked_up_name) as "pickedUpBy", e.by_staff as "byStaff"
+  from door_event e left join kiosk k on k.tenant_id = e.tenant_id and k.id = e.kiosk_id left join person o on o.tenant_id = e.tenant_id and o.id = e.picked_up_by
+  where e.session_id = $1 and e.on_date = $2 and e.person_id = $3 order by e.happened_at, e.id limit 50`;
+
+/** Whom the child may be released to, and who must not come near. $1 child, $2 day */
+export const PICK_UPS = `select o.id, o.first_name as "firstName", o.last_name as "lastName", o.preferred_name as "preferredName", r.kind, r.may_pick_up and r.ended_on is null as "mayPickUp",
+    r.is_restricted and coalesce(r.restricted_from, $2::date) <= $2::date and coalesce(r.restricted_to, $2::date) >= $2::date as restricted
+  from relationship r join person p on p.tenant_id = r.tenant_id and p.id = r.participant_person_id and p.removed_at is null
+    join person o on o.tenant_id = r.tenant_id and o.id = r.other_person_id and o.removed_at is null
+  where r.participant_person_id = $1 and (r.is_restricted or (r.may_pick_up and r.ended_on is null))
+  order by r.is_primary desc, r.is_guardian desc, r.emergency_order nulls last, o.sort_name, o.id limit 60`;
+
+/** What a step is about. $1 session, $2 day, $3 child */
+export const MARK = `select s.organization_id as "siteId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName", p.id as "personId",
+    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to,
+    (select e.kind from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) as last
+  from session s join activity a on a.id = s.activity_id left join person p on p.id = $3::uuid
+    left join attendance t on t.session_id = s.id and t.on_date = $2::date and t.person_id = $3::uuid
+  where s.id = $1::uuid`;

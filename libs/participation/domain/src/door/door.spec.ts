@@ -1,0 +1,29 @@
+import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTime } from './door';
+
+const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', from: null, to: null, last: null, ...more });
+
+it.each(['', 'ABC', '0123456789AB!', '0123456789ABC', 'https://example.org/x', 'UUUUUUUUUUUU'])('does not take %j for the code of a badge', (text) => expect(badgeCodeOf(text)).toBeNull());
+it('reads a code as people type it', () => expect(badgeCodeOf(' o123-4567 89il ')).toBe('0123456789' + '11'));
+it.each(['', '123', '123456789', '12 34', 'abcd'])('does not take %j for a PIN', (pin) => expect(isKioskPin(pin)).toBe(false));
+
+it('sends a child to the session that runs or comes next, and says where one is already', () => {
+  const both = [session('b', '16:00', '17:00'), session('a', '15:00', '16:00')];
+  expect(doorState(both, '14:50')).toMatchObject({ state: 'expected', session: { sessionId: 'a' } });
+  expect(doorState(both, '16:05')).toMatchObject({ state: 'expected', session: { sessionId: 'b' } });
+  expect(doorState(both, '18:00')).toMatchObject({ state: 'expected', session: { sessionId: 'b' } });
+  const inFirst = [session('b', '16:00', '17:00'), session('a', '15:00', '16:00', { status: 'Present', from: '15:00', last: 'in' })];
+  expect(doorState(inFirst, '16:05')).toMatchObject({ state: 'in', session: { sessionId: 'a' } });
+  expect(doorState([session('a', '15:00', '16:00', { status: 'Present', last: 'out' })], '15:30')).toMatchObject({ state: 'left' });
+  expect(doorState([], '15:30')).toEqual({ state: 'none', session: null });
+});
+
+it('ends a stay after it began, on the same day', () => {
+  expect(leavingTime('15:31', '16:40')).toBe('16:40');
+  expect(leavingTime('15:31', '15:31')).toBe('15:32');
+  expect(leavingTime('23:59', '23:59')).toBe('23:59');
+});
+
+it('tells strangers a first name and a letter', () => {
+  expect(doorName({ firstName: 'Ana', lastName: 'García', preferredName: null })).toBe('Ana G.');
+  expect(doorName({ firstName: 'Ana', lastName: '', preferredName: 'Anita' })).toBe('Anita');
+});

@@ -1,0 +1,66 @@
+/** Coming and going at the door: what a scanned code is, and what it means for a child today. Pure rules. */
+import { comparePlainTimes, type PlainTime } from '@afterbell/core/domain';
+import type { AttendanceStatus } from '../attendance/attendance-status';
+
+export const DOOR_WAYS = ['roster', 'scan', 'kiosk'] as const;
+export type DoorWay = (typeof DOOR_WAYS)[number];
+
+export const KIOSK_NAME_LENGTH = 60;
+/** How long a kiosk may stay open before somebody makes it anew. */
+export const KIOSK_DAYS = [1, 30, 120, 365] as const;
+export const isKioskPin = (value: unknown): value is string => typeof value === 'string' && /^\d{4,8}$/.test(value);
+
+const CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+
+/** A badge's code however it was read or typed: in fours, small, with O for 0 and I or L for 1; null when it is none. */
+export function badgeCodeOf(scanned: string): string | null {
+  const code = scanned.replace(/[\s-]+/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return CODE.test(code) ? code : null;
+}
+
+/** A session of today that a child may come to. */
+export interface DoorSession {
+  readonly sessionId: string;
+  readonly startTime: PlainTime;
+  readonly endTime: PlainTime;
+  readonly status: AttendanceStatus;
+  /** Of the mark. */
+  readonly from: PlainTime | null;
+  readonly to: PlainTime | null;
+  /** What the door saw last; null when it saw nothing. */
+  readonly last: 'in' | 'out' | null;
+}
+
+export type DoorState = 'expected' | 'in' | 'left' | 'none';
+
+const isIn = ({ status, last }: DoorSession) => status === 'Present' && last !== 'out';
+
+/**
+ * Where a child stands, and the session that a step at the door is about: the one they are in; else the one that runs or comes next and that
+ * they were not in yet; else the last one they left; else the last that is over, since who comes late still comes.
+ */
+export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): { state: DoorState; session: Session | null } {
+  const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
+  const within = inOrder.filter(isIn).at(-1);
+  if (within) return { state: 'in', session: within };
+  const open = inOrder.filter(({ status }) => status !== 'Present');
+  const next = open.find(({ endTime }) => comparePlainTimes(endTime, now) > 0);
+  if (next) return { state: 'expected', session: next };
+  const left = inOrder.filter(({ status }) => status === 'Present').at(-1);
+  if (left) return { state: 'left', session: left };
+  const late = open.at(-1);
+  return late ? { state: 'expected', session: late } : { state: 'none', session: null };
+}
+
+/** The end of a stay that ends now: a minute after its start at the least, so that it lies on the day and after it. */
+export function leavingTime(from: PlainTime | null, now: PlainTime): PlainTime {
+  if (from === null || comparePlainTimes(now, from) > 0) return now;
+  const minutes = Math.min(Number(from.slice(0, 2)) * 60 + Number(from.slice(3, 5)) + 1, 24 * 60 - 1);
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `Ana G.`: what strangers may read at the door. */
+export function doorName({ firstName, lastName, preferredName }: { firstName: string; lastName: string; preferredName: string | null }): string {
+  const initial = [...lastName.trim()][0];
+  return `${preferredName?.trim() || firstName}${initial ? ` ${initial}.` : ''}`;
+}

@@ -1,0 +1,125 @@
+import { formatTime, todayIn } from '@afterbell/core/domain';
+import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
+import { spokenPersonName } from '@afterbell/people/domain';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { RosterDay } from '../roster/marks';
+import { type CheckInAtDoorMutation, useCheckInAtDoorMutation, useScanBadgeAtDoorMutation } from './__generated__/door';
+import { CheckOutDialog } from './check-out-dialog';
+import { sound } from './door-sound';
+import { useDoorTexts } from './door-texts';
+import { ScanDialog } from './scan-dialog';
+import { useWedge } from './use-wedge';
+
+export type DoorDone = NonNullable<CheckInAtDoorMutation['checkIn']['done']>;
+export type DoorKind = 'in' | 'out';
+
+interface Asked {
+  code: string;
+  message: string;
+  personId: string;
+}
+
+interface Answer {
+  personId?: string | null;
+  problems: readonly { code: string; message: string }[];
+  done: DoorDone | null;
+}
+
+export interface RosterDoor {
+  /** Whether children can be checked in and out here: today, where marks can be set. */
+  open: boolean;
+  onDoor: (personId: string, kind: DoorKind) => void;
+  scan: () => void;
+  panel: ReactNode;
+}
+
+/** Checking in and out on a roster: by hand, by a scanner at any time, by the camera. */
+export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): RosterDoor {
+  const t = useDoorTexts();
+  const [checkIn] = useCheckInAtDoorMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [scanBadge] = useScanBadgeAtDoorMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [scanning, setScanning] = useState(false);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const { sessionId, date } = day;
+  const open = day.viewerCan.edit && date === todayIn(day.timeZone, new Date());
+  const nameOf = (personId: string) => {
+    const person = day.rows.find((row) => row.personId === personId);
+    return person ? spokenPersonName(person) : t('someone');
+  };
+
+  const tell = useCallback(
+    (line: string, severity: 'success' | 'warn' | 'error') => {
+      sound(severity === 'success' ? 'yes' : severity === 'warn' ? 'known' : 'no');
+      notify({ severity, title: line });
+      setRead((before) => [line, ...before].slice(0, 5));
+    },
+    [],
+  );
+  const finish = useCallback(
+    (done: DoorDone) => {
+      tell(t(`done.${done.did}`, { name: done.name, time: formatTime(done.at) }), done.did === 'in' || done.did === 'out' ? 'success' : 'warn');
+      void refetch();
+    },
+    [tell, t, refetch],
+  );
+
+  async function run(call: () => Promise<Answer | undefined>, personId: string | null) {
+    try {
+      const answer = await call();
+      const [problem] = answer?.problems ?? [];
+      const whose = answer?.personId ?? personId;
+      if (answer?.done) finish(answer.done);
+      else if (problem && whose && (problem.code === 'ATTENDANCE_NOT_ENROLLED' || problem.code === 'ATTENDANCE_OVERLAP')) {
+        sound('no');
+        setAsked({ ...problem, personId: whose });
+      } else tell(problem?.message ?? t('offline'), 'error');
+    } catch (error) {
+      tell(failuresOf(error)[0]?.message.join(' ') || t('offline'), 'error');
+    }
+  }
+  const arrive = (personId: string, more: { enrollMissing?: boolean; allowOverlap?: boolean } = {}) => run(async () => (await checkIn({ variables: { input: { sessionId, date, personId, ...more } } })).data?.checkIn, personId);
+  const onCode = (code: string) => void run(async () => (await scanBadge({ variables: { sessionId, date, code } })).data?.scanBadge, null);
+  useWedge(onCode, open);
+
+  // The same function for all renders: the handlers of the list rest on it.
+  const latest = useRef(arrive);
+  useEffect(() => {
+    latest.current = arrive;
+  });
+  const onDoor = useCallback((personId: string, kind: DoorKind) => (kind === 'in' ? void latest.current(personId) : setLeaving(personId)), []);
+
+  return {
+    open,
+    onDoor,
+    scan: () => setScanning(true),
+    panel: (
+      <>
+        {scanning && !asked && <ScanDialog read={read} onCode={onCode} onClose={() => setScanning(false)} />}
+        {leaving && (
+          <CheckOutDialog
+            day={day}
+            personId={leaving}
+            name={nameOf(leaving)}
+            onClose={() => setLeaving(null)}
+            onDone={(done) => {
+              setLeaving(null);
+              finish(done);
+            }}
+          />
+        )}
+        {asked && (
+          <ConfirmDialog
+            open
+            onClose={() => setAsked(null)}
+            onConfirm={() => arrive(asked.personId, asked.code === 'ATTENDANCE_OVERLAP' ? { allowOverlap: true } : { enrollMissing: true })}
+            title={t(asked.code === 'ATTENDANCE_OVERLAP' ? 'askOverlap' : 'askEnroll', { name: nameOf(asked.personId) })}
+            description={asked.code === 'ATTENDANCE_OVERLAP' ? asked.message : t('askEnrollHint', { name: nameOf(asked.personId) })}
+            confirmLabel={t('checkInAnyway')}
+          />
+        )}
+      </>
+    ),
+  };
+}

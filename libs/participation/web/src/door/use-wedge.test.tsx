@@ -1,0 +1,74 @@
+import { useShortcut } from '@afterbell/core/web';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useWedge } from './use-wedge';
+
+const CODE = 'PETP0E7T1234';
+
+function Page({ onCode, onKey }: { onCode: (code: string) => void; onKey: (key: string) => void }) {
+  const [text, setText] = useState('');
+  useWedge(onCode, true);
+  useShortcut('p', () => onKey('p'));
+  useShortcut('e', () => onKey('e'));
+  return <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+function show() {
+  const [codes, keys]: [string[], string[]] = [[], []];
+  render(<Page onCode={(code) => codes.push(code)} onKey={(key) => keys.push(key)} />);
+  return { codes, keys };
+}
+
+/** The machine that runs this is as slow as it is: when a key was pressed, the test says. */
+let now = 1_000;
+function press(key: string, after: number, at: Element = document.body) {
+  now += after;
+  const event = createEvent.keyDown(at, { key });
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  fireEvent(at, event);
+}
+const burst = (text: string, at?: Element) => [...text].forEach((key, index) => press(key, index === 0 ? 500 : 8, at));
+const pause = () => act(() => jest.advanceTimersByTime(200));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('lets nobody be marked by the letters of a code, with or without its end', () => {
+  const { codes, keys } = show();
+  burst(CODE);
+  pause();
+  expect([codes, keys]).toEqual([[], []]);
+  burst(CODE);
+  press('Enter', 8);
+  pause();
+  expect([codes, keys]).toEqual([[CODE], []]);
+});
+
+it('gives single letters on, and two that a hand rolls over', () => {
+  const { codes, keys } = show();
+  press('p', 500);
+  expect(keys).toEqual([]);
+  pause();
+  expect(keys).toEqual(['p']);
+  burst('ep');
+  pause();
+  press('Enter', 500);
+  expect([codes, keys]).toEqual([[], ['p', 'e', 'p']]);
+});
+
+it('takes a code out of the field that it was typed into, and leaves words there', () => {
+  const { codes, keys } = show();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const type = (text: string, apart: number) => {
+    for (const [index, key] of [...text].entries()) {
+      press(key, index === 0 ? 500 : apart, field);
+      fireEvent.change(field, { target: { value: field.value + key } });
+    }
+  };
+  type('pepe', 120);
+  press('Enter', 120, field);
+  expect([codes, keys, field.value]).toEqual([[], [], 'pepe']);
+  type(CODE, 8);
+  press('Enter', 8, field);
+  expect([codes, keys, field.value]).toEqual([[CODE], [], 'pepe']);
+});

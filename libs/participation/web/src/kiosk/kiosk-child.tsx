@@ -1,0 +1,97 @@
+import { formatTime } from '@afterbell/core/domain';
+import { silent } from '@afterbell/core/web';
+import { CircleCheck, House, LogIn } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { sound } from '../door/door-sound';
+import { useKioskCheckInMutation, useKioskScanMutation } from './__generated__/kiosk';
+import { KioskLeaving } from './kiosk-leaving';
+import { Alert, Big, Center, Face, Row } from './kiosk-look';
+import { useKioskTexts } from './kiosk-texts';
+import { type ChildShown, toShown } from './kiosk-words';
+import { type KioskDevice, useTypedCode } from './use-kiosk';
+
+/** After a step the next child waits. */
+const DONE_MS = 6_000;
+
+export interface KioskChildProps {
+  kiosk: KioskDevice;
+  shown: ChildShown;
+  onShown: (shown: ChildShown) => void;
+  onBack: () => void;
+}
+
+/** One child: what was done, and what can be done now. */
+export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProps) {
+  const t = useKioskTexts();
+  const { child, did, at } = shown;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [checkIn, checking] = useKioskCheckInMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [scan, scanning] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const busy = checking.loading || scanning.loading;
+  const finished = did === 'in' || did === 'out';
+  useEffect(() => {
+    if (!finished || leaving) return undefined;
+    const timer = setTimeout(onBack, DONE_MS);
+    return () => clearTimeout(timer);
+  }, [finished, leaving, onBack]);
+
+  async function run(call: Parameters<typeof kiosk.tell<NonNullable<Awaited<ReturnType<typeof checkIn>>['data']>['kioskCheckIn']>>[0]) {
+    if (busy) return;
+    setProblem(null);
+    const told = await kiosk.tell(call);
+    if ('problem' in told) {
+      sound('no');
+      setProblem(told.problem);
+    } else if (told.ok.child) {
+      sound(told.ok.did === 'in' ? 'yes' : 'known');
+      setLeaving(false);
+      onShown(toShown({ ...told.ok, child: told.ok.child }));
+    }
+  }
+  // The next child need not wait for this page to go.
+  useTypedCode((code) => void run(async () => (await scan({ variables: { code } })).data?.kioskScan), !leaving);
+  const arrive = () => void run(async () => (await checkIn({ variables: { childId: child.id } })).data?.kioskCheckIn);
+  const time = formatTime(at ?? child.since ?? '00:00');
+  const words = did ? t(`child.${did}`, { time }) : child.state === 'in' ? t('child.already_in', { time }) : child.state === 'left' ? t('child.already_out', { time: formatTime(child.left ?? '00:00') }) : t('child.expected');
+  if (leaving) return <KioskLeaving kiosk={kiosk} child={child} onDone={(done) => { setLeaving(false); onShown(done); }} onBack={() => setLeaving(false)} />;
+  return (
+    <Center>
+      <Face {...child} size="10rem" />
+      <h1>{child.name}</h1>
+      {problem ? (
+        <Alert data-tone="red" role="alert">{problem}</Alert>
+      ) : (
+        <Alert data-tone={finished ? 'green' : undefined} role="status">
+          {finished && <CircleCheck aria-hidden="true" style={{ display: 'inline', verticalAlign: '-0.2em', marginInlineEnd: '0.5rem' }} />}
+          {words}
+        </Alert>
+      )}
+      {child.sessionName && child.state !== 'left' && <p>{child.sessionName}</p>}
+      {child.restricted && child.state === 'in' && <Alert data-tone="red">{t('child.restricted')}</Alert>}
+      <Row>
+        {child.state === 'expected' && (
+          <Big type="button" tone="go" disabled={busy} onClick={arrive}>
+            <LogIn aria-hidden="true" />
+            {t('child.checkIn')}
+          </Big>
+        )}
+        {child.state === 'left' && !finished && (
+          <Big type="button" disabled={busy} onClick={arrive}>
+            <LogIn aria-hidden="true" />
+            {t('child.comeBack')}
+          </Big>
+        )}
+        {child.state === 'in' && did !== 'in' && (
+          <Big type="button" tone="go" disabled={busy} onClick={() => setLeaving(true)}>
+            <House aria-hidden="true" />
+            {t('child.leave')}
+          </Big>
+        )}
+        <Big type="button" onClick={onBack}>
+          {t(finished ? 'child.next' : 'child.back')}
+        </Big>
+      </Row>
+    </Center>
+  );
+}

@@ -1,0 +1,87 @@
+import { silent, Skeleton } from '@afterbell/core/web';
+import { useState } from 'react';
+import { sound } from '../door/door-sound';
+import { useKioskCheckOutMutation, useKioskPickUpsQuery } from './__generated__/kiosk';
+import { Alert, Big, Center, Input, Row } from './kiosk-look';
+import { PinPad } from './kiosk-pin';
+import { useKioskTexts } from './kiosk-texts';
+import { type ChildShown, type KioskChild, toShown } from './kiosk-words';
+import type { KioskDevice } from './use-kiosk';
+
+type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
+
+/** With whom a child leaves. Whoever is not on the list takes a staff member's PIN. */
+export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDevice; child: KioskChild; onDone: (shown: ChildShown) => void; onBack: () => void }) {
+  const t = useKioskTexts();
+  const { data, error } = useKioskPickUpsQuery({ variables: { childId: child.id }, context: silent(), fetchPolicy: 'no-cache' });
+  const [checkOut, { loading }] = useKioskCheckOutMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [asked, setAsked] = useState<{ who: Who } | null>(null);
+  const [other, setOther] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const list = data?.kioskPickUps;
+
+  async function leave(who: Who, pin: string | null) {
+    if (loading) return;
+    setProblem(null);
+    const told = await kiosk.tell(async () => (await checkOut({ variables: { childId: child.id, pin, ...who } })).data?.kioskCheckOut);
+    if ('ok' in told && told.ok.child) {
+      sound('yes');
+      return onDone(toShown({ ...told.ok, child: told.ok.child }));
+    }
+    if (!('problem' in told)) return;
+    sound('no');
+    setProblem(told.problem);
+    if (told.code === 'DOOR_NOT_RELEASED') setAsked({ who });
+  }
+  if (asked) {
+    return (
+      <Center>
+        <h1>{child.name}</h1>
+        {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
+        <p>{t('leave.pin')}</p>
+        <PinPad problem={problem} busy={loading} onPin={(pin) => void leave(asked.who, pin)} onCancel={onBack} />
+      </Center>
+    );
+  }
+  return (
+    <Center>
+      <h1>{t('leave.who', { name: child.name })}</h1>
+      {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
+      {problem && <Alert data-tone="red" role="alert">{problem}</Alert>}
+      {!list && !error && <Skeleton lines={3} />}
+      {list?.length === 0 && <p>{t('leave.none')}</p>}
+      <Row>
+        {list?.map(({ id, name, relationship }) => (
+          <Big key={id} type="button" disabled={loading} onClick={() => void leave({ pickedUpBy: id }, null)}>
+            {relationship ? `${name} · ${relationship}` : name}
+          </Big>
+        ))}
+      </Row>
+      {other !== null && (
+        <form
+          style={{ display: 'flex', gap: '1rem', width: '100%' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (other.trim()) setAsked({ who: { pickedUpName: other.trim() } });
+          }}
+        >
+          <Input autoFocus aria-label={t('leave.otherName')} placeholder={t('leave.otherName')} value={other} maxLength={100} autoComplete="off" onChange={({ target }) => setOther(target.value)} />
+          <Big type="submit" tone="go" disabled={!other.trim()}>
+            {t('pin.ok')}
+          </Big>
+        </form>
+      )}
+      <Row>
+        <Big type="button" tone="quiet" onClick={() => setOther('')}>
+          {t('leave.other')}
+        </Big>
+        <Big type="button" tone="quiet" onClick={() => setAsked({ who: null })}>
+          {t('leave.alone')}
+        </Big>
+        <Big type="button" tone="quiet" onClick={onBack}>
+          {t('child.back')}
+        </Big>
+      </Row>
+    </Center>
+  );
+}

@@ -1,0 +1,145 @@
+import { formatTime } from '@afterbell/core/domain';
+import { silent, Skeleton, useDebounced, useStored } from '@afterbell/core/web';
+import { badgeCodeOf } from '@afterbell/participation/domain';
+import { chakra } from '@chakra-ui/react';
+import { Camera, CameraOff, Maximize, ScanLine, UserCog } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { sound } from '../door/door-sound';
+import { useKioskChildrenQuery, useKioskScanMutation } from './__generated__/kiosk';
+import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
+import { StaffCode } from './kiosk-staff-code';
+import { useKioskTexts } from './kiosk-texts';
+import type { KioskChild, StepAnswer } from './kiosk-words';
+import { type KioskDevice, useTypedCode } from './use-kiosk';
+
+const CameraScanner = lazy(() => import('../door/camera-scanner'));
+
+const Two = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8', width: 'full', alignItems: 'start', '& h2': { mb: '3' }, '& section': { minW: '0' } } });
+const ScanHere = chakra('section', { base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center', p: { base: '5', md: '8' }, borderRadius: 'lg', border: '4px dashed', borderColor: 'accent.solid', '& > svg': { boxSize: { base: '4rem', md: '8rem' }, color: 'accent.solid' }, '& > div': { width: 'full' } } });
+const Found = chakra('ul', { base: { listStyle: 'none', m: '0', mt: '4', p: '0', display: 'flex', flexDirection: 'column', gap: '3', '& button': { width: 'full', justifyContent: 'flex-start', textAlign: 'start' }, '& small': { display: 'block', fontSize: 'md', fontWeight: 'normal' } } });
+const Foot = chakra('footer', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '4' } });
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+
+export interface KioskStartProps {
+  kiosk: KioskDevice;
+  siteName: string;
+  onChild: (answer: { child: KioskChild; did?: StepAnswer['did']; at?: string | null }) => void;
+  onStaff: () => void;
+}
+
+/** Where every child begins: a badge, or a first name. */
+export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProps) {
+  const t = useKioskTexts();
+  const [camera, setCamera] = useStored('kiosk.camera', false, isFlag);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [scan, { loading }] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
+
+  async function onCode(code: string) {
+    if (loading) return;
+    setProblem(null);
+    const told = await kiosk.tell(async () => (await scan({ variables: { code } })).data?.kioskScan);
+    if ('problem' in told) {
+      sound('no');
+      setProblem(told.problem);
+    } else if (told.ok.child) {
+      sound(told.ok.did === 'in' ? 'yes' : 'known');
+      onChild({ ...told.ok, child: told.ok.child });
+    }
+  }
+  useTypedCode((code) => void onCode(code), true);
+  return (
+    <>
+      <h1>{siteName}</h1>
+      {problem && <Alert data-tone="red" role="alert">{problem}</Alert>}
+      <Center css={{ justifyContent: 'flex-start', maxW: '72rem', textAlign: 'start' }}>
+        <Two>
+          <ScanHere>
+            {!camera && <ScanLine aria-hidden="true" />}
+            <h2>{t('start.scan')}</h2>
+            <p>{t('start.hint')}</p>
+            {camera && (
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <CameraScanner facing="user" onCode={(code) => void onCode(code)} />
+              </Suspense>
+            )}
+            <Big type="button" tone="quiet" onClick={() => setCamera(!camera)}>
+              {camera ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
+              {t(camera ? 'start.noCamera' : 'start.camera')}
+            </Big>
+          </ScanHere>
+          <ByName onChild={(child) => onChild({ child })} onCode={(code) => void onCode(code)} />
+        </Two>
+      </Center>
+      <Foot>
+        <StaffCode />
+        <Row css={{ width: 'auto' }}>
+          {document.fullscreenEnabled && (
+            <Big type="button" tone="quiet" onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}>
+              <Maximize aria-hidden="true" />
+              {t('start.full')}
+            </Big>
+          )}
+          <Big type="button" tone="quiet" onClick={onStaff}>
+            <UserCog aria-hidden="true" />
+            {t('start.staff')}
+          </Big>
+        </Row>
+      </Foot>
+    </>
+  );
+}
+
+function ByName({ onChild, onCode }: { onChild: (child: KioskChild) => void; onCode: (code: string) => void }) {
+  const t = useKioskTexts();
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState('');
+  const ask = useDebounced((typed: string) => setAsked(typed.trim()), 350);
+  const enough = [...asked].length >= 2 && badgeCodeOf(asked) === null;
+  const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
+  const children = enough ? data?.kioskChildren : undefined;
+  const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
+  return (
+    <section>
+      <h2>{t('start.or')}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A scanner types into the field that has the focus.
+          if (badgeCodeOf(name) === null) return;
+          onCode(name);
+          setName('');
+        }}
+      >
+        <Input
+          aria-label={t('start.name')}
+          placeholder={t('start.nameHint')}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setName(target.value);
+            ask.run(target.value);
+          }}
+        />
+      </form>
+      {enough && error && <Alert role="alert">{error.message}</Alert>}
+      {children?.length === 0 && <p role="status">{t('start.nobody')}</p>}
+      <Found>
+        {children?.map((child) => (
+          <li key={child.id}>
+            <Big type="button" onClick={() => onChild(child)}>
+              <Face {...child} size="3rem" />
+              <span>
+                {child.name}
+                <small>{stateOf(child)}</small>
+              </span>
+            </Big>
+          </li>
+        ))}
+      </Found>
+    </section>
+  );
+}
