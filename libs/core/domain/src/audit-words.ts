@@ -20,6 +20,7 @@ export const AUDIT_WORDS = {
     meeting: { attendees: 'Attendees of a meeting changed' },
     meetings: { export: 'List of meetings exported' },
     'meeting-hours': { export: 'Hours of meetings exported' },
+    offline_device: { issue: 'Key for work without a network given to a device', forget: 'Device for work without a network forgotten' },
     organization: { addBeneath: 'Organization added beneath it', import: 'Organization added from a file', terms: 'Active terms of an organization changed' },
     participant: { createMany: 'Several participants added' },
     participants: { export: 'List of participants exported' },
@@ -60,7 +61,7 @@ export const AUDIT_WORDS = {
     view_as: { end: 'Stopped looking through another access', start: 'Began looking through another access' },
   },
   noun: {
-    access: 'Access', adult_attendance: 'Attendance of adults', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', board_member: 'Board member', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', meeting: 'Meeting', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
+    access: 'Access', adult_attendance: 'Attendance of adults', activity: 'Activity', api_token: 'API token', attendance: 'Attendance', audit: 'Audit trail', badge: 'Badge', board_member: 'Board member', class_list: 'Class list', employment: 'Employment', enrollment: 'Enrollment', file: 'File', form: 'Form', formLibrary: 'Library field', level_name: 'Level name', meeting: 'Meeting', offline_device: 'Device for work without a network', organization: 'Organization', organizationLevel: 'Level', oauth_provider: 'Sign-in provider',
     participant: 'Participant', passkey: 'Passkey', period: 'Period', provider: 'Sign-in provider', profile: 'Profile', record: 'Record', reporting_year: 'Reporting year', reportingTerm: 'Reporting term', reportingYear: 'Reporting year', role: 'Role', roster: 'Roster', security: 'Security', security_policy: 'Security policy', session: 'Session', session_date: 'Session date', service: 'Service', staff: 'Staff member', teacher: 'Teacher', contact: 'Contact', household: 'Household', relationship: 'Relationship', communication: 'Entry of the communication log', document: 'Document', goal: 'Goal', goal_progress: 'Progress of a goal', job: 'Job of a participant', note: 'Note', referral: 'Referral', teacher_link: 'Link to a teacher', disclosure: 'Disclosure', privacy_request: 'Request about data', codeList: 'Code list', grade: 'Grade', stay: 'Stay', bulk: 'Change of many participants', tag: 'Tag', saved_view: 'View of a list', calendarFeed: 'Calendar link', room: 'Room',
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
