@@ -2,10 +2,14 @@ import { LOGIN_PATH } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut, setAuthenticated } from '../apollo/failures';
-import { silent } from '../apollo/links';
+import { failuresOf, silent } from '../apollo/links';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
+import { issueKey } from '../offline/issue-key';
+import { keepSession, openKeptSession } from '../offline/kept-session';
+import { isMarkedLocked, markLocked } from '../offline/lock-mark';
+import { lockDoor, openDoor, openedVault, useVault, wipeDoor } from '../offline/vault-door';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
@@ -31,16 +35,21 @@ const currentPlace = () => `${window.location.pathname}${window.location.search}
 const isLoginPage = () => window.location.pathname === LOGIN_PATH || window.location.pathname === '/auth/login';
 
 type Wire = SessionFieldsFragment | null;
+/** How often a server that did not answer is asked who is signed in. */
+const ASK_AGAIN_MS = 20_000;
 
 export function SessionProvider({ navigate, leave = (url) => window.location.assign(url), children }: SessionProviderProps) {
   const client = useApolloClient();
   // Kept here and not in the cache: clearing the cache at sign-out must not take the news of it along.
   const [wire, setWire] = useState<Wire | undefined>(undefined);
   const [failed, setFailed] = useState(false);
+  const [locked, setLocked] = useState(isMarkedLocked);
+  /** The session is that of the device: the server has not been asked yet. */
+  const [kept, setKept] = useState(false);
   const [unsentAtSignOut, setUnsentAtSignOut] = useState<readonly UnsentPlace[] | null>(null);
   const stay = useCallback(() => setUnsentAtSignOut(null), []);
-  const session = useMemo(() => (wire ? sessionOf(wire) : null), [wire]);
-  const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
+  const session = useMemo(() => (wire && !locked ? sessionOf(wire) : null), [wire, locked]);
+  const status: SessionStatus = locked ? 'locked' : session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
 
   // Texts that were made with other names are made again.
   const levels = JSON.stringify(wire?.levelNames ?? null);
@@ -55,18 +64,63 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     () =>
       client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
         ({ data }) => {
-          setWire(data?.session ?? null);
+          const session = data?.session ?? null;
+          // Before the pages: they wait for what is kept until it is known whether it can be read.
+          if (session && !session.viewAs) void openDoor(session.user.id, (deviceId) => issueKey(client, deviceId));
+          setWire(session);
           setFailed(false);
+          setKept(false);
+          if (!session) void lockDoor();
         },
         // The error link has said what went wrong; a session that was known stays.
-        () => setFailed(true),
+        async (problem: unknown) => {
+          const known = failuresOf(problem).length === 0 ? await openKeptSession().catch(() => null) : null;
+          if (known === 'locked') {
+            markLocked(true);
+            setLocked(true);
+          } else if (known) {
+            setKept(true);
+            setWire((before) => before ?? known);
+          }
+          setFailed(true);
+        },
       ),
     [client],
   );
 
+  const unlock = useCallback(async () => {
+    const { error: failure } = await rest('/auth/signout', { method: 'POST', body: {}, silent: true });
+    // Whatever the server says, it is there: nobody is signed in any more.
+    if (failure?.statusCode === 0) return;
+    markLocked(false);
+    setWire(null);
+    setLocked(false);
+    navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
+  }, [navigate]);
+
   useEffect(() => {
-    void refresh();
-  }, [refresh]);
+    if (isMarkedLocked()) void unlock();
+    else void refresh();
+  }, [refresh, unlock]);
+
+  // What the device remembers holds until the server can be asked.
+  useEffect(() => {
+    if (!kept) return undefined;
+    const again = () => void refresh();
+    const timer = setInterval(again, ASK_AGAIN_MS);
+    window.addEventListener('online', again);
+    window.addEventListener('focus', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+      window.removeEventListener('focus', again);
+    };
+  }, [kept, refresh]);
+
+  const vault = useVault();
+  useEffect(() => {
+    if (vault && wire && !kept && vault.userId === wire.user.id) void keepSession(vault, wire);
+  }, [vault, wire, kept]);
 
   useEffect(() => {
     if (!session) return;
@@ -78,8 +132,18 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     setAuthenticated(false);
     setUnsentAtSignOut(null);
     setWire(null);
-    await client.clearStore();
+    setKept(false);
+    await Promise.all([client.clearStore(), lockDoor()]);
   }, [client]);
+
+  const lock = useCallback(() => {
+    if (!openedVault()) return false;
+    markLocked(true);
+    rememberIntended(currentPlace());
+    setLocked(true);
+    void forget();
+    return true;
+  }, [forget]);
 
   const leaving = useRef(false);
   useEffect(
@@ -114,6 +178,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       if (reason === 'chosen') clearLocalStores();
       else rememberIntended(place);
       if (discard && userId !== undefined) discardUnsentWork(userId);
+      if (reason === 'chosen' && userId !== undefined) await wipeDoor(userId);
       await forget();
       const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
       tellOtherTabs(signIn);
@@ -173,8 +238,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay }),
-    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay],
+    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
+    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
