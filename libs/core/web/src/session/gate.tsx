@@ -17,18 +17,24 @@ import { OfflineLock } from './offline-lock';
 import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
 
+/** What can be done without a network. */
+const ATTENDANCE_PATH = '/participation/activity';
+
 export interface GateProps {
   children: ReactNode;
 }
 
 /** Stands before every page and applies the navigation rules of product.md §2. */
 export function Gate({ children }: GateProps) {
-  const { status, session, refresh, unlock } = useSessionContext();
+  const { status, session, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Waiting />;
   if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
   if (status === 'failed') return <SessionUnknown onRetry={() => void refresh()} />;
-  const verdict = judgeVisit({ pathname, search, viewer: session ? { permissions: session.permissions, level: session.organization.level } : null });
+  const viewer = session ? { permissions: session.permissions, level: session.organization.level } : null;
+  // Opened without a network, it opens where something can be done.
+  if (kept && pathname === DASHBOARD_PATH && judgeVisit({ pathname: ATTENDANCE_PATH, search: '', viewer }).kind === 'show') return <Navigate to={ATTENDANCE_PATH} replace />;
+  const verdict = judgeVisit({ pathname, search, viewer });
   return <Verdict verdict={verdict} pathname={pathname}>{children}</Verdict>;
 }
 

@@ -4,6 +4,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { noteActive } from '../offline/last-active';
+import { serverNow } from '../offline/server-clock';
 import { OfflineLock } from './offline-lock';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -78,7 +79,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
   useEffect(() => {
     const look = () => {
       const idleFor = Date.now() - (timer.getLastActiveTime()?.getTime() ?? Date.now());
-      const rest = Math.min(timeout - idleFor, new Date(absoluteExpiresAt).getTime() - Date.now());
+      const rest = Math.min(timeout - idleFor, new Date(absoluteExpiresAt).getTime() - serverNow().getTime());
       setLeft(rest / 1000);
       if (rest <= 0) expire();
       else if (rest <= warning) setOpen(true);

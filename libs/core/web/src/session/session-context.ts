@@ -40,6 +40,8 @@ export interface SessionContextValue {
   lock: () => boolean;
   /** Tries to leave the lock: once the server answers, the way leads to sign-in. */
   unlock: () => Promise<void>;
+  /** The session is the device's own: the server has not been asked since the page was opened. */
+  kept?: boolean;
   /** What waits while sign-out asks about it. */
   unsentAtSignOut: readonly UnsentPlace[] | null;
   /** Takes the wish to sign out back. */

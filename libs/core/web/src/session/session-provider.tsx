@@ -238,8 +238,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
-    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
+    () => ({ status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
+    [status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -76,8 +76,19 @@ export async function namesOfDay(key: DayKey): Promise<Map<string, RosterDay['ro
   return names;
 }
 
-export async function keepDays(place: string, days: readonly KeptDay[]): Promise<void> {
-  await openedVault()?.write('days', place, days).catch(() => undefined);
+interface KeptDays {
+  days: readonly KeptDay[];
+  /** When all their rosters had come; null while they are fetched. */
+  at: string | null;
+}
+
+export async function keepDays(place: string, days: readonly KeptDay[], at: string | null): Promise<void> {
+  await openedVault()?.write('days', place, { days, at } satisfies KeptDays).catch(() => undefined);
+}
+
+/** When the rosters of the next days were fetched last. */
+export async function fetchedAt(place: string): Promise<number> {
+  return Date.parse((await openedVault()?.read<KeptDays>('days', place))?.at ?? '') || 0;
 }
 
 /** The sessions of today and the days after it whose rosters are kept. */
@@ -85,7 +96,7 @@ export async function keptDays(place: string, today: PlainDate): Promise<KeptDay
   const vault = openedVault();
   if (!vault) return [];
   const rosters = new Set((await vault.names('roster')).map((name) => name.slice(0, name.lastIndexOf('/'))));
-  return ((await vault.read<KeptDay[]>('days', place)) ?? []).filter(({ sessionId, date }) => date >= today && rosters.has([place, sessionId, date].join('/')));
+  return ((await vault.read<KeptDays>('days', place))?.days ?? []).filter(({ sessionId, date }) => date >= today && rosters.has([place, sessionId, date].join('/')));
 }
 
 /** What is over is kept no longer than a day more. */

@@ -1,6 +1,6 @@
 import { failuresOf } from '@afterbell/core/web';
 import type { ApolloClient } from '@apollo/client';
-import { rosterOpenAt } from '../roster/open-rosters';
+import { rosterOpenAt, rostersOpenAnywhere } from '../roster/open-rosters';
 import { sendUnsent } from '../roster/send-unsent';
 import { unsentDays } from '../roster/unsent-marks';
 import { closingsOf, keepClosing, sendClosing } from './kept-closings';
@@ -61,8 +61,10 @@ export class OfflineSync {
   }
 
   private async send(): Promise<void> {
+    const elsewhere = await rostersOpenAnywhere();
     for (const day of this.days()) {
       if (this.stopped) return;
+      if (elsewhere.has(keyOf(day))) continue;
       await sendUnsent(this.client, this.userId, day);
       const left = unsentDays(this.userId).find(({ sessionId, date }) => sessionId === day.sessionId && date === day.date);
       if (left?.blocked) this.refused.add(keyOf(day));

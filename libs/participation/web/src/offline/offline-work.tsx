@@ -90,12 +90,11 @@ function useFetchAhead(): void {
   useEffect(() => {
     if (!wanted) return undefined;
     let over = false;
-    let last = 0;
     let going = false;
     const go = async () => {
-      if (going || !isReachable() || document.visibilityState === 'hidden' || Date.now() - last < AHEAD_EVERY_MS) return;
+      if (going || !isReachable() || document.visibilityState === 'hidden') return;
       going = true;
-      if (await fetchAhead(client, place, today, () => over).catch(() => false)) last = Date.now();
+      await fetchAhead(client, place, today, () => over).catch(() => undefined);
       going = false;
     };
     const first = setTimeout(() => void go(), AHEAD_AFTER_MS);

@@ -1,4 +1,4 @@
-import { LinkButton, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import { Button, LinkButton, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import { formatTime } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
 import { formatPersonName, spokenPersonName } from '@afterbell/people/domain';
@@ -14,10 +14,12 @@ export interface WaitingConflictProps {
   day: WaitingDay;
   choiceOf: (field: MarkField) => Whose | null;
   onChoose: (field: MarkField, whose: Whose) => void;
+  onDiscard: () => void;
+  onClose: () => void;
 }
 
 /** One child's mark: which of two values stands, field by field, or what the roster has to be asked. */
-export function WaitingConflict({ item: { personId, person, held }, day, choiceOf, onChoose }: WaitingConflictProps) {
+export function WaitingConflict({ item: { personId, person, held }, day, choiceOf, onChoose, onDiscard, onClose }: WaitingConflictProps) {
   const t = useOfflineTexts();
   const take = useTakeTexts();
   const name = person ? formatPersonName(person) : t('list.unknown');
@@ -34,10 +36,13 @@ export function WaitingConflict({ item: { personId, person, held }, day, choiceO
           {take(`status.${held.mark.status}`)}
           {'message' in held && held.message ? `: ${held.message}` : ''}
         </span>
-        <span>
-          <LinkButton size="sm" to={rosterPath(day)}>
+        <span style={{ display: 'flex', gap: '0.5rem' }}>
+          <LinkButton size="sm" to={rosterPath(day)} onClick={onClose}>
             {t('list.toRoster')}
           </LinkButton>
+          <Button size="sm" variant="ghost" aria-label={t('list.discardTitle', { count: 1, name })} onClick={onDiscard}>
+            {t('list.discard')}
+          </Button>
         </span>
       </li>
     );

@@ -102,7 +102,18 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
           <WaitingRefused userId={userId} day={day} onChanged={again} onClose={onClose} />
           <WaitingRows>
             {day.held.map((item) => (
-              <WaitingConflict key={item.personId} item={item} day={day} choiceOf={(field) => choices[choiceKey(day, item.personId, field)] ?? null} onChoose={(field, whose) => setChoices({ ...choices, [choiceKey(day, item.personId, field)]: whose })} />
+              <WaitingConflict
+                key={item.personId}
+                item={item}
+                day={day}
+                choiceOf={(field) => choices[choiceKey(day, item.personId, field)] ?? null}
+                onChoose={(field, whose) => setChoices({ ...choices, [choiceKey(day, item.personId, field)]: whose })}
+                onDiscard={() => {
+                  keepDecided(userId, day, new Map([[item.personId, null]]));
+                  setRound(round + 1);
+                }}
+                onClose={onClose}
+              />
             ))}
             {day.closing && <WaitingClosing closing={day.closing} whose={choices[choiceKey(day, '', 'outcome')] ?? null} onChoose={(whose) => setChoices({ ...choices, [choiceKey(day, '', 'outcome')]: whose })} onChanged={again} />}
           </WaitingRows>

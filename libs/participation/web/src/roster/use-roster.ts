@@ -1,4 +1,4 @@
-import { failuresOf, keepsOffline, serverNow, silent, useSession, vaultDecided } from '@afterbell/core/web';
+import { failuresOf, keepsOffline, serverNow, silent, useReachable, useSession, vaultDecided } from '@afterbell/core/web';
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
@@ -48,8 +48,13 @@ export function useRoster({ sessionId, date, scope: asked, search }: RosterQuest
   const told = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
   if (data?.roster.isDropIn && asked === null && dropIn !== sessionId) setDropIn(data.roster.sessionId);
   const unanswered = error !== undefined && failuresOf(error).length === 0;
-  const kept = useKeptRoster(placeOf(session), { sessionId, date, scope, told: search ? undefined : data?.roster, unanswered: unanswered && told === undefined });
+  const kept = useKeptRoster(placeOf(session), { sessionId, date, scope, told: search || session.viewAs ? undefined : data?.roster, unanswered: unanswered && told === undefined });
   const day = told ?? kept?.day;
+  const reachable = useReachable();
+  const shownKept = told === undefined && kept !== null;
+  useEffect(() => {
+    if (shownKept && reachable) void refetch().catch(() => undefined);
+  }, [shownKept, reachable, refetch]);
   const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
   return { day, scope, loading, keptAt: told ? null : (kept?.at ?? null), problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: async () => void (await refetch().catch(() => undefined)) };
 }
