@@ -3,13 +3,11 @@ const EVERY_MS = 10_000;
 /** A clock that was set back by more than this is not believed. */
 const BACK_MS = 300_000;
 
-let told = 0;
-
 /** Somebody is at the device. Kept, so that a browser that was closed knows for how long nobody was. */
 export function noteActive(now = Date.now()): void {
-  if (now - told >= 0 && now - told < EVERY_MS) return;
-  told = now;
   try {
+    const told = Number(localStorage.getItem(KEY) ?? 0);
+    if (now - told >= 0 && now - told < EVERY_MS) return;
     localStorage.setItem(KEY, String(now));
   } catch {
     // Then it counts as unknown, which is too long.

@@ -7,9 +7,10 @@ import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { issueKey } from '../offline/issue-key';
-import { keepSession, openKeptSession } from '../offline/kept-session';
+import { openKeptSession } from '../offline/kept-session';
 import { isMarkedLocked, markLocked } from '../offline/lock-mark';
-import { lockDoor, openDoor, openedVault, useVault, wipeDoor } from '../offline/vault-door';
+import { useKeptSession } from '../offline/use-kept-session';
+import { lockDoor, openDoor, openedVault, wipeDoor } from '../offline/vault-door';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
@@ -35,8 +36,6 @@ const currentPlace = () => `${window.location.pathname}${window.location.search}
 const isLoginPage = () => window.location.pathname === LOGIN_PATH || window.location.pathname === '/auth/login';
 
 type Wire = SessionFieldsFragment | null;
-/** How often a server that did not answer is asked who is signed in. */
-const ASK_AGAIN_MS = 20_000;
 
 export function SessionProvider({ navigate, leave = (url) => window.location.assign(url), children }: SessionProviderProps) {
   const client = useApolloClient();
@@ -90,8 +89,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
 
   const unlock = useCallback(async () => {
     const { error: failure } = await rest('/auth/signout', { method: 'POST', body: {}, silent: true });
-    // Whatever the server says, it is there: nobody is signed in any more.
-    if (failure?.statusCode === 0) return;
+    // Signed out already is signed out; after anything else the cookie would still be alive behind the open door.
+    if (failure && failure.statusCode !== 403) return;
     markLocked(false);
     setWire(null);
     setLocked(false);
@@ -103,24 +102,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     else void refresh();
   }, [refresh, unlock]);
 
-  // What the device remembers holds until the server can be asked.
-  useEffect(() => {
-    if (!kept) return undefined;
-    const again = () => void refresh();
-    const timer = setInterval(again, ASK_AGAIN_MS);
-    window.addEventListener('online', again);
-    window.addEventListener('focus', again);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', again);
-      window.removeEventListener('focus', again);
-    };
-  }, [kept, refresh]);
-
-  const vault = useVault();
-  useEffect(() => {
-    if (vault && wire && !kept && vault.userId === wire.user.id) void keepSession(vault, wire);
-  }, [vault, wire, kept]);
+  useKeptSession({ session: wire ?? null, kept, refresh });
 
   useEffect(() => {
     if (!session) return;

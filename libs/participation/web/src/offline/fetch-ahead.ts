@@ -3,7 +3,7 @@ import type { PlainDate } from '@afterbell/core/domain';
 import type { ApolloClient } from '@apollo/client';
 import { AttendanceRosterDocument } from '../roster/__generated__/roster';
 import { AttendanceAheadDocument } from './__generated__/offline';
-import { dropOld, fetchedAt, keepDays, keepRoster } from './kept-rosters';
+import { dropOld, fetchedAt, keepRoster, noteFetched } from './kept-rosters';
 
 const DAYS = 7;
 const MOST = 200;
@@ -17,13 +17,12 @@ export async function fetchAhead(client: ApolloClient, place: string, today: Pla
   const days = data?.sessionsAhead.nodes ?? [];
   const stop = () => isOver() || !isReachable() || openedVault() === null;
   if (stop()) return;
-  await keepDays(place, days, null);
   for (const { sessionId, date, isDropIn } of days) {
     const scope = isDropIn ? ('all' as const) : ('enrolled' as const);
     const answer = await client.query({ query: AttendanceRosterDocument, variables: { sessionId, date, scope, search: null }, fetchPolicy: 'no-cache', context: silent() });
     if (stop()) return;
     if (answer.data) await keepRoster(place, scope, answer.data.roster);
   }
-  await keepDays(place, days, serverNow().toISOString());
+  await noteFetched(place, serverNow());
   await dropOld(today);
 }

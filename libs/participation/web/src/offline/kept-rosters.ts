@@ -2,9 +2,11 @@ import { openedVault, serverNow, type Session } from '@afterbell/core/web';
 import { addDays, type PlainDate } from '@afterbell/core/domain';
 import type { SessionOutcome } from '@afterbell/participation/domain';
 import type { RosterDay, SavedMark } from '../roster/marks';
-import type { AttendanceAheadQuery } from './__generated__/offline';
+import { browserUnsentStore } from '../roster/unsent-marks';
+import type { AttendanceTodayQuery } from '../choose-day/__generated__/choose-day';
+import { withUnsent } from './with-unsent';
 
-export type KeptDay = AttendanceAheadQuery['sessionsAhead']['nodes'][number];
+export type KeptDay = AttendanceTodayQuery['todaysSessions']['nodes'][number];
 type Scope = 'enrolled' | 'all';
 
 /** A roster as the server told it last. */
@@ -76,27 +78,37 @@ export async function namesOfDay(key: DayKey): Promise<Map<string, RosterDay['ro
   return names;
 }
 
-interface KeptDays {
-  days: readonly KeptDay[];
-  /** When all their rosters had come; null while they are fetched. */
-  at: string | null;
-}
-
-export async function keepDays(place: string, days: readonly KeptDay[], at: string | null): Promise<void> {
-  await openedVault()?.write('days', place, { days, at } satisfies KeptDays).catch(() => undefined);
+/** All rosters of the next days have come. */
+export async function noteFetched(place: string, at: Date): Promise<void> {
+  await openedVault()?.write('fetched', place, at.toISOString()).catch(() => undefined);
 }
 
 /** When the rosters of the next days were fetched last. */
 export async function fetchedAt(place: string): Promise<number> {
-  return Date.parse((await openedVault()?.read<KeptDays>('days', place))?.at ?? '') || 0;
+  return Date.parse((await openedVault()?.read<string>('fetched', place)) ?? '') || 0;
 }
 
-/** The sessions of today and the days after it whose rosters are kept. */
-export async function keptDays(place: string, today: PlainDate): Promise<KeptDay[]> {
-  const vault = openedVault();
-  if (!vault) return [];
-  const rosters = new Set((await vault.names('roster')).map((name) => name.slice(0, name.lastIndexOf('/'))));
-  return ((await vault.read<KeptDays>('days', place))?.days ?? []).filter(({ sessionId, date }) => date >= today && rosters.has([place, sessionId, date].join('/')));
+/** The sessions of today and the days after it whose rosters are kept, by day and time, as they are with what waits on this device. */
+export async function keptDays(userId: string, place: string, today: PlainDate): Promise<KeptDay[]> {
+  const kept = (await openedVault()?.all<KeptRoster>('roster')) ?? [];
+  const days = new Map<string, KeptDay>();
+  for (const { name, value } of kept) {
+    const { sessionId, date } = value.day;
+    const key = `${date} ${value.day.startTime} ${sessionId}`;
+    if (name.startsWith(`${place}/`) && date >= today && (!days.has(key) || !name.endsWith('/all'))) days.set(key, dayOf(withUnsent(value.day, browserUnsentStore(userId, sessionId, date).read())));
+  }
+  return [...days].sort(([a], [b]) => a.localeCompare(b)).map(([, day]) => day);
+}
+
+function dayOf({ sessionId, sessionName, activityId, activityName, isDropIn, siteName, date, startTime, endTime, outcome, lock, rows }: RosterDay): KeptDay {
+  const marked = rows.filter(({ status }) => status !== 'Enrolled');
+  return {
+    __typename: 'SessionDay', sessionId, sessionName, activityId, activityName, isDropIn, siteName, date, startTime, endTime, outcome,
+    locked: lock !== null,
+    enrolledCount: rows.filter(({ enrolled }) => enrolled).length,
+    markedCount: marked.length,
+    presentCount: marked.filter(({ status }) => status === 'Present').length,
+  };
 }
 
 /** What is over is kept no longer than a day more. */

@@ -13,18 +13,19 @@ const Day = chakra('h3', { base: { fontSize: 'sm', fontWeight: 'semibold', color
 export function OfflineDays() {
   const t = useOfflineTexts();
   const session = useSession();
+  const { user } = session;
   const place = placeOf(session);
   const today = todayIn(session.timeZone, serverNow());
   const [days, setDays] = useState<readonly KeptDay[] | null>(null);
   useEffect(() => {
     let gone = false;
-    void keptDays(place, today)
+    void keptDays(user.id, place, today)
       .catch(() => [])
       .then((found) => !gone && setDays(found));
     return () => {
       gone = true;
     };
-  }, [place, today]);
+  }, [user.id, place, today]);
   const dates = [...new Set(days?.map(({ date }) => date))];
   return (
     <Section title={t('days')}>

@@ -26,19 +26,22 @@ export default function OfflineWork() {
   const { user } = useSession();
   const reachable = useReachable();
   const sync = useSync(user.id);
-  useFetchAhead();
+  const takes = useFetchAhead();
   useProbe();
-  const { sendable, undecided } = useWaiting(user.id);
+  const { sendable, closings, undecided } = useWaiting(user.id);
   const [deciding, setDeciding] = useState(false);
   const lost = openedVault()?.lost ?? 0;
-  if (reachable && sendable === 0 && undecided === 0 && lost === 0 && !deciding) return null;
+  const waits = sendable > 0 || closings > 0;
+  const told = waits || (takes && !reachable);
+  if (!told && undecided === 0 && lost === 0 && !deciding) return null;
   return (
     <>
       <Bar role="status" data-offline="" data-no-print="">
-        {(!reachable || sendable > 0) && (
+        {told && (
           <span>
             {reachable ? <CloudUpload aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
-            {sendable > 0 ? t(reachable ? 'sending' : 'waiting', { count: sendable }) : t('none')}
+            {sendable > 0 && t(reachable ? 'sending' : 'waiting', { count: sendable })} {closings > 0 && t(reachable ? 'closes' : 'willClose', { count: closings })}
+            {!waits && t('none')}
           </span>
         )}
         {undecided > 0 && (
@@ -79,8 +82,8 @@ function useSync(userId: string): OfflineSync {
   return sync;
 }
 
-/** At a site, where attendance is taken. */
-function useFetchAhead(): void {
+/** At a site, where attendance is taken: answers whether it is taken here. */
+function useFetchAhead(): boolean {
   const client = useApolloClient();
   const session = useSession();
   const { can } = usePermissions();
@@ -110,6 +113,7 @@ function useFetchAhead(): void {
       stop();
     };
   }, [client, wanted, place, today]);
+  return wanted;
 }
 
 /** A line that is dead without saying so comes back without saying so. */

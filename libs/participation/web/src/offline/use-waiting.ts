@@ -5,8 +5,10 @@ import { onUnsent, unsentDays } from '../roster/unsent-marks';
 import { closingsOf, onClosings } from './kept-closings';
 
 export interface Waiting {
-  /** Sent by themselves. */
+  /** Marks that are sent by themselves. */
   sendable: number;
+  /** Days that are closed by themselves, after their marks. */
+  closings: number;
   /** Only after a decision. */
   undecided: number;
 }
@@ -21,14 +23,14 @@ export function waitingOf(userId: string): Waiting {
   const closings = closingsOf(userId);
   const asked = closings.filter(({ problem, theirs }) => problem || theirs).length;
   return unsentDays(userId).reduce(
-    ({ sendable, undecided }, day) => {
+    ({ sendable, undecided, ...rest }, day) => {
       const open = rosterOpenAt(day.sessionId, day.date) !== undefined;
       const held = open ? 0 : day.undecided + (day.blocked ? day.count : 0);
       // A roster on the screen says itself what it sends, as long as it can.
       const sent = day.blocked || (open && isReachable()) ? 0 : day.count;
-      return { sendable: sendable + sent, undecided: undecided + held };
+      return { ...rest, sendable: sendable + sent, undecided: undecided + held };
     },
-    { sendable: closings.length - asked, undecided: asked },
+    { sendable: 0, closings: closings.length - asked, undecided: asked },
   );
 }
 
