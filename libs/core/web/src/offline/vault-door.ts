@@ -26,7 +26,7 @@ export const useVault = (): Vault | null => useSyncExternalStore(onVault, opened
 /** When it is known whether something kept can be read: before that nothing may be written over it. */
 export const vaultDecided = (): Promise<unknown> => deciding;
 
-function use(opened: Vault | null): void {
+function hold(opened: Vault | null): void {
   if (vault === opened) return;
   vault = opened;
   if (!opened) void openMaps(null);
@@ -51,7 +51,7 @@ async function enter(userId: string, issue: IssueKey | null): Promise<void> {
 async function unlock(userId: string, issue: IssueKey | null): Promise<void> {
   const opened = await (await loadVault()).openVault(userId, issue).catch(() => null);
   if (opened && wanted === userId) await openMaps(opened);
-  if (wanted === userId) use(opened);
+  if (wanted === userId) hold(opened);
 }
 
 /** The first page is shown before anything is fetched for days without a network. */
@@ -61,7 +61,7 @@ const atRest = () => new Promise<void>((resolve) => setTimeout(() => ('requestId
 export async function lockDoor(): Promise<void> {
   const open = vault;
   wanted = null;
-  use(null);
+  hold(null);
   if (!isSupported()) return;
   await open?.settled();
   if (open || (await opensOffline())) await (await loadVault()).lockVault().catch(() => undefined);
@@ -70,7 +70,7 @@ export async function lockDoor(): Promise<void> {
 export async function wipeDoor(userId: string): Promise<void> {
   const open = vault;
   wanted = null;
-  use(null);
+  hold(null);
   if (!isSupported()) return;
   await open?.settled();
   if (open || (await opensOffline())) await (await loadVault()).wipeVault(userId).catch(() => undefined);
@@ -86,7 +86,7 @@ export async function openKept(): Promise<Vault | null> {
   if (!opened) return null;
   wanted = userId;
   await openMaps(opened);
-  use(opened);
+  hold(opened);
   return opened;
 }
 

@@ -87,15 +87,18 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     [client],
   );
 
-  const unlock = useCallback(async () => {
-    const { error: failure } = await rest('/auth/signout', { method: 'POST', body: {}, silent: true });
-    // Signed out already is signed out; after anything else the cookie would still be alive behind the open door.
-    if (failure && failure.statusCode !== 403) return;
-    markLocked(false);
-    setWire(null);
-    setLocked(false);
-    navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
-  }, [navigate]);
+  const unlock = useCallback(
+    () =>
+      rest('/auth/signout', { method: 'POST', body: {}, silent: true }).then(({ error: failure }) => {
+        // Signed out already is signed out; after anything else the cookie would still be alive behind the open door.
+        if (failure && failure.statusCode !== 403) return;
+        markLocked(false);
+        setWire(null);
+        setLocked(false);
+        navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
+      }),
+    [navigate],
+  );
 
   useEffect(() => {
     if (isMarkedLocked()) void unlock();
