@@ -40,6 +40,8 @@ class Server {
   readonly answers: Record<string, Answer> = {
     saveMarks: ({ input }) => {
       const sent = input as Sent;
+      // What the server does not know it refuses.
+      expect(Object.keys(sent).sort()).toEqual(['date', 'idempotencyKey', 'marks', 'sessionId']);
       this.requests.push(sent);
       this.order.push('marks');
       const row = sent.marks.find(({ personId, version }) => personId === this.conflictOn && version < 4);
