@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
+    // A page that was kept on the device must not answer for the server under test; the file about it asks for it.
+    serviceWorkers: 'block',
     // Colours half-way between two modes are no finding: axe must see the page at rest.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording each step costs as much as the step: E2E_TRACE=1 asks for it, where the words, the picture and the tree of a failed page do not tell.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { serviceWorker } from './service-worker';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../..');
@@ -39,7 +40,7 @@ const callsOnly: ProxyOptions = { ...api, bypass: (request) => (request.headers.
 
 export default defineConfig({
   root: here,
-  plugins: [react(), buildManifest()],
+  plugins: [react(), buildManifest(), serviceWorker(here, aliases())],
   resolve: { alias: aliases() },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),

@@ -13,6 +13,7 @@ const server = express();
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'afterbell-client-'));
   writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'sw.js'), '');
   serveClient(server as unknown as NestExpressApplication, folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,4 +54,9 @@ it('answers an asset of another build with 404 and no page', async () => {
 it('takes a trailing slash away', async () => {
   const { status, headers } = await visit('get', '/people/participants/?q=a');
   expect([status, headers['location']]).toEqual([308, '/people/participants?q=a']);
+});
+
+it('has the service worker asked for each time', async () => {
+  const { status, headers } = await visit('get', '/sw.js', '*/*');
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, 'no-cache', 'text/javascript; charset=utf-8']);
 });

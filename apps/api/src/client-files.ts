@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { matchRoute, normalizePath, PLANNED_ROUTES } from '@afterbell/core/domain';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -12,13 +12,18 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
   app.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: '1y' }));
   // The name of an older build: said short, where a page in its place would be taken for a script.
   app.use('/assets', (_request: Request, response: Response) => void response.status(404).setHeader('Cache-Control', 'no-store').type('text').send('Not found'));
-  app.use(express.static(clientDir, { index: false, maxAge: 0, redirect: false }));
+  app.use(express.static(clientDir, { index: false, maxAge: 0, redirect: false, setHeaders: askedAnew }));
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!READS.has(request.method) || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();
     const path = normalizePath(request.path);
     if (path !== request.path) return response.redirect(308, path + request.url.slice(request.path.length));
     response.status(hasPage(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page);
   });
+}
+
+/** The service worker decides what a device keeps: its browser asks for it each time. */
+function askedAnew(response: Response, file: string): void {
+  if (basename(file) === 'sw.js') response.setHeader('Cache-Control', 'no-cache');
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -109,9 +109,9 @@ export async function open(browser: Browser, email: string, path: string, option
 }
 
 /** A page with a sign-in of this test's own: what is switched or ended there must not be another test's session. */
-export async function openAlone(browser: Browser, email: string, path: string): Promise<Page> {
+export async function openAlone(browser: Browser, email: string, path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   await closeEarlier();
-  const context = await browser.newContext({ baseURL: urlOf(email), viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ baseURL: urlOf(email), viewport: { width: 1280, height: 900 }, ...options });
   opened.set(context, test.info().testId);
   const page = await context.newPage();
   await signInQuietly(page, email);

@@ -48,6 +48,7 @@ import { Services1764100000072 } from './1764100000072-services';
 import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
+import { OfflineDevices1764200000010 } from './1764200000010-offline-devices';
 import { AttendanceLive1764200000020 } from './1764200000020-attendance-live';
 import { Door1764200000030 } from './1764200000030-door';
 import { ActivityPrograms1764200000040 } from './1764200000040-activity-programs';
@@ -106,6 +107,7 @@ export const migrations = [
   ActivityInformation1764100000080,
   AddressesAsShown1764100000130,
   DocumentsGoWithFiles1764100000150,
+  OfflineDevices1764200000010,
   AttendanceLive1764200000020,
   Door1764200000030,
   ActivityPrograms1764200000040,

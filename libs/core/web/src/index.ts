@@ -81,6 +81,14 @@ export { rememberIntended, takeIntended } from './session/intended-location';
 export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type UnsentWork } from './session/unsent-work';
 export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
+// Without a network
+export { heardFetch, isReachable, onReach, useReachable } from './offline/connection';
+export { serverNow } from './offline/server-clock';
+export { isSecure } from './offline/service-worker';
+export { provideOfflineWork } from './offline/offline-work';
+export { SealedMap } from './offline/sealed-map';
+export { entriesWaiting, isSupported as keepsOffline, lockDoor, onVault, openDoor, openedVault, useVault, vaultDecided, wipeDoor } from './offline/vault-door';
+export type { Vault } from './offline/vault';
 export { holdTyped, takeTyped } from './session/typed-here';
 export { isAuthenticated } from './apollo/failures';
 export { UnsavedGuard, type UnsavedGuardProps } from './session/unsaved-guard';

@@ -1,4 +1,4 @@
-import { keepUnsentWork, type PageMap } from '@afterbell/core/web';
+import { keepUnsentWork, provideOfflineWork, type PageMap } from '@afterbell/core/web';
 import { HUB_PATH } from './hub/missing-path';
 import { meetingsPages } from './meetings/meetings.routes';
 import { attendanceUnsentWork } from './roster/unsent-work';
@@ -21,3 +21,4 @@ export const participationPages: PageMap = {
 
 // Sign-out asks for unsent marks wherever it is chosen, with or without a roster on the screen.
 keepUnsentWork(attendanceUnsentWork);
+provideOfflineWork(() => import('./offline/offline-work'));

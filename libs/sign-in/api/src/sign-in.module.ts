@@ -18,6 +18,8 @@ import { OauthIdentity } from './oauth-identity.service';
 import { OauthProviders } from './oauth-providers.service';
 import { OauthSettings } from './oauth-settings.service';
 import { OauthSignIn } from './oauth-sign-in.service';
+import { OfflineDeviceResolver } from './offline-device.resolver';
+import { OfflineDeviceService } from './offline-device.service';
 import { PasskeyConfirmation } from './passkey-confirmation.service';
 import { PasskeyController } from './passkey.controller';
 import { PasskeyResolver } from './passkey.resolver';
@@ -67,6 +69,8 @@ import { ViewAsService } from './view-as.service';
     OauthProviders,
     OauthSettings,
     OauthSignIn,
+    OfflineDeviceResolver,
+    OfflineDeviceService,
     PasskeyResolver,
     PasskeyService,
     PasskeySignIn,

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { heardFetch } from '../offline/connection';
 import './masking';
 import { confirmLink } from './confirm';
 import { errorLink, retryLink } from './links';
@@ -13,7 +14,7 @@ export interface ClientOptions {
 }
 
 export function createClient({ uri = '/graphql', terminal, retryDelay }: ClientOptions = {}): ApolloClient {
-  const http = new HttpLink({ uri, credentials: 'include', fetchOptions: { cache: 'no-store' } });
+  const http = new HttpLink({ uri, credentials: 'include', fetch: heardFetch, fetchOptions: { cache: 'no-store' } });
   const network = terminal ?? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink(), http);
   return new ApolloClient({
     link: ApolloLink.from([errorLink(), confirmLink(), retryLink(retryDelay), network]),

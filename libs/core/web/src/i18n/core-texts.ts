@@ -49,6 +49,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     other: 'An error occurred',
     notFoundHint: 'The address may be mistyped, or the page may have moved.',
     plannedHint: 'This part of the product is not available yet.',
+    offlineHint: 'There is no connection, and this page needs one. Attendance can be taken without.',
     serverHint: 'The fault is ours and has been noted. Nothing of yours is lost.',
     path: 'Page Not Found: {{path}}',
     toDashboard: 'Go to the dashboard',

@@ -4,12 +4,12 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
+import { updateServiceWorker } from '../offline/service-worker';
 import { useIsEditing } from './editing';
+import { runningBuild } from './running-build';
 
 /** Focus comes often; a look at the manifest each time would be noise. */
 const FOCUS_REST_MS = 30_000;
-
-export const runningBuild = () => document.querySelector<HTMLMetaElement>('meta[name=afterbell-build]')?.content ?? 'development';
 
 async function latestBuild(): Promise<string | null> {
   try {
@@ -39,8 +39,10 @@ export function useNewerBuild(running: string): boolean {
       looked = Date.now();
       const latest = await latestBuild();
       if (gone) return;
-      if (latest !== null && latest !== running) setNewer(true);
-      else plan();
+      if (latest !== null && latest !== running) {
+        setNewer(true);
+        void updateServiceWorker();
+      } else plan();
     };
     const onFocus = () => {
       if (Date.now() - looked > FOCUS_REST_MS) void look();

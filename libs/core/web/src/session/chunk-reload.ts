@@ -27,7 +27,8 @@ export function lazyPage(load: PageLoader, reload: () => void = () => window.loc
     try {
       return await load();
     } catch (problem) {
-      if (!mayReload()) throw problem;
+      // Without a network a reload would bring nothing else.
+      if (!navigator.onLine || !mayReload()) throw problem;
       reload();
       // The reload takes over; nothing more is shown meanwhile.
       return new Promise<PageModule>(() => undefined);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
+import { isReachable } from '../offline/connection';
 import { usePageTitle } from '../pages/page-title';
 import { Button, LinkButton } from '../ui/button';
 import { isSearchOrPreviewBot } from './bots';
@@ -22,7 +23,7 @@ export function ErrorPage({ statusCode, children, userAgent = navigator.userAgen
   const kind = statusCode === 404 ? 'notFound' : statusCode === 500 ? 'server' : 'other';
   usePageTitle(t(`errorPage.${kind}`));
   if (isSearchOrPreviewBot(userAgent)) return null;
-  const hint = { notFound: t('errorPage.notFoundHint'), server: t('errorPage.serverHint'), other: t('errors.loadHint') }[kind];
+  const hint = { notFound: t('errorPage.notFoundHint'), server: t('errorPage.serverHint'), other: isReachable() ? t('errors.loadHint') : t('errorPage.offlineHint') }[kind];
   return (
     <Box>
       <h1>{t(`errorPage.${kind}`)}</h1>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
 import { useCoreTexts } from '../i18n/core-texts';
+import { entriesWaiting } from '../offline/vault-door';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
@@ -12,8 +13,12 @@ import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
 import { useNeededLevels } from './needed-levels';
+import { OfflineLock } from './offline-lock';
 import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
+
+/** What can be done without a network. */
+const ATTENDANCE_PATH = '/participation/activity';
 
 export interface GateProps {
   children: ReactNode;
@@ -21,12 +26,29 @@ export interface GateProps {
 
 /** Stands before every page and applies the navigation rules of product.md §2. */
 export function Gate({ children }: GateProps) {
-  const { status, session, refresh } = useSessionContext();
+  const { status, session, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Waiting />;
+  if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
   if (status === 'failed') return <SessionUnknown onRetry={() => void refresh()} />;
-  const verdict = judgeVisit({ pathname, search, viewer: session ? { permissions: session.permissions, level: session.organization.level } : null });
+  const viewer = session ? { permissions: session.permissions, level: session.organization.level } : null;
+  // Opened without a network, it opens where something can be done.
+  if (kept && pathname === DASHBOARD_PATH && judgeVisit({ pathname: ATTENDANCE_PATH, search: '', viewer }).kind === 'show') return <Navigate to={ATTENDANCE_PATH} replace />;
+  const verdict = judgeVisit({ pathname, search, viewer });
   return <Verdict verdict={verdict} pathname={pathname}>{children}</Verdict>;
+}
+
+/** Without a session: nothing of anybody is behind it. */
+function Locked({ onOnline }: { onOnline: () => void }) {
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void entriesWaiting().then((count) => !gone && setWaiting(count));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return <OfflineLock onOnline={onOnline} waiting={waiting} />;
 }
 
 function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; pathname: string; children: ReactNode }) {

@@ -3,6 +3,8 @@ import { useIdleTimer } from 'react-idle-timer';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { noteActive } from '../offline/last-active';
+import { serverNow } from '../offline/server-clock';
 import { OfflineLock } from './offline-lock';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -13,6 +15,8 @@ export interface IdleGuardProps {
   absoluteExpiresAt: string;
   keepAlive: () => Promise<boolean>;
   onExpire: () => void;
+  /** Idle without a connection: answers whether it locked the device. Else the screen is covered. */
+  onLock?: () => boolean;
   onSignOut: () => void;
   /** Off in tests: other tabs are told of activity. */
   crossTab?: boolean;
@@ -30,7 +34,7 @@ const isDue = (toldAt: number, every: number) => Date.now() - toldAt >= every;
  * Warns before the time-out and signs out at it. The timer alone is not trusted: it stands still while a laptop sleeps,
  * so the wall clock decides. Work without calls (typing) is told to the server, whose own clock would else run out.
  */
-export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpiresAt, keepAlive, onExpire, onSignOut, crossTab = true }: IdleGuardProps) {
+export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpiresAt, keepAlive, onExpire, onLock, onSignOut, crossTab = true }: IdleGuardProps) {
   const t = useCoreTexts();
   const timeout = timeoutSeconds * 1000;
   const warning = Math.min(warningSeconds * 1000, timeout / 2);
@@ -46,7 +50,7 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
     setOpen(false);
     // Signing out needs the server, and would lose what waits to be sent: until then nobody sees the screen.
     if (navigator.onLine) onExpire();
-    else setLocked(true);
+    else if (!onLock?.()) setLocked(true);
   };
   const tell = async () => {
     told.current = Date.now();
@@ -62,18 +66,20 @@ export default function IdleGuard({ timeoutSeconds, warningSeconds, absoluteExpi
     onActive: () => setOpen(false),
     onIdle: expire,
     onAction: () => {
+      noteActive();
       if (!timer.isPrompted() && isDue(told.current, timeout / 4)) void tell();
     },
   });
 
   useEffect(() => {
     told.current = Date.now();
+    noteActive();
   }, []);
 
   useEffect(() => {
     const look = () => {
       const idleFor = Date.now() - (timer.getLastActiveTime()?.getTime() ?? Date.now());
-      const rest = Math.min(timeout - idleFor, new Date(absoluteExpiresAt).getTime() - Date.now());
+      const rest = Math.min(timeout - idleFor, new Date(absoluteExpiresAt).getTime() - serverNow().getTime());
       setLeft(rest / 1000);
       if (rest <= 0) expire();
       else if (rest <= warning) setOpen(true);

@@ -2,10 +2,15 @@ import { chakra, Portal } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { defineTexts } from '../i18n/i18n';
+import { useReachable } from '../offline/connection';
+import { Button } from '../ui/button';
 
 const { useTexts } = defineTexts('offlineLock', {
   title: 'Locked',
   body: 'Nobody was here for a while, and there is no connection. What was entered is kept. As soon as the connection is back you can sign in and go on.',
+  waiting_one: '{{count}} mark is kept on this device.',
+  waiting_other: '{{count}} marks are kept on this device.',
+  signIn: 'Sign in again',
 });
 
 const Cover = chakra('div', {
@@ -13,10 +18,11 @@ const Cover = chakra('div', {
 });
 
 /** Covers the screen of an idle device without a connection; with one again, the session ends as it would have. */
-export function OfflineLock({ onOnline }: { onOnline: () => void }) {
+export function OfflineLock({ onOnline, waiting = 0 }: { onOnline: () => void; waiting?: number }) {
   const t = useTexts();
   const id = useId();
   const cover = useRef<HTMLDivElement>(null);
+  const online = useReachable();
   const ended = useRef(onOnline);
   useEffect(() => {
     ended.current = onOnline;
@@ -37,7 +43,10 @@ export function OfflineLock({ onOnline }: { onOnline: () => void }) {
       <Cover ref={cover} role="alertdialog" aria-modal="true" aria-labelledby={`${id}-title`} aria-describedby={`${id}-body`} tabIndex={-1}>
         <Lock aria-hidden="true" />
         <h1 id={`${id}-title`}>{t('title')}</h1>
-        <p id={`${id}-body`}>{t('body')}</p>
+        <p id={`${id}-body`}>
+          {t('body')} {waiting > 0 && t('waiting', { count: waiting })}
+        </p>
+        {online && <Button onClick={onOnline}>{t('signIn')}</Button>}
       </Cover>
     </Portal>
   );

@@ -18,7 +18,8 @@ export interface AccessSwitch {
   termId?: string;
 }
 
-export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn';
+/** `locked`: idle without a network, until somebody signs in with one. */
+export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn' | 'locked';
 
 export interface SessionContextValue {
   status: SessionStatus;
@@ -35,6 +36,12 @@ export interface SessionContextValue {
   keepAlive: () => Promise<boolean>;
   /** `chosen` by the person, or forced by time; they end with different words. Chosen with unsent work it asks first, unless that is to be discarded. */
   signOut: (reason: 'chosen' | 'inactive', options?: { discard?: boolean }) => Promise<void>;
+  /** Closes the device while there is no network: nothing of it can be read before the next sign-in. Answers whether it could. */
+  lock: () => boolean;
+  /** Tries to leave the lock: once the server answers, the way leads to sign-in. */
+  unlock: () => Promise<void>;
+  /** The session is the device's own: the server has not been asked since the page was opened. */
+  kept?: boolean;
   /** What waits while sign-out asks about it. */
   unsentAtSignOut: readonly UnsentPlace[] | null;
   /** Takes the wish to sign out back. */

@@ -2,10 +2,15 @@ import { LOGIN_PATH } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { onSignedOut, setAuthenticated } from '../apollo/failures';
-import { silent } from '../apollo/links';
+import { failuresOf, silent } from '../apollo/links';
 import { rest } from '../apollo/rest';
 import { coreText } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
+import { issueKey } from '../offline/issue-key';
+import { openKeptSession } from '../offline/kept-session';
+import { isMarkedLocked, markLocked } from '../offline/lock-mark';
+import { useKeptSession } from '../offline/use-kept-session';
+import { lockDoor, openDoor, openedVault, wipeDoor } from '../offline/vault-door';
 import { notify } from '../ui/notify';
 import { KeepAliveDocument, SessionDocument, SwitchAccessDocument, SwitchTenantDocument, type SessionFieldsFragment } from './__generated__/session';
 import { rememberIntended } from './intended-location';
@@ -37,10 +42,13 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   // Kept here and not in the cache: clearing the cache at sign-out must not take the news of it along.
   const [wire, setWire] = useState<Wire | undefined>(undefined);
   const [failed, setFailed] = useState(false);
+  const [locked, setLocked] = useState(isMarkedLocked);
+  /** The session is that of the device: the server has not been asked yet. */
+  const [kept, setKept] = useState(false);
   const [unsentAtSignOut, setUnsentAtSignOut] = useState<readonly UnsentPlace[] | null>(null);
   const stay = useCallback(() => setUnsentAtSignOut(null), []);
-  const session = useMemo(() => (wire ? sessionOf(wire) : null), [wire]);
-  const status: SessionStatus = session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
+  const session = useMemo(() => (wire && !locked ? sessionOf(wire) : null), [wire, locked]);
+  const status: SessionStatus = locked ? 'locked' : session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
 
   // Texts that were made with other names are made again.
   const levels = JSON.stringify(wire?.levelNames ?? null);
@@ -55,18 +63,49 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     () =>
       client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
         ({ data }) => {
-          setWire(data?.session ?? null);
+          const session = data?.session ?? null;
+          // Before the pages: they wait for what is kept until it is known whether it can be read.
+          if (session && !session.viewAs) void openDoor(session.user.id, (deviceId) => issueKey(client, deviceId));
+          setWire(session);
           setFailed(false);
+          setKept(false);
+          if (!session) void lockDoor();
         },
         // The error link has said what went wrong; a session that was known stays.
-        () => setFailed(true),
+        async (problem: unknown) => {
+          const known = failuresOf(problem).length === 0 ? await openKeptSession().catch(() => null) : null;
+          if (known === 'locked') {
+            markLocked(true);
+            setLocked(true);
+          } else if (known) {
+            setKept(true);
+            setWire((before) => before ?? known);
+          }
+          setFailed(true);
+        },
       ),
     [client],
   );
 
+  const unlock = useCallback(
+    () =>
+      rest('/auth/signout', { method: 'POST', body: {}, silent: true }).then(({ error: failure }) => {
+        // Signed out already is signed out; after anything else the cookie would still be alive behind the open door.
+        if (failure && failure.statusCode !== 403) return;
+        markLocked(false);
+        setWire(null);
+        setLocked(false);
+        navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
+      }),
+    [navigate],
+  );
+
   useEffect(() => {
-    void refresh();
-  }, [refresh]);
+    if (isMarkedLocked()) void unlock();
+    else void refresh();
+  }, [refresh, unlock]);
+
+  useKeptSession({ session: wire ?? null, kept, refresh });
 
   useEffect(() => {
     if (!session) return;
@@ -78,8 +117,18 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     setAuthenticated(false);
     setUnsentAtSignOut(null);
     setWire(null);
-    await client.clearStore();
+    setKept(false);
+    await Promise.all([client.clearStore(), lockDoor()]);
   }, [client]);
+
+  const lock = useCallback(() => {
+    if (!openedVault()) return false;
+    markLocked(true);
+    rememberIntended(currentPlace());
+    setLocked(true);
+    void forget();
+    return true;
+  }, [forget]);
 
   const leaving = useRef(false);
   useEffect(
@@ -114,6 +163,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       if (reason === 'chosen') clearLocalStores();
       else rememberIntended(place);
       if (discard && userId !== undefined) discardUnsentWork(userId);
+      if (reason === 'chosen' && userId !== undefined) await wipeDoor(userId);
       await forget();
       const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
       tellOtherTabs(signIn);
@@ -173,8 +223,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay }),
-    [status, session, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, unsentAtSignOut, stay],
+    () => ({ status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
+    [status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

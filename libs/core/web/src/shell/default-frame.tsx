@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { OfflineWork } from '../offline/offline-work';
 import { UpdateBanner } from '../session/build-watch';
 import { ViewAsBanner } from '../session/view-as-banner';
 import { MAIN_ID, SkipLink } from '../ui/skip-link';
@@ -21,6 +22,7 @@ export default function DefaultFrame({ children }: { children: ReactNode }) {
       <Column>
         <UpdateBanner />
         <ViewAsBanner />
+        <OfflineWork />
         <TopBar />
         <Main id={MAIN_ID} tabIndex={-1}>
           <RefusalNotice />

@@ -20,7 +20,7 @@ const SignOutDialog = lazy(loadSignOutDialog);
 
 /** The root of all routes: frame by the route table's layout, rules of navigation, idle time-out. */
 export function RootLayout() {
-  const { session, keepAlive, signOut, unsentAtSignOut } = useSessionContext();
+  const { session, keepAlive, lock, signOut, unsentAtSignOut } = useSessionContext();
   const { pathname } = useLocation();
   useExternalLinkGuard();
   useFocusOnNavigation(pathname);
@@ -48,6 +48,7 @@ export function RootLayout() {
             absoluteExpiresAt={session.absoluteExpiresAt}
             keepAlive={keepAlive}
             onExpire={() => void signOut('inactive')}
+            onLock={lock}
             onSignOut={() => void signOut('chosen')}
           />
           {unsentAtSignOut && <SignOutDialog asked={unsentAtSignOut} />}

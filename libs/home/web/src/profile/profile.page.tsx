@@ -1,6 +1,7 @@
 import { EmptyState, RecordPage, silent, Skeleton, Tabs, useSession } from '@afterbell/core/web';
 import { PasskeyList } from '@afterbell/sign-in/web';
 import { useVouchedByQuery } from './__generated__/profile';
+import { ProfileDevices } from './profile-devices';
 import { ProfileDisplay } from './profile-display';
 import { ProfileEmail } from './profile-email';
 import { ProfileName } from './profile-name';
@@ -43,6 +44,7 @@ export default function ProfilePage() {
     <Parts>
       <PasskeyList />
       <ProfileSessions />
+      <ProfileDevices />
     </Parts>
   );
   return (

@@ -3,7 +3,7 @@ import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api
 import { AppError, dateIn, foldText, newId, type PlainDate, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { type AttendanceStatus, type DoorWay, leavingTime } from '@afterbell/participation/domain';
-import { AttendanceService } from '../attendance/attendance.service';
+import { AttendanceService, type Making } from '../attendance/attendance.service';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, knownId } from '../shared/input';
 import { EVENT_INSERT, HOLD_DAY, MARK, PICK_UPS, SITE_CLOCK } from './door.sql';
@@ -64,6 +64,8 @@ interface Held {
   last: 'in' | 'out' | null;
 }
 
+const madeBy = ({ how }: DoorStep): Making => ({ source: how === 'kiosk' ? 'kiosk' : 'check_in' });
+
 /** Checking in and out: a mark, saved as every other, and who came or went when and with whom. Each step can be repeated without harm. */
 @Injectable()
 export class DoorService {
@@ -89,7 +91,7 @@ export class DoorService {
         allowLong: true,
         ...(step.enrollMissing ? { enrollMissing: true } : {}),
         ...(step.allowOverlap ? { allowOverlap: true } : {}),
-      });
+      }, madeBy(step));
       await this.record(tx, step, held, { kind: 'in', at: now });
       return done('in', now);
     });
@@ -105,7 +107,7 @@ export class DoorService {
       const refusal = await this.refusal(tx, step, pickedUpBy, pickedUpName);
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
       const at = leavingTime(held.from, now);
-      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [{ personId: step.personId, status: 'Present', startTime: held.from, endTime: at }], allowLong: true });
+      await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [{ personId: step.personId, status: 'Present', startTime: held.from, endTime: at }], allowLong: true }, madeBy(step));
       await this.record(tx, step, held, { kind: 'out', at, pickedUpBy, pickedUpName, byStaff: refusal !== null });
       return done('out', at);
     });

@@ -1,7 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Requires, toConnection, toListQuery } from '@afterbell/core/api';
 import { SessionDaysService } from './session-days.service';
-import { DayFigures, SessionDayArgs, SessionDayConnection, SiteWorkConnection } from './session-days.types';
+import { DayFigures, SessionDayArgs, SessionDayConnection, SessionsAheadArgs, SiteWorkConnection } from './session-days.types';
 
 @Resolver()
 export class SessionDaysResolver {
@@ -11,6 +11,12 @@ export class SessionDaysResolver {
   @Requires('view', 'participation.by_activity')
   async todaysSessions(@Args() args: SessionDayArgs) {
     return toConnection(await this.days.today(pageOf(args)));
+  }
+
+  @Query(() => SessionDayConnection, { description: 'Sessions of the acting organization and everything beneath it, of today and the days after it, by day and time.' })
+  @Requires('view', 'participation.by_activity')
+  async sessionsAhead(@Args() args: SessionsAheadArgs) {
+    return toConnection(await this.days.ahead(args.days, pageOf(args)));
   }
 
   @Query(() => SessionDayConnection, {

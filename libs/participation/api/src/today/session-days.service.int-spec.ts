@@ -128,3 +128,27 @@ describe('by site', () => {
     expect(await figures()).toMatchObject({ entered: 1 });
   });
 });
+
+describe('the days ahead', () => {
+  const ahead = (by = world.taker, days = 7) => as(by, () => bed.days.ahead(days, PAGE));
+
+  it('are those of the own site and no other', async () => {
+    await makeWorld(bed.admin);
+    expect((await ahead(principalOf(world, world.otherSiteId, 'site'))).nodes).toEqual([]);
+    expect((await ahead(principalOf(world, world.topId, 'top'))).nodes.every(({ sessionId }) => sessionId === world.sessionId)).toBe(true);
+  });
+
+  it('begin with today, end a week later, leave closed days out and have each drop-in once a day', async () => {
+    await addDate(bed.admin, world, world.sessionId, addDays(DAY, 8));
+    const own = async (days?: number) => (await ahead(world.taker, days)).nodes.filter(({ sessionId }) => sessionId === world.sessionId).map(({ date }) => date);
+    const week = await own();
+    expect([week[0], week.at(-1)]).toEqual([DAY, addDays(DAY, 7)]);
+    expect(await own(0)).toEqual([DAY]);
+    await closeSite(bed.admin, world, addDays(DAY, 7));
+    expect(await own()).not.toContain(addDays(DAY, 7));
+    const dropIn = await makeSession(bed.admin, world, { type: 'drop_in', dates: [], start: '12:00', end: '18:00' });
+    const days = (await ahead(world.taker, 1)).nodes.filter(({ sessionId }) => sessionId === dropIn.sessionId).map(({ date }) => date);
+    expect(days).toEqual([...new Set(days)]);
+    expect(days).toContain(DAY);
+  });
+});

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COUNT_CAP, Db, type ListCount, type Page, requirePrincipal } from '@afterbell/core/api';
 import { addDays, nowTimeIn, todayIn } from '@afterbell/core/domain';
 import { CLOCK, type Clock } from '../shared/clock';
-import { FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
+import { AHEAD, AHEAD_COUNT, FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
 import type { DayFigures, SessionDay, SiteWork } from './session-days.types';
 
 export interface DayPage {
@@ -27,6 +27,13 @@ export class SessionDaysService {
     const today = todayIn(timeZone, this.clock());
     const values = [organizationId, today, organizationLevel === 'site' ? organizationId : null];
     return this.page({ text: TODAY, name: 'sessions_today' }, { text: TODAY_COUNT, name: 'sessions_today_count' }, values, { limit, offset });
+  }
+
+  /** The sessions of today and of the days after it, as a device keeps them for days without a network. */
+  async ahead(days: number, page: DayPage): Promise<Page<SessionDay>> {
+    const { organizationId, organizationLevel, timeZone } = requirePrincipal();
+    const values = [organizationId, todayIn(timeZone, this.clock()), organizationLevel === 'site' ? organizationId : null, days];
+    return this.page({ text: AHEAD, name: 'sessions_ahead' }, { text: AHEAD_COUNT, name: 'sessions_ahead_count' }, values, page);
   }
 
   /**

@@ -29,6 +29,11 @@ export const DAYS_OF_TODAY = `
     and not exists (select 1 from session_date x where x.session_id = s.id and x.on_date = $2::date)
     and not exists (select 1 from site_closure k where k.organization_id = s.organization_id and k.on_date = $2::date)`;
 
+/** $2 today, $3 the site as above, $4 how many days after it */
+const DAYS_AHEAD = `
+  select ahead.* from generate_series($2::date, $2::date + $4::int, interval '1 day') given(day)
+  cross join lateral (${DAYS_OF_TODAY.replaceAll('$2', 'given.day')}) ahead`;
+
 /** $2 first day, $3 today, $4 the time of day */
 export const DAYS_NOT_ENTERED = `
   select d.session_id, d.on_date, d.organization_id, d.start_time, d.end_time, d.outcome
@@ -61,6 +66,8 @@ export const counted = (days: string, next: number) => `select count(*)::int as 
 
 export const TODAY = page(DAYS_OF_TODAY, 'start_time, organization_id, session_id', 4);
 export const TODAY_COUNT = counted(DAYS_OF_TODAY, 4);
+export const AHEAD = page(DAYS_AHEAD, 'on_date, start_time, organization_id, session_id', 5);
+export const AHEAD_COUNT = counted(DAYS_AHEAD, 5);
 export const NOT_ENTERED = page(DAYS_NOT_ENTERED, 'on_date desc, start_time, organization_id, session_id', 5);
 export const NOT_ENTERED_COUNT = counted(DAYS_NOT_ENTERED, 5);
 

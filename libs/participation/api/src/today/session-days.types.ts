@@ -83,3 +83,12 @@ export class SessionDayArgs {
   @Min(0)
   offset?: number;
 }
+
+@ArgsType()
+export class SessionsAheadArgs extends SessionDayArgs {
+  @Field(() => Int, { defaultValue: 7, description: 'Days after today, 0 to 14.' })
+  @IsInt()
+  @Min(0)
+  @Max(14)
+  days!: number;
+}

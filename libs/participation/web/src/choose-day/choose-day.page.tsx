@@ -3,6 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { OfflineDays } from '../offline/offline-days';
+import { OfflineHints } from '../offline/offline-hints';
+import { useOffline } from '../offline/use-offline';
 import { AddDayDialog } from '../shared/add-day-dialog';
 import { useFlowSteps } from '../shared/flow-steps';
 import { rosterPath } from '../shared/take-paths';
@@ -49,6 +52,7 @@ function ChooseDay() {
   const { check, loading } = useDayCheck(sessionId, date);
   const [adding, setAdding] = useState(false);
   const day = sessionId && date ? { sessionId, date } : null;
+  const offline = useOffline();
   const mayAdd = can('edit', 'participation.by_activity');
   const toAdd = check !== null && needsAdding(check);
 
@@ -76,9 +80,10 @@ function ChooseDay() {
         </Notice>
       )}
       <UnsentNotice />
-      <TodaySection />
-      <NotEnteredSection />
-      <Section title={t('pick.title')}>
+      {offline && <OfflineDays />}
+      {!offline && <TodaySection />}
+      {!offline && <NotEnteredSection />}
+      {!offline && <Section title={t('pick.title')}>
         <SessionPicker
           activityId={activityId}
           sessionId={sessionId}
@@ -101,7 +106,8 @@ function ChooseDay() {
             </>
           )}
         </SessionPicker>
-      </Section>
+      </Section>}
+      <OfflineHints />
     </FlowPage>
   );
 }

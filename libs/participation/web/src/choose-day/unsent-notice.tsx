@@ -1,16 +1,20 @@
-import { LinkButton, Notice, useSession } from '@afterbell/core/web';
+import { LinkButton, Notice, useSession, useVault } from '@afterbell/core/web';
 import { formatDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { unsentDays } from '../roster/unsent-marks';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useOfflineTexts } from '../offline/offline-texts';
+import { onUnsent, type UnsentDay, unsentDays } from '../roster/unsent-marks';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
 
 /** Marks of this person that never left this device: nothing typed is lost, and nothing is forgotten. */
 export function UnsentNotice() {
   const t = useTakeTexts();
+  const offline = useOfflineTexts();
   const { user } = useSession();
-  const places = useMemo(() => unsentDays(user.id), [user.id]);
+  const safe = useVault() !== null;
+  const told = useSyncExternalStore(onUnsent, () => JSON.stringify(unsentDays(user.id)));
+  const places = useMemo(() => JSON.parse(told) as UnsentDay[], [told]);
   if (places.length === 0) return null;
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const undecided = places.reduce((sum, place) => sum + place.undecided, 0);
@@ -28,7 +32,7 @@ export function UnsentNotice() {
         </chakra.div>
       }
     >
-      {count > 0 ? t('unsent.hint', { count }) : t('unsent.undecidedHint')} {count > 0 && undecided > 0 && t('unsent.undecided', { count: undecided })}
+      {count > 0 ? (safe ? offline('byItself', { count }) : t('unsent.hint', { count })) : t('unsent.undecidedHint')} {count > 0 && undecided > 0 && t('unsent.undecided', { count: undecided })}
     </Notice>
   );
 }

@@ -10,9 +10,10 @@ const PASSING: ReadonlySet<number> = new Set([0, 403, 408, 425, 429]);
 type SavesMarks = TypedDocumentNode<SaveMarksMutation, SaveMarksMutationVariables>;
 
 /** Sends one batch as one transaction. Sending it again, after whatever went wrong, changes nothing more. */
-export async function sendMarks(client: ApolloClient, day: { sessionId: string; date: string }, batch: Batch, reason: string | null = null, by: SavesMarks = SaveMarksDocument): Promise<SendOutcome> {
+export async function sendMarks(client: ApolloClient, { sessionId, date }: { sessionId: string; date: string }, batch: Batch, reason: string | null = null, by: SavesMarks = SaveMarksDocument): Promise<SendOutcome> {
   const input = {
-    ...day,
+    sessionId,
+    date,
     idempotencyKey: batch.key,
     marks: batch.marks.map(({ personId, status, startTime, endTime, version }) => ({ personId, status, startTime, endTime, version })),
     ...(batch.consent.overlap ? { allowOverlap: true } : {}),

@@ -1,4 +1,4 @@
-import { Button, Dialog, useEditing } from '@afterbell/core/web';
+import { Button, Dialog, useEditing, useVault } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { RosterStore } from './roster-store';
@@ -16,6 +16,8 @@ export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
   const t = useRosterTexts();
   const dirty = unsent > 0;
   const waiting = unsent - undecided;
+  // They are sealed on this device and sent by themselves, whatever page is open.
+  const safe = useVault() !== null && undecided === 0;
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
   useEditing(dirty);
@@ -24,25 +26,25 @@ export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
   const blocked = state === 'blocked';
 
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!dirty || safe) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  }, [dirty, safe]);
 
   useEffect(() => {
     if (!blocked) return undefined;
     let current = true;
     void store.flush().then((sent) => {
       if (!current) return;
-      if (sent && store.views.summary().unsent === 0) proceed?.();
+      if (safe || (sent && store.views.summary().unsent === 0)) proceed?.();
       else setRefused(true);
     });
     return () => {
       current = false;
       setRefused(false);
     };
-  }, [blocked, store, proceed]);
+  }, [blocked, safe, store, proceed]);
 
   async function send() {
     setBusy(true);

@@ -2,6 +2,7 @@ import { Button, LinkButton, Notice, useSession } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useOfflineTexts } from '../offline/offline-texts';
 import { dayName } from '../shared/day-words';
 import { summaryPath } from '../shared/take-paths';
 import { LateReasonDialog } from './late-reason-dialog';
@@ -17,15 +18,19 @@ export interface RosterNoticesProps {
   store: RosterStore;
   summary: RosterSummary;
   day: RosterDay;
+  /** When the roster was told that is shown without a network. */
+  keptAt?: string | null;
   onAddDay: () => void;
   onConflict: () => void;
 }
 
 /** What stands in the way of marking, or needs a decision, before the rows. */
-export function RosterNotices({ store, summary, day, onAddDay, onConflict }: RosterNoticesProps) {
+export function RosterNotices({ store, summary, day, keptAt = null, onAddDay, onConflict }: RosterNoticesProps) {
   const t = useRosterTexts();
+  const offline = useOfflineTexts();
   return (
     <Stack>
+      {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
       <DayNotice day={day} onAddDay={onAddDay} />
       {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
       {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && (

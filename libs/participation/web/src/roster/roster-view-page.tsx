@@ -132,7 +132,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     >
       <LiveNews news={summary.news} words={said} />
       <PeopleSwitch day={day} value="participants" />
-      <RosterNotices store={store} summary={summary} day={day} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
+      <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
       <Top>
         <DaySwitch day={day} />
         <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={(status) => setPick(pickStatus(store, idsOf(day), status))} />

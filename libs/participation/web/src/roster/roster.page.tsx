@@ -3,6 +3,8 @@ import { isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useDeferredValue, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { FamiliesPage } from '../families/families-page';
+import { offlineText } from '../offline/offline-texts';
+import { useOffline } from '../offline/use-offline';
 import { useFlowSteps } from '../shared/flow-steps';
 import { DAY_PATH } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -34,6 +36,7 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
   const [shownScope, setShownScope] = useState(() => scopeOf(params.get('show')));
   const [search, setSearch] = useState('');
   const [wholeList, setWholeList] = useState(true);
+  const offline = useOffline();
   const asked = useDeferredValue(search.trim());
   const store = useRosterStore(sessionId, date);
   const roster = useRoster({ sessionId, date, scope: shownScope, search: wholeList ? '' : asked });
@@ -59,7 +62,7 @@ function RosterOfDay({ sessionId, date }: { sessionId: string; date: string }) {
       {problem === 'none' && <Skeleton lines={8} label={t('loading')} />}
       {problem === 'failed' && (
         <Notice severity="error" title={take('loadFailed')} live action={<Button onClick={() => void roster.refetch()}>{core('retry')}</Button>}>
-          {core('errors.loadHint')}
+          {offline ? offlineText('rosterMissing') : core('errors.loadHint')}
         </Notice>
       )}
       {problem === 'missing' && (

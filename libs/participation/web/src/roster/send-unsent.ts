@@ -1,5 +1,6 @@
 import { newId } from '@afterbell/core/domain';
 import type { ApolloClient } from '@apollo/client';
+import { noteSaved } from '../offline/kept-rosters';
 import { sendMarks } from './attendance-sender';
 import { MarkQueue } from './mark-queue';
 import { SaveLoop } from './save-loop';
@@ -12,12 +13,25 @@ export async function sendUnsent(client: ApolloClient, userId: string, day: { se
   if (!stored) return;
   const queue = new MarkQueue(() => newId());
   queue.batch = stored.batch;
-  for (const { personId, ...mark } of stored.marks) queue.put(personId, mark);
+  for (const { personId, ...mark } of stored.marks) {
+    const held = stored.why?.[personId];
+    // It was asked about already; only the answer sends it again.
+    if (held) queue.hold(personId, held);
+    else queue.put(personId, mark);
+  }
   const keep = () => {
     const left = unsentOf(queue);
     unsent.write(left && { ...left, title: stored.title });
   };
-  const loop = new SaveLoop({ queue, send: (batch) => sendMarks(client, day, batch), onChange: keep });
+  const loop = new SaveLoop({
+    queue,
+    send: async (batch) => {
+      const outcome = await sendMarks(client, day, batch);
+      if (outcome.kind === 'saved') await noteSaved(day, outcome.marks);
+      return outcome;
+    },
+    onChange: keep,
+  });
   loop.start();
   await loop.flush();
   loop.stop();

@@ -1,7 +1,7 @@
 import { isAttendanceStatus } from '@afterbell/participation/domain';
-import { UNSENT_PREFIX } from '@afterbell/core/web';
+import { SealedMap, UNSENT_PREFIX } from '@afterbell/core/web';
 import type { MarkQueue } from './mark-queue';
-import type { Batch, Consent, SentMark } from './marks';
+import type { Batch, Consent, Held, SendProblem, SentMark } from './marks';
 
 /** Ids, statuses and times, never a child's name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
 export interface StoredMarks {
@@ -9,6 +9,10 @@ export interface StoredMarks {
   marks: readonly SentMark[];
   /** Whose marks wait for a decision: they are kept, and not sent by themselves. */
   held?: readonly string[];
+  /** Why each of them waits, where it is known. */
+  why?: Readonly<Record<string, Held>>;
+  /** Why nothing of the day is taken. */
+  blocked?: SendProblem;
   /** The session in words, for whoever is asked about the marks without a connection. */
   title?: string;
 }
@@ -26,69 +30,120 @@ export interface UnsentDay {
   count: number;
   /** Marks that wait for a decision. */
   undecided: number;
+  /** Why the server takes nothing of the day. */
+  blocked: SendProblem | null;
 }
 
 const prefixOf = (userId: string) => `${UNSENT_PREFIX}${userId}:`;
 
 /** What a queue still has to bring to the server. */
-export function unsentOf({ batch, waiting, held }: MarkQueue, more: readonly SentMark[] = []): StoredMarks | null {
+export function unsentOf({ batch, waiting, held, blocked }: MarkQueue, more: readonly SentMark[] = []): StoredMarks | null {
   const marks = [...[...waiting].map(([personId, mark]) => ({ personId, ...mark })), ...[...held].map(([personId, { mark }]) => ({ personId, ...mark })), ...more];
-  return batch || marks.length > 0 ? { batch, marks, ...(held.size > 0 ? { held: [...held.keys()] } : {}) } : null;
+  if (!batch && marks.length === 0) return null;
+  return { batch, marks, ...(held.size > 0 ? { held: [...held.keys()], why: Object.fromEntries(held) } : {}), ...(blocked ? { blocked } : {}) };
 }
 
-/** Kept by the browser under the person who made the marks, through every sign-out but one that discards them. */
+/** Sealed, where the device keeps things for days without a network. */
+const sealed = new SealedMap<StoredMarks>('unsent', (stored) => personsIn(stored).size);
+
+const personsIn = (stored: StoredMarks | null) => new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId));
+
+export const onUnsent = sealed.subscribe;
+
+/**
+ * Kept by the browser under the person who made the marks, through every sign-out but one that discards them. What is sealed is written a moment
+ * later than the tap; until then it stands open, so that nothing is lost in between.
+ */
 export function browserUnsentStore(userId: string, sessionId: string, date: string): UnsentStore {
-  const key = `${prefixOf(userId)}${sessionId}:${date}`;
+  const name = `${sessionId}:${date}`;
+  const key = `${prefixOf(userId)}${name}`;
   return {
-    read: () => parse(key),
+    read: () => readOf(userId, name),
     write: (stored) => {
+      const whole = sealed.opensFor(userId);
+      const written = stored && JSON.stringify(whole ? { ...stored, whole } : stored);
       try {
-        if (stored) localStorage.setItem(key, JSON.stringify(stored));
+        if (written) localStorage.setItem(key, written);
         else localStorage.removeItem(key);
       } catch {
         // Full or forbidden: the marks are still in memory, and leaving the page warns.
       }
+      if (whole) void sealed.set(name, stored).then(() => forget(key, written), () => undefined);
     },
   };
 }
 
-function keysOf(userId: string): string[] {
+function forget(key: string, written: string | null): void {
+  if (written !== null && localStorage.getItem(key) === written) localStorage.removeItem(key);
+}
+
+function readOf(userId: string, name: string): StoredMarks | null {
+  const open = parse(`${prefixOf(userId)}${name}`);
+  const closed = sealed.opensFor(userId) ? sealed.get(name) : null;
+  if (!open || !closed || open.whole) return open ?? closed;
+  // Marked while what is sealed could not be read: the later marks stand, and the earlier ones of the other children stay.
+  const later = personsIn(open);
+  const earlier = [...(closed.batch?.marks ?? []), ...closed.marks].filter(({ personId }) => !later.has(personId));
+  return { ...open, marks: [...open.marks, ...earlier] };
+}
+
+/** Seals what stands open from a time when that could not be done. */
+export function sealUnsent(userId: string): void {
+  for (const name of openNames(userId)) {
+    const [sessionId = '', date = ''] = name.split(':');
+    const store = browserUnsentStore(userId, sessionId, date);
+    store.write(store.read());
+  }
+}
+
+function openNames(userId: string): string[] {
+  const prefix = prefixOf(userId);
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(userId)));
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
   } catch {
     return [];
   }
 }
 
+const namesOf = (userId: string): string[] => [...new Set([...openNames(userId), ...(sealed.opensFor(userId) ? sealed.entries().map(([name]) => name) : [])])];
+
 /** Days of this person with marks that were never sent. */
 export function unsentDays(userId: string): UnsentDay[] {
-  return keysOf(userId).flatMap((key) => {
-    const [sessionId = '', date = ''] = key.slice(prefixOf(userId).length).split(':');
-    const stored = parse(key);
-    const kept = new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId));
+  return namesOf(userId).flatMap((name) => {
+    const [sessionId = '', date = ''] = name.split(':');
+    const stored = readOf(userId, name);
+    const kept = personsIn(stored);
     const undecided = (stored?.held ?? []).filter((personId) => kept.has(personId)).length;
-    return kept.size > 0 ? [{ sessionId, date, count: kept.size - undecided, undecided, title: stored?.title ?? '' }] : [];
+    return kept.size > 0 ? [{ sessionId, date, count: kept.size - undecided, undecided, blocked: stored?.blocked ?? null, title: stored?.title ?? '' }] : [];
   });
 }
 
 export function discardUnsent(userId: string): void {
-  keysOf(userId).forEach((key) => localStorage.removeItem(key));
+  for (const name of namesOf(userId)) {
+    const [sessionId = '', date = ''] = name.split(':');
+    browserUnsentStore(userId, sessionId, date).write(null);
+  }
 }
 
-function parse(key: string): StoredMarks | null {
+function parse(key: string): (StoredMarks & { whole?: true }) | null {
   try {
-    const { batch, marks, held, title } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown; held?: unknown; title?: unknown };
+    const { batch, marks, held, why, blocked, title, whole } = JSON.parse(localStorage.getItem(key) ?? 'null') as { batch?: Partial<Batch> | null; marks?: unknown; held?: unknown; why?: unknown; blocked?: unknown; title?: unknown; whole?: unknown };
     const restored = marksOf(batch?.marks);
     return {
       batch: batch && typeof batch.key === 'string' && restored.length > 0 ? { key: batch.key, consent: consentOf(batch.consent), marks: restored } : null,
       marks: marksOf(marks),
       ...(Array.isArray(held) ? { held: held.filter((personId) => typeof personId === 'string') } : {}),
+      ...(isObject(why) ? { why: why as Record<string, Held> } : {}),
+      ...(isObject(blocked) ? { blocked: blocked as unknown as SendProblem } : {}),
       ...(typeof title === 'string' ? { title } : {}),
+      ...(whole === true ? { whole } : {}),
     };
   } catch {
     return null;
   }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const consentOf = (value: unknown): Consent => {
   const { overlap, enroll, long } = (value ?? {}) as Consent;

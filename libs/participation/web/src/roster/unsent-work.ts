@@ -1,14 +1,15 @@
 import { formatDate } from '@afterbell/core/domain';
 import type { UnsentWork } from '@afterbell/core/web';
-import { rosterPath } from '../shared/take-paths';
+import { closingsOf, dropClosing, sendClosing } from '../offline/kept-closings';
+import { rosterPath, summaryPath } from '../shared/take-paths';
 import { takeText } from '../shared/take-texts';
 import { rosterOpenAt } from './open-rosters';
 import { discardUnsent, unsentDays } from './unsent-marks';
 
 /** Marks that wait on this device, as sign-out asks about them. */
 export const attendanceUnsentWork: UnsentWork = {
-  places: (userId) =>
-    unsentDays(userId).map(({ sessionId, date, title, count, undecided }) => ({
+  places: (userId) => [
+    ...unsentDays(userId).map(({ sessionId, date, title, count, undecided }) => ({
       id: `${sessionId}:${date}`,
       title: title ? takeText('unsent.place', { name: title, date: formatDate(date) }) : takeText('unsent.open', { date: formatDate(date) }),
       // Signing out would leave behind both; only the first are sent before it.
@@ -16,15 +17,25 @@ export const attendanceUnsentWork: UnsentWork = {
       counted: [count > 0 && takeText('unsent.marks', { count }), undecided > 0 && takeText('unsent.toDecide', { count: undecided })].filter(Boolean).join(', '),
       path: rosterPath({ sessionId, date }),
     })),
+    ...closingsOf(userId).map(({ sessionId, date, title, outcome }) => ({
+      id: `${sessionId}:${date}:closing`,
+      title: takeText('unsent.place', { name: title, date: formatDate(date) }),
+      count: 1,
+      counted: takeText(`outcome.${outcome}`),
+      path: summaryPath({ sessionId, date }),
+    })),
+  ],
   send: async (client, userId) => {
     for (const { sessionId, date } of unsentDays(userId)) {
       const roster = rosterOpenAt(sessionId, date);
       if (roster) await roster.flush();
       else await (await import('./send-unsent')).sendUnsent(client, userId, { sessionId, date });
     }
+    for (const closing of closingsOf(userId)) await sendClosing(client, closing).catch(() => undefined);
   },
   discard: (userId) => {
     for (const { sessionId, date } of unsentDays(userId)) rosterOpenAt(sessionId, date)?.stop();
     discardUnsent(userId);
+    for (const closing of closingsOf(userId)) void dropClosing(closing);
   },
 };

@@ -1,8 +1,10 @@
-import { failuresOf, silent, useSession } from '@afterbell/core/web';
+import { failuresOf, keepsOffline, serverNow, silent, useReachable, useSession, vaultDecided } from '@afterbell/core/web';
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useSessionAttendance } from '../live/use-attendance-live';
+import { noteSaved, placeOf } from '../offline/kept-rosters';
+import { useKeptRoster } from '../offline/use-kept-roster';
 import { useAttendanceRosterQuery } from './__generated__/roster';
 import { sendMarks } from './attendance-sender';
 import type { RosterDay } from './marks';
@@ -27,11 +29,14 @@ export interface RosterState {
   scope: Scope;
   loading: boolean;
   problem: 'none' | 'missing' | 'failed';
+  /** When the roster was told that is shown without a network; null for one that has just come. */
+  keptAt: string | null;
   refetch: () => Promise<void>;
 }
 
 /** The roster as the server tells it. A day of other children never stays on the screen while the next one loads. */
 export function useRoster({ sessionId, date, scope: asked, search }: RosterQuestion): RosterState {
+  const session = useSession();
   const [dropIn, setDropIn] = useState<string | null>(null);
   const scope = asked ?? (dropIn === sessionId ? 'all' : 'enrolled');
   const { data, previousData, error, loading, refetch } = useAttendanceRosterQuery({
@@ -41,10 +46,18 @@ export function useRoster({ sessionId, date, scope: asked, search }: RosterQuest
     notifyOnNetworkStatusChange: true,
   });
   const shown = data ?? previousData;
-  const day = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
+  const told = shown && shown.roster.sessionId === sessionId && shown.roster.date === date ? shown.roster : undefined;
   if (data?.roster.isDropIn && asked === null && dropIn !== sessionId) setDropIn(data.roster.sessionId);
+  const unanswered = error !== undefined && failuresOf(error).length === 0;
+  const kept = useKeptRoster(placeOf(session), { sessionId, date, scope, told: search || session.viewAs ? undefined : data?.roster, unanswered: unanswered && told === undefined });
+  const day = told ?? kept?.day;
+  const reachable = useReachable();
+  const shownKept = told === undefined && kept !== null;
+  useEffect(() => {
+    if (shownKept && reachable) void refetch().catch(() => undefined);
+  }, [shownKept, reachable, refetch]);
   const missing = failuresOf(error).some(({ statusCode }) => statusCode === 404 || statusCode === 400);
-  return { day, scope, loading, problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: async () => void (await refetch().catch(() => undefined)) };
+  return { day, scope, loading, keptAt: told ? null : (kept?.at ?? null), problem: error && !loading ? (missing ? 'missing' : 'failed') : 'none', refetch: async () => void (await refetch().catch(() => undefined)) };
 }
 
 /** The store of one day's marks, alive while the page is. */
@@ -52,7 +65,16 @@ export function useRosterStore(sessionId: string, date: PlainDate): RosterStore 
   const client = useApolloClient();
   const { user } = useSession();
   const [store] = useState(() => {
-    const made: RosterStore = new RosterStore({ send: (batch) => sendMarks(client, { sessionId, date }, batch, made.reason), unsent: browserUnsentStore(user.id, sessionId, date), newKey: () => newId() });
+    const made: RosterStore = new RosterStore({
+      send: async (batch) => {
+        const outcome = await sendMarks(client, { sessionId, date }, batch, made.reason);
+        if (outcome.kind === 'saved') void noteSaved({ sessionId, date }, outcome.marks);
+        return outcome;
+      },
+      unsent: browserUnsentStore(user.id, sessionId, date),
+      newKey: () => newId(),
+      now: serverNow,
+    });
     return made;
   });
   useEffect(() => {
@@ -66,11 +88,25 @@ export function useRosterStore(sessionId: string, date: PlainDate): RosterStore 
   return store;
 }
 
+/** Whether it is known what waits on this device: a roster that is marked before could write over it. */
+function useDecided(): boolean {
+  const [decided, setDecided] = useState(() => !keepsOffline());
+  useEffect(() => {
+    let gone = false;
+    void vaultDecided().finally(() => !gone && setDecided(true));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return decided;
+}
+
 /** Hands each fresh roster to the store, before the browser paints it. */
 export function useLoadedRoster(store: RosterStore, day: RosterDay | undefined): void {
+  const decided = useDecided();
   useLayoutEffect(() => {
-    if (day) store.load(day);
-  }, [store, day]);
+    if (day && decided) store.load(day);
+  }, [store, day, decided]);
 }
 
 /** Marks of others come in while the roster is open; where they do not say all, it is read again. */

@@ -1,9 +1,11 @@
-import { Button, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
-import { isPlainDate, isUuid } from '@afterbell/core/domain';
+import { Button, FlowPage, LinkButton, Notice, SaveState, Skeleton, useCoreTexts, useSession, useVault } from '@afterbell/core/web';
+import { formatDateTime, isPlainDate, isUuid } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { useOfflineTexts } from '../offline/offline-texts';
+import { useUnsentCount, withUnsent } from '../offline/with-unsent';
 import type { RosterDay } from '../roster/marks';
-import { unsentDays } from '../roster/unsent-marks';
+import { browserUnsentStore } from '../roster/unsent-marks';
 import { useRoster } from '../roster/use-roster';
 import { dayName, timeRange } from '../shared/day-words';
 import { useFlowSteps } from '../shared/flow-steps';
@@ -31,7 +33,7 @@ function SummaryOfDay({ sessionId, date }: { sessionId: string; date: string }) 
   const core = useCoreTexts();
   const roster = useRoster({ sessionId, date, scope: 'enrolled', search: '' });
   const steps = useFlowSteps({ sessionId, date, activityId: roster.day?.activityId });
-  if (roster.day) return <DaySummary day={roster.day} refetch={roster.refetch} />;
+  if (roster.day) return <DaySummary told={roster.day} keptAt={roster.keptAt} refetch={roster.refetch} />;
   return (
     <FlowPage title={t('title')} steps={steps} current="summary" actions={<LinkButton to={DAY_PATH}>{core('back')}</LinkButton>}>
       {roster.problem === 'none' ? (
@@ -45,17 +47,24 @@ function SummaryOfDay({ sessionId, date }: { sessionId: string; date: string }) 
   );
 }
 
-function DaySummary({ day, refetch }: { day: RosterDay; refetch: () => Promise<void> }) {
+function DaySummary({ told, keptAt, refetch }: { told: RosterDay; keptAt: string | null; refetch: () => Promise<void> }) {
   const t = useSummaryTexts();
+  const take = useTakeTexts();
+  const offline = useOfflineTexts();
   const { user } = useSession();
+  const safe = useVault() !== null;
+  const unsent = useUnsentCount(user.id, told);
+  const [seen, setSeen] = useState(unsent);
+  // Once the marks of the day have arrived, the figures are asked for anew.
+  if (seen !== unsent) {
+    setSeen(unsent);
+    if (unsent < seen) void refetch();
+  }
+  const day = safe && unsent > 0 ? withUnsent(told, browserUnsentStore(user.id, told.sessionId, told.date).read()) : told;
   const steps = useFlowSteps(day);
-  const closing = useClosing(day, t('choose'), refetch);
-  const [unsent] = useState(() => {
-    const kept = unsentDays(user.id).find((place) => place.sessionId === day.sessionId && place.date === day.date);
-    return kept ? kept.count + kept.undecided : 0;
-  });
+  const closing = useClosing(day, t('choose'), refetch, unsent);
   const saved = lastSaved(day);
-  const open = day.outcome === null && day.viewerCan.edit;
+  const open = day.outcome === null && day.viewerCan.edit && !closing.kept;
   const subtitle = [day.sessionName === day.activityName ? null : day.sessionName, dayName(day.date), timeRange(day.startTime, day.endTime)].filter(Boolean).join(' · ');
   return (
     <FlowPage
@@ -81,9 +90,16 @@ function DaySummary({ day, refetch }: { day: RosterDay; refetch: () => Promise<v
         </>
       }
     >
-      {unsent > 0 && (
+      {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
+      {unsent > 0 && !safe && (
         <Notice severity="warn" action={<LinkButton to={rosterPath(day)}>{t('send')}</LinkButton>}>
           {t('unsent', { count: unsent })}
+        </Notice>
+      )}
+      {unsent > 0 && safe && <Notice severity="info">{offline('closing.counted')}</Notice>}
+      {closing.kept && (
+        <Notice severity="success" live title={offline('closing.kept', { outcome: take(`outcome.${closing.kept.outcome}`) })} action={<Button onClick={closing.takeBack}>{offline('closing.takeBack')}</Button>}>
+          {offline('closing.keptHint')}
         </Notice>
       )}
       {day.outcome && <DayClosed day={day} closing={closing} />}

@@ -1,6 +1,7 @@
-import { failuresOf, silent } from '@afterbell/core/web';
+import { failuresOf, silent, useSession } from '@afterbell/core/web';
 import { closingProblem, isSessionOutcome, type SessionOutcome, summarize } from '@afterbell/participation/domain';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { closingOf, dropClosing, keepClosing, type KeptClosing, mayKeepClosing, onClosings } from '../offline/kept-closings';
 import type { RosterDay } from '../roster/marks';
 import { useCloseDayMutation, useReopenDayMutation } from './__generated__/summary';
 
@@ -13,12 +14,15 @@ export interface Closing {
   problem: ClosingProblem | null;
   setOutcome: (value: string) => void;
   setReason: (value: string) => void;
+  /** Said without a network: it waits on this device. */
+  kept: KeptClosing | null;
+  takeBack: () => void;
   close: () => Promise<void>;
   reopen: () => Promise<void>;
 }
 
 /** How the day ended, as this person says it; what the marks contradict is told before it is sent. */
-export function useClosing(day: RosterDay, choose: string, onChanged: () => Promise<void>): Closing {
+export function useClosing(day: RosterDay, choose: string, onChanged: () => Promise<void>, unsent = 0): Closing {
   const [closeDay] = useCloseDayMutation();
   const [reopenDay] = useReopenDayMutation();
   const counts = summarize(day.rows.map(({ status }) => status));
@@ -27,11 +31,13 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ClosingProblem | null>(null);
   const going = useRef(false);
+  const { user } = useSession();
+  const kept = useSyncExternalStore(onClosings, () => closingOf(user.id, day));
   // Marks say that it was taken; a zero is never guessed.
   const outcome = chosen ?? (counts.Present + counts.ExcusedAbsence + counts.UnexcusedAbsence > 0 ? 'taken' : null);
   const { sessionId, date, version } = day;
 
-  async function send(call: () => Promise<{ code: string; message: string; path?: string | null } | undefined>) {
+  async function send(call: () => Promise<{ code: string; message: string; path?: string | null } | undefined>, keep?: () => Promise<void>) {
     if (going.current) return;
     going.current = true;
     setBusy(true);
@@ -42,18 +48,28 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
       else if (refusal) setProblem({ field: refusal.path === 'reason' ? 'reason' : refusal.path === 'outcome' ? 'outcome' : null, message: refusal.message });
       if (!refusal || refusal.code === 'STALE_VERSION') await onChanged();
     } catch (error) {
-      setProblem({ field: null, kind: failuresOf(error).length > 0 ? 'failed' : 'offline' });
+      const unanswered = failuresOf(error).length === 0;
+      if (unanswered && keep && mayKeepClosing(user.id)) await keep();
+      else setProblem({ field: null, kind: unanswered ? 'offline' : 'failed' });
     } finally {
       going.current = false;
       setBusy(false);
     }
   }
 
+  const keepIt = (said: SessionOutcome) => {
+    const { activityName, sessionName } = day;
+    const title = activityName === sessionName ? activityName : `${activityName}, ${sessionName}`;
+    return keepClosing({ sessionId, date, title, outcome: said, reason: said === 'did_not_run' ? reason.trim() : null });
+  };
+
   return {
     outcome,
     reason,
     busy,
     problem,
+    kept,
+    takeBack: () => void dropClosing(day),
     setOutcome: (value) => {
       if (isSessionOutcome(value)) setChosen(value);
       setProblem(null);
@@ -66,11 +82,13 @@ export function useClosing(day: RosterDay, choose: string, onChanged: () => Prom
       if (!outcome) return setProblem({ field: 'outcome', message: choose });
       const wrong = closingProblem(outcome, counts, reason.trim() || null);
       if (wrong) return setProblem(wrong);
+      // What waits of the day goes first: it would be closed without those marks.
+      if (unsent > 0 && mayKeepClosing(user.id)) return keepIt(outcome);
       await send(async () => {
         const input = { sessionId, date, version, outcome, reason: outcome === 'did_not_run' ? reason.trim() : null };
         const { data } = await closeDay({ variables: { input }, context: silent(), fetchPolicy: 'no-cache' });
         return data?.closeSessionDate.problems[0];
-      });
+      }, () => keepIt(outcome));
     },
     reopen: () =>
       send(async () => {

@@ -1,0 +1,27 @@
+const KEY = 'afterbell.lastActive';
+const EVERY_MS = 10_000;
+/** A clock that was set back by more than this is not believed. */
+const BACK_MS = 300_000;
+
+/** Somebody is at the device. Kept, so that a browser that was closed knows for how long nobody was. */
+export function noteActive(now = Date.now()): void {
+  try {
+    const told = Number(localStorage.getItem(KEY) ?? 0);
+    if (now - told >= 0 && now - told < EVERY_MS) return;
+    localStorage.setItem(KEY, String(now));
+  } catch {
+    // Then it counts as unknown, which is too long.
+  }
+}
+
+/** Whether nobody was here for longer than a session may idle; unknown is too long. */
+export function wasIdle(timeoutSeconds: number, now = Date.now()): boolean {
+  let last = 0;
+  try {
+    last = Number(localStorage.getItem(KEY) ?? 0);
+  } catch {
+    // Unknown.
+  }
+  const idle = now - last;
+  return !Number.isFinite(idle) || idle > timeoutSeconds * 1000 || idle < -BACK_MS;
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import { openMaps } from './sealed-map';
+import { isSecure, opensOffline, startServiceWorker } from './service-worker';
+import type { IssueKey, Vault } from './vault';
+
+/** Its parts are fetched only where something is kept. */
+const loadVault = () => import('./vault');
+
+let vault: Vault | null = null;
+let wanted: string | null = null;
+let deciding: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+export const isSupported = (): boolean => isSecure() && 'serviceWorker' in navigator && typeof indexedDB !== 'undefined';
+
+/** What is open now. */
+export const openedVault = (): Vault | null => vault;
+
+export function onVault(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useVault = (): Vault | null => useSyncExternalStore(onVault, openedVault);
+
+/** When it is known whether something kept can be read: before that nothing may be written over it. */
+export const vaultDecided = (): Promise<unknown> => deciding;
+
+function hold(opened: Vault | null): void {
+  if (vault === opened) return;
+  vault = opened;
+  if (!opened) void openMaps(null);
+  listeners.forEach((listener) => listener());
+}
+
+/** Opens what the person keeps here, once pages of this device open without a network; asks for the service worker else. */
+export function openDoor(userId: string, issue: IssueKey | null): Promise<unknown> {
+  if (!isSupported() || (vault?.userId === userId && wanted === userId)) return deciding;
+  wanted = userId;
+  deciding = enter(userId, issue).catch(() => undefined);
+  return deciding;
+}
+
+async function enter(userId: string, issue: IssueKey | null): Promise<void> {
+  if (await opensOffline()) {
+    await unlock(userId, issue);
+    void startServiceWorker();
+  } else void atRest().then(async () => (await startServiceWorker()) && (await unlock(userId, issue)));
+}
+
+async function unlock(userId: string, issue: IssueKey | null): Promise<void> {
+  const opened = await (await loadVault()).openVault(userId, issue).catch(() => null);
+  if (opened && wanted === userId) await openMaps(opened);
+  if (wanted === userId) hold(opened);
+}
+
+/** The first page is shown before anything is fetched for days without a network. */
+const atRest = () => new Promise<void>((resolve) => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 5_000 }) : resolve()), 3_000));
+
+/** Takes the key off the device, after what is being written. */
+export async function lockDoor(): Promise<void> {
+  const open = vault;
+  wanted = null;
+  hold(null);
+  if (!isSupported()) return;
+  await open?.settled();
+  if (open || (await opensOffline())) await (await loadVault()).lockVault().catch(() => undefined);
+}
+
+export async function wipeDoor(userId: string): Promise<void> {
+  const open = vault;
+  wanted = null;
+  hold(null);
+  if (!isSupported()) return;
+  await open?.settled();
+  if (open || (await opensOffline())) await (await loadVault()).wipeVault(userId).catch(() => undefined);
+}
+
+/** Opens with the key that is on the device, without asking anybody. */
+export async function openKept(): Promise<Vault | null> {
+  if (!isSupported() || !(await opensOffline())) return null;
+  const { keptUser, openVault } = await loadVault();
+  const userId = await keptUser().catch(() => null);
+  if (!userId) return null;
+  const opened = await openVault(userId, null).catch(() => null);
+  if (!opened) return null;
+  wanted = userId;
+  await openMaps(opened);
+  hold(opened);
+  return opened;
+}
+
+/** How many entries wait on this device for somebody's sign-in. */
+export async function entriesWaiting(exceptOf?: string): Promise<number> {
+  if (!isSupported() || !(await opensOffline())) return 0;
+  return (await loadVault()).waitingHere(exceptOf).catch(() => 0);
+}

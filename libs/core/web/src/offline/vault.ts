@@ -1,0 +1,157 @@
+import { Dexie, type Table } from 'dexie';
+
+/** A key as the server issued it. */
+export interface IssuedKey {
+  id: string;
+  /** 32 bytes in base64. */
+  key: string;
+}
+
+export type IssueKey = (deviceId: string) => Promise<IssuedKey | null>;
+
+interface DeviceRow {
+  id: 'device' | 'key';
+  deviceId?: string;
+  userId?: string;
+  keyId?: string;
+  key?: CryptoKey;
+}
+
+/** What can be read without the key: whose it is, of which kind, and how many entries wait. Never whom they are about. */
+interface SealedRow {
+  id: string;
+  owner: string;
+  kind: string;
+  name: string;
+  keyId: string;
+  count: number;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+}
+
+class OfflineDatabase extends Dexie {
+  device!: Table<DeviceRow, string>;
+  sealed!: Table<SealedRow, string>;
+
+  constructor() {
+    super('afterbell.offline');
+    this.version(1).stores({ device: 'id', sealed: 'id, owner, [owner+kind]' });
+  }
+}
+
+const database = new OfflineDatabase();
+const bytes = (text: string) => new TextEncoder().encode(text);
+const idOf = (owner: string, kind: string, name: string) => `${owner}|${kind}|${name}`;
+
+/** What one person keeps on this device, sealed with a key that cannot be read out of the browser. */
+export class Vault {
+  private writing: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly userId: string,
+    private readonly keyId: string,
+    private readonly key: CryptoKey,
+    /** Entries that nobody can read any more, because the device was said to be lost. */
+    readonly lost: number = 0,
+  ) {}
+
+  async read<T>(kind: string, name: string): Promise<T | null> {
+    await this.writing;
+    const row = await database.sealed.get(idOf(this.userId, kind, name));
+    return row ? this.open<T>(row) : null;
+  }
+
+  async all<T>(kind: string): Promise<{ name: string; value: T }[]> {
+    await this.writing;
+    const rows = await database.sealed.where({ owner: this.userId, kind }).toArray();
+    const opened = await Promise.all(rows.map(async (row) => ({ name: row.name, value: await this.open<T>(row) })));
+    return opened.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
+  }
+
+  async names(kind: string): Promise<string[]> {
+    await this.writing;
+    return (await database.sealed.where({ owner: this.userId, kind }).toArray()).map(({ name }) => name);
+  }
+
+  /** In the order of asking; `count` says how many entries wait in it, null as value removes it. */
+  write(kind: string, name: string, value: unknown, count = 0): Promise<void> {
+    const done = this.writing.then(() => (value === null ? this.remove(kind, name) : this.seal(kind, name, value, count)));
+    this.writing = done.catch(() => undefined);
+    return done;
+  }
+
+  /** When all that was asked is on the disk. */
+  settled(): Promise<unknown> {
+    return this.writing;
+  }
+
+  private async remove(kind: string, name: string): Promise<void> {
+    await database.sealed.delete(idOf(this.userId, kind, name));
+  }
+
+  private async seal(kind: string, name: string, value: unknown, count: number): Promise<void> {
+    const id = idOf(this.userId, kind, name);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bytes(id) }, this.key, bytes(JSON.stringify(value)));
+    await database.sealed.put({ id, owner: this.userId, kind, name, keyId: this.keyId, count, iv, data });
+  }
+
+  private async open<T>({ id, iv, data }: SealedRow): Promise<T | null> {
+    try {
+      return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bytes(id) }, this.key, data))) as T;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Whose key is on this device; nobody's while it is locked. */
+export async function keptUser(): Promise<string | null> {
+  return (await database.device.get('key'))?.userId ?? null;
+}
+
+/** Opens what is the person's. Without a key on the device the server is asked for it, unless it cannot be. */
+export async function openVault(userId: string, issue: IssueKey | null): Promise<Vault | null> {
+  const held = await database.device.get('key');
+  if (held?.key && held.keyId && held.userId === userId) return new Vault(userId, held.keyId, held.key);
+  if (!issue) return null;
+  const issued = await issue(await deviceId());
+  if (!issued) return null;
+  const raw = Uint8Array.from(atob(issued.key), (sign) => sign.charCodeAt(0));
+  const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  raw.fill(0);
+  // Somebody else's key goes; what they left stays, and is read when they sign in again.
+  await database.device.put({ id: 'key', userId, keyId: issued.id, key });
+  return new Vault(userId, issued.id, key, await dropUnreadable(userId, issued.id));
+}
+
+async function dropUnreadable(userId: string, keyId: string): Promise<number> {
+  const rows = await database.sealed.where({ owner: userId }).filter((row) => row.keyId !== keyId).toArray();
+  await database.sealed.bulkDelete(rows.map(({ id }) => id));
+  return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+async function deviceId(): Promise<string> {
+  const known = (await database.device.get('device'))?.deviceId;
+  if (known) return known;
+  const made = crypto.randomUUID();
+  await database.device.put({ id: 'device', deviceId: made });
+  return made;
+}
+
+/** Nobody can read what is kept until its owner has signed in again. */
+export async function lockVault(): Promise<void> {
+  await database.device.delete('key');
+}
+
+/** Nothing of the person stays. */
+export async function wipeVault(userId: string): Promise<void> {
+  await lockVault();
+  await database.sealed.where({ owner: userId }).delete();
+}
+
+/** How many entries wait here: all of them, or those of everybody but one. */
+export async function waitingHere(exceptOf?: string): Promise<number> {
+  const rows = await database.sealed.toArray();
+  return rows.reduce((sum, { owner, count }) => (owner === exceptOf ? sum : sum + count), 0);
+}

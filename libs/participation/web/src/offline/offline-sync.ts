@@ -1,0 +1,98 @@
+import { failuresOf } from '@afterbell/core/web';
+import type { ApolloClient } from '@apollo/client';
+import { rosterOpenAt, rostersOpenAnywhere } from '../roster/open-rosters';
+import { sendUnsent } from '../roster/send-unsent';
+import { unsentDays } from '../roster/unsent-marks';
+import { closingsOf, keepClosing, sendClosing } from './kept-closings';
+
+const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 120_000] as const;
+const LOCK = 'afterbell.sync';
+
+/** Brings what waits on the device to the server: marks first, day by day, then how the days ended. One tab at a time. */
+export class OfflineSync {
+  private running: Promise<void> | null = null;
+  private again = false;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = true;
+  /** Days that the server refused as a whole: asked once while the page is open, then only when somebody says so. */
+  private readonly refused = new Set<string>();
+
+  constructor(
+    private readonly client: ApolloClient,
+    private readonly userId: string,
+  ) {}
+
+  start(): void {
+    this.stopped = false;
+    void this.run();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Somebody asks anew for what was refused. */
+  insist(): Promise<void> {
+    this.refused.clear();
+    return this.run();
+  }
+
+  run(): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    clearTimeout(this.timer);
+    if (this.running) this.again = true;
+    this.running ??= this.alone().finally(() => {
+      this.running = null;
+      const left = this.sendable() > 0;
+      this.attempts = left ? this.attempts + 1 : 0;
+      if (this.stopped || !left) return;
+      const wait = this.again ? RETRY_MS[0] : RETRY_MS[Math.min(this.attempts, RETRY_MS.length) - 1];
+      this.again = false;
+      this.timer = setTimeout(() => void this.run(), wait);
+    });
+    return this.running;
+  }
+
+  private async alone(): Promise<void> {
+    if (!('locks' in navigator)) return this.send();
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? this.send() : undefined));
+  }
+
+  private async send(): Promise<void> {
+    const elsewhere = await rostersOpenAnywhere();
+    for (const day of this.days()) {
+      if (this.stopped) return;
+      if (elsewhere.has(keyOf(day))) continue;
+      await sendUnsent(this.client, this.userId, day);
+      const left = unsentDays(this.userId).find(({ sessionId, date }) => sessionId === day.sessionId && date === day.date);
+      if (left?.blocked) this.refused.add(keyOf(day));
+    }
+    for (const closing of this.closings()) {
+      if (this.stopped) return;
+      // Without an answer it waits; a day that is gone says so.
+      await sendClosing(this.client, closing).catch(async (error: unknown) => {
+        const [failure] = failuresOf(error);
+        if (failure && [400, 404, 422].includes(failure.statusCode)) await keepClosing({ ...closing, problem: { code: failure.code ?? '', message: failure.message.join(' ') || failure.error, path: null } });
+      });
+    }
+  }
+
+  /** Days whose roster is not open: an open one sends its own. */
+  private days() {
+    return unsentDays(this.userId).filter((day) => day.count > 0 && !rosterOpenAt(day.sessionId, day.date) && !this.refused.has(keyOf(day)));
+  }
+
+  /** Once all marks of the day are there. */
+  private closings() {
+    const unsent = new Set(unsentDays(this.userId).map(keyOf));
+    return closingsOf(this.userId).filter((closing) => !closing.problem && !closing.theirs && !unsent.has(keyOf(closing)));
+  }
+
+  private sendable(): number {
+    return this.days().length + this.closings().length;
+  }
+}
+
+const keyOf = ({ sessionId, date }: { sessionId: string; date: string }) => `${sessionId}:${date}`;

@@ -1,0 +1,191 @@
+import 'fake-indexeddb/auto';
+import { entriesWaiting, lockDoor, openDoor, wipeDoor } from '@afterbell/core/web';
+import { waitFor } from '@testing-library/react';
+import { clientWith, type Answer } from '../../test/render-kit';
+import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
+import type { SentMark } from '../roster/marks';
+import { browserUnsentStore, sealUnsent, unsentDays } from '../roster/unsent-marks';
+import { chosenMark, fieldsOf, keepDecided } from './decide';
+import { closingsOf, keepClosing } from './kept-closings';
+import { keepRoster, keptRoster } from './kept-rosters';
+import { OfflineSync } from './offline-sync';
+import { readWaiting } from './waiting-list';
+
+const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('crypto');
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
+Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => ({ active: {} }), register: async () => undefined }, configurable: true });
+
+const DAY = { sessionId: SESSION, date: DATE };
+const mark = (personId: string, version = 0): SentMark => ({ personId, status: 'Present', startTime: '15:00', endTime: '17:00', version, consent: {} });
+const openAs = (userId: string) => openDoor(userId, async () => ({ id: `key-${userId}`, key: btoa(String.fromCharCode(...new Uint8Array(32).fill(userId.length))) }));
+const store = () => browserUnsentStore('me', SESSION, DATE);
+const putOff = (marks: readonly SentMark[], batch: { key: string; marks: SentMark[] } | null = null) => store().write({ batch: batch && { ...batch, consent: {} }, marks, title: 'Homework Help' });
+const isSealed = () => waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(SESSION))).toEqual([]));
+
+interface Sent {
+  idempotencyKey: string;
+  marks: SentMark[];
+}
+/** A server that keeps what it took, and answers a key that it knows as it did before. */
+class Server {
+  readonly taken = new Map<string, Sent>();
+  readonly requests: Sent[] = [];
+  lose = 0;
+  refuse: { code: string; message: string } | null = null;
+  conflictOn: string | null = null;
+  outcome: string | null = null;
+  readonly order: string[] = [];
+
+  readonly answers: Record<string, Answer> = {
+    saveMarks: ({ input }) => {
+      const sent = input as Sent;
+      // What the server does not know it refuses.
+      expect(Object.keys(sent).sort()).toEqual(['date', 'idempotencyKey', 'marks', 'sessionId']);
+      this.requests.push(sent);
+      this.order.push('marks');
+      const row = sent.marks.find(({ personId, version }) => personId === this.conflictOn && version < 4);
+      if (this.refuse) return payload(null, [{ __typename: 'InvalidProblem', ...this.refuse, path: null }]);
+      if (row) return payload(null, [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', message: 'Changed', path: null, conflicts: [conflict(row.personId, 'status', 'ExcusedAbsence'), conflict(row.personId, 'startTime', null), conflict(row.personId, 'endTime', null)] }]);
+      this.taken.set(sent.idempotencyKey, this.taken.get(sent.idempotencyKey) ?? sent);
+      if (this.lose > 0) {
+        this.lose -= 1;
+        return new TypeError('Failed to fetch');
+      }
+      return payload({ __typename: 'SavedAttendance', savedAt: '2026-11-20T21:12:00Z', outcome: null, enrolledPersonIds: [], marks: sent.marks.map(({ personId, status, startTime, endTime, version }) => ({ __typename: 'SavedMark', personId, status, startTime, endTime, version: version + 1 })) }, []);
+    },
+    attendanceRoster: () => ({ roster: dayWith([child('ana')], { outcome: this.outcome as null, version: 3, closedBy: 'Jamal Carter' }) }),
+    closeDay: ({ input }) => {
+      this.order.push('closing');
+      this.outcome = (input as { outcome: string }).outcome;
+      return { closeSessionDate: { __typename: 'SessionDatePayload', problems: [], sessionDate: { __typename: 'SessionDate', date: DATE, outcome: this.outcome, version: 4 } } };
+    },
+  };
+}
+const payload = (saved: unknown, problems: unknown[]) => ({ saveAttendance: { __typename: 'SaveAttendancePayload', saved, problems } });
+const conflict = (id: string, field: string, current: string | null) => ({ __typename: 'Conflict', id, field, current, attempted: null, version: 4, changedBy: 'Jamal Carter' });
+
+let server: Server;
+let sync: OfflineSync;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await wipeDoor('me');
+  await openAs('me');
+  server = new Server();
+  sync = new OfflineSync(clientWith(server.answers), 'me');
+});
+afterEach(() => sync.stop());
+
+test('a mark stands open for a moment and then sealed; locked nobody reads it, and its owner reads it again', async () => {
+  putOff([mark('ana'), mark('ben')]);
+  expect(localStorage.length).toBe(1);
+  await isSealed();
+  expect(unsentDays('me')).toMatchObject([{ count: 2, title: 'Homework Help' }]);
+  await lockDoor();
+  expect([unsentDays('me'), await entriesWaiting()]).toEqual([[], 2]);
+  await openAs('somebody');
+  expect([unsentDays('somebody'), unsentDays('me'), await entriesWaiting('somebody')]).toEqual([[], [], 2]);
+  await openAs('me');
+  expect(unsentDays('me')).toMatchObject([{ count: 2 }]);
+});
+
+test('what was marked while nothing could be sealed is put on top of what was', async () => {
+  putOff([mark('ana'), mark('ben')]);
+  await isSealed();
+  await lockDoor();
+  putOff([{ ...mark('ana'), status: 'ExcusedAbsence', startTime: null, endTime: null }]);
+  await openAs('me');
+  sealUnsent('me');
+  await isSealed();
+  expect(store().read()?.marks.map(({ personId, status }) => [personId, status])).toEqual([['ana', 'ExcusedAbsence'], ['ben', 'Present']]);
+});
+
+test('an answer that is lost four times doubles nothing, and the rest goes after it', async () => {
+  putOff([mark('cem')], { key: 'k1', marks: [mark('ana'), mark('ben')] });
+  server.lose = 4;
+  sync.start();
+  for (let attempt = 0; attempt < 5; attempt += 1) await sync.run();
+  expect(server.requests.slice(0, 5).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1', 'k1', 'k1', 'k1']);
+  expect([...server.taken.values()].map(({ marks }) => marks.map(({ personId }) => personId))).toEqual([['ana', 'ben'], ['cem']]);
+  expect([unsentDays('me'), localStorage.length]).toEqual([[], 0]);
+});
+
+test('a roster kept before carries what has been sent since', async () => {
+  await keepRoster('a/site', 'enrolled', dayWith([child('ana', { photoId: 'face' }), child('ben')]));
+  putOff([mark('ana')]);
+  sync.start();
+  await sync.run();
+  const kept = await keptRoster('a/site', DAY, 'all');
+  expect(kept?.day.rows).toMatchObject([{ personId: 'ana', status: 'Present', startTime: '15:00', version: 1, photoId: null }, { personId: 'ben', version: 0 }]);
+  expect(await keptRoster('b/site', DAY, 'enrolled')).toBeNull();
+});
+
+test('what somebody else changed waits for a decision with both values; the others are sent', async () => {
+  await keepRoster('a/site', 'enrolled', dayWith([child('ana'), child('ben')]));
+  putOff([mark('ana'), mark('ben')]);
+  server.conflictOn = 'ana';
+  sync.start();
+  await sync.run();
+  expect([...server.taken.values()].flatMap(({ marks }) => marks.map(({ personId }) => personId))).toEqual(['ben']);
+  const requests = server.requests.length;
+  await sync.run();
+  expect(server.requests).toHaveLength(requests);
+  const [waiting] = await readWaiting('me');
+  expect(waiting?.held).toMatchObject([{ personId: 'ana', person: { lastName: 'Last ana' }, held: { reason: 'conflict', mark: { status: 'Present' }, theirs: { status: 'ExcusedAbsence', changedBy: 'Jamal Carter', version: 4 } } }]);
+  const held = waiting?.held[0]?.held;
+  if (held?.reason !== 'conflict') throw new Error('no conflict');
+  keepDecided('me', DAY, new Map([['ana', chosenMark(held.mark, held.theirs, { status: 'mine' })]]));
+  await sync.insist();
+  expect(server.requests.at(-1)?.marks).toMatchObject([{ personId: 'ana', status: 'Present', version: 4 }]);
+  expect(unsentDays('me')).toEqual([]);
+});
+
+test('a month that was locked meanwhile leaves the marks here with the reason, and is not asked again by itself', async () => {
+  putOff([mark('ana'), mark('ben')]);
+  server.refuse = { code: 'MONTH_LOCKED', message: 'November 2026 is locked.' };
+  sync.start();
+  await sync.run();
+  await sync.run();
+  expect(server.requests).toHaveLength(1);
+  expect(await readWaiting('me')).toMatchObject([{ blocked: { message: 'November 2026 is locked.' }, marks: [{ personId: 'ana' }, { personId: 'ben' }] }]);
+  server.refuse = null;
+  await sync.insist();
+  expect([server.taken.size, unsentDays('me')]).toEqual([1, []]);
+});
+
+describe('how a day ended', () => {
+  const closing = { ...DAY, title: 'Homework Help', outcome: 'taken' as const, reason: null };
+
+  test('is said after its marks, and once', async () => {
+    putOff([mark('ana')]);
+    await keepClosing(closing);
+    sync.start();
+    await sync.run();
+    await sync.run();
+    expect([server.order, server.outcome, closingsOf('me')]).toEqual([['marks', 'closing'], 'taken', []]);
+  });
+
+  test('is not said over what somebody else said meanwhile', async () => {
+    server.outcome = 'did_not_run';
+    await keepClosing(closing);
+    sync.start();
+    await sync.run();
+    expect([server.order, closingsOf('me')]).toMatchObject([[], [{ theirs: { outcome: 'did_not_run', closedBy: 'Jamal Carter' } }]]);
+    await keepClosing({ ...closing, over: 3 });
+    await sync.insist();
+    expect(server.outcome).toBe('taken');
+  });
+});
+
+test('field by field only where both say present', () => {
+  const mine = { status: 'Present' as const, startTime: '15:00', endTime: '17:00', version: 0, consent: {} };
+  const theirs = { status: 'Present' as const, startTime: '15:10', endTime: '16:30', version: 4, changedBy: null, changedAt: null };
+  expect(fieldsOf(mine, { ...theirs, startTime: '15:00' })).toEqual(['end']);
+  expect(fieldsOf(mine, theirs)).toEqual(['start', 'end']);
+  expect(chosenMark(mine, theirs, { start: 'theirs', end: 'mine' })).toMatchObject({ startTime: '15:10', endTime: '17:00', version: 4 });
+  expect(chosenMark(mine, theirs, { start: 'theirs', end: 'theirs' })).toBeNull();
+  const absent = { ...theirs, status: 'ExcusedAbsence' as const, startTime: null, endTime: null };
+  expect(fieldsOf(mine, absent)).toEqual(['status']);
+  expect(chosenMark(mine, absent, { status: 'mine' })).toMatchObject({ status: 'Present', endTime: '17:00', version: 4 });
+});

@@ -1,0 +1,40 @@
+import { isReachable, onReach } from '@afterbell/core/web';
+import { useMemo, useSyncExternalStore } from 'react';
+import { rosterOpenAt } from '../roster/open-rosters';
+import { onUnsent, unsentDays } from '../roster/unsent-marks';
+import { closingsOf, onClosings } from './kept-closings';
+
+export interface Waiting {
+  /** Marks that are sent by themselves. */
+  sendable: number;
+  /** Days that are closed by themselves, after their marks. */
+  closings: number;
+  /** Only after a decision. */
+  undecided: number;
+}
+
+export function onWaiting(listener: () => void): () => void {
+  const stops = [onUnsent(listener), onClosings(listener), onReach(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** What of this person waits on the device; what an open roster asks about, it asks itself. */
+export function waitingOf(userId: string): Waiting {
+  const closings = closingsOf(userId);
+  const asked = closings.filter(({ problem, theirs }) => problem || theirs).length;
+  return unsentDays(userId).reduce(
+    ({ sendable, undecided, ...rest }, day) => {
+      const open = rosterOpenAt(day.sessionId, day.date) !== undefined;
+      const held = open ? 0 : day.undecided + (day.blocked ? day.count : 0);
+      // A roster on the screen says itself what it sends, as long as it can.
+      const sent = day.blocked || (open && isReachable()) ? 0 : day.count;
+      return { ...rest, sendable: sendable + sent, undecided: undecided + held };
+    },
+    { sendable: 0, closings: closings.length - asked, undecided: asked },
+  );
+}
+
+export function useWaiting(userId: string): Waiting {
+  const told = useSyncExternalStore(onWaiting, () => JSON.stringify(waitingOf(userId)));
+  return useMemo(() => JSON.parse(told) as Waiting, [told]);
+}

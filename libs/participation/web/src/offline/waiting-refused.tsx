@@ -1,0 +1,71 @@
+import { Button, ConfirmDialog, LinkButton, Notice, notify } from '@afterbell/core/web';
+import { formatPersonName } from '@afterbell/people/domain';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { browserUnsentStore } from '../roster/unsent-marks';
+import { timeRange } from '../shared/day-words';
+import { rosterPath } from '../shared/take-paths';
+import { useTakeTexts } from '../shared/take-texts';
+import { useOfflineTexts } from './offline-texts';
+import type { WaitingDay } from './waiting-list';
+
+export interface WaitingRefusedProps {
+  userId: string;
+  day: WaitingDay;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** A day of which the server takes nothing, such as one of a month that was locked meanwhile: the marks stay until somebody says what becomes of them. */
+export function WaitingRefused({ userId, day, onChanged, onClose }: WaitingRefusedProps) {
+  const t = useOfflineTexts();
+  const take = useTakeTexts();
+  const [asking, setAsking] = useState(false);
+  const { blocked, marks, title } = day;
+  if (!blocked) return null;
+  const lines = marks.map(({ person, status, startTime, endTime }) => `${person ? formatPersonName(person) : t('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
+  async function copy() {
+    await navigator.clipboard.writeText([title, ...lines].join('\n')).then(
+      () => notify({ severity: 'success', title: t('list.copied') }),
+      () => undefined,
+    );
+  }
+  return (
+    <chakra.div css={{ mt: '2', display: 'flex', flexDirection: 'column', gap: '2' }}>
+      <Notice severity="warn">{t('list.refused', { reason: blocked.message })}</Notice>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={marks[index]?.personId ?? line}>{line}</li>
+        ))}
+      </ul>
+      <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
+        <Button size="sm" onClick={onChanged}>
+          {t('list.again')}
+        </Button>
+        <LinkButton size="sm" to={rosterPath(day)} onClick={onClose}>
+          {t('list.toRoster')}
+        </LinkButton>
+        <Button size="sm" onClick={() => void copy()}>
+          {t('list.copy')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          {t('list.discard')}
+        </Button>
+      </chakra.div>
+      {asking && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            browserUnsentStore(userId, day.sessionId, day.date).write(null);
+            onChanged();
+          }}
+          title={t('list.discardTitle', { count: marks.length, name: title })}
+          description={t('list.discardBody')}
+          confirmLabel={t('list.discard')}
+        />
+      )}
+    </chakra.div>
+  );
+}
