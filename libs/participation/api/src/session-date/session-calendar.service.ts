@@ -7,7 +7,8 @@ import type { CalendarDay } from './session-date.types';
 
 export const MAX_CALENDAR_DAYS = 100;
 
-const CALENDAR = `
+/** $1 session, $2 first day, $3 last day */
+export const CALENDAR = `
 select ($2::date + g.n)::text as date, d.source, d.outcome, c.reason as closure_reason, l.locked_at is not null as locked,
   e.enrolled, e.unmarked, m.expected, m.present, m.excused, m.unexcused
 from session s
@@ -30,7 +31,7 @@ cross join lateral (
 where s.id = $1::uuid
 order by g.n`;
 
-interface CalendarRow {
+export interface CalendarRow {
   date: string;
   source: 'schedule' | 'added' | null;
   outcome: SessionOutcome | null;
@@ -57,14 +58,18 @@ export class SessionCalendarService {
     if (days >= MAX_CALENDAR_DAYS) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_CALENDAR_DAYS) });
     const rows = await this.db.read((tx) => tx.query<CalendarRow>(CALENDAR, [sessionId, from, question.to], 'session_calendar'));
     if (!rows.length) throw new AppError('NOT_FOUND', { what: 'The session' });
-    return rows.map((row) => ({
-      date: row.date,
-      state: sessionDateState({ source: row.source, closed: row.closure_reason !== null, marked: row.present + row.excused + row.unexcused > 0 }),
-      closureReason: row.closure_reason,
-      locked: row.locked,
-      outcome: row.outcome,
-      enrolledCount: row.enrolled,
-      counts: { Enrolled: row.unmarked + row.expected, Present: row.present, ExcusedAbsence: row.excused, UnexcusedAbsence: row.unexcused },
-    }));
+    return rows.map(calendarDay);
   }
+}
+
+export function calendarDay(row: CalendarRow): CalendarDay {
+  return {
+    date: row.date,
+    state: sessionDateState({ source: row.source, closed: row.closure_reason !== null, marked: row.present + row.excused + row.unexcused > 0 }),
+    closureReason: row.closure_reason,
+    locked: row.locked,
+    outcome: row.outcome,
+    enrolledCount: row.enrolled,
+    counts: { Enrolled: row.unmarked + row.expected, Present: row.present, ExcusedAbsence: row.excused, UnexcusedAbsence: row.unexcused },
+  };
 }
