@@ -66,7 +66,7 @@ function serverEnv(url) {
 
 function startServer(url, profile) {
   const preload = ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), '--require', path.join(root, 'tools/bench/memory.cjs'), ...(profile ? ['--require', path.join(root, 'tools/bench/profiler.cjs')] : [])];
-  return startNode(['--enable-source-maps', ...preload, path.join(root, 'dist/server/apps/api/src/main.js')], serverEnv(url), { cwd: root });
+  return startNode([...preload, path.join(root, 'dist/server/apps/api/src/main.js')], serverEnv(url), { cwd: root });
 }
 
 /** From spawn to ready, three times, of a build and a database that are warm; the last one stays. */

@@ -35,7 +35,7 @@ export async function makeApi(world, { poolSize = 10 } = {}) {
     },
     start: async () => {
       const script = path.join(root, 'dist/server/apps/api/src/main.js');
-      child = spawn(process.execPath, ['--enable-source-maps', '--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), script], { cwd: root, env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      child = spawn(process.execPath, ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), script], { cwd: root, env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       const started = child;
       ended = new Promise((resolve) => started.once('exit', (code, signal) => resolve(signal ?? code)));
       await new Promise((resolve, reject) => {
