@@ -32,8 +32,8 @@ export function printReport({ flags, samples, statements, warnings, problems, me
         cpuMs: of(own, cost),
         serverMs: of(own, (s) => s.serverMs),
         databaseMs: of(own, (s) => s.databaseMs),
-        queries: statements[name][contender].queries,
-        frames: statements[name][contender].frames,
+        queries: statements?.[name][contender].queries ?? 0,
+        frames: statements?.[name][contender].frames ?? 0,
         bytes: of(own, (s) => s.bytes),
         shareOfBare: share(samples[`${name}/bare`], own),
         load: of(own, (s) => s.load),
@@ -61,8 +61,8 @@ export function printReport({ flags, samples, statements, warnings, problems, me
   console.log(`
 CPU is of server and PostgreSQL, per request, from /proc; medians of ${flags.rounds} interleaved rounds${flags.rounds > 3 ? ' (3 of what is not gated)' : ''}. Queries: those of the product + those that open, enter and end
 transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains, moves, hours: 1; tree, locks: 2), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
-other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}
-Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest; after it and a collection ${memory.resident} MB, of them ${memory.heap} MB of objects, ${memory.external} MB of buffers.`);
+other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}`);
+  if (memory) console.log(`Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest; after it and a collection ${memory.resident} MB, of them ${memory.heap} MB of objects, ${memory.external} MB of buffers.`);
 
   const verdicts = gates
     .filter(({ workload, contender, over = 'bare' }) => figures[workload]?.[contender] && figures[workload][over])

@@ -1,7 +1,7 @@
 // npm run bench: what a request costs through the running server, and what the same SQL costs through bare pg, in the same
 // run on the same data (docs/performance.md).   --quick: small data, answers only   --large: a state: 100,000 people, one million rows of
 // attendance and then ten, what is asked of them, and how much dearer it became
-//   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --profile=roster: where the server's CPU goes, instead of the table
+//   --rounds=N --seconds=N --warm=N (requests before the first round)   --only=roster,save   --bare: the SQL alone, without a server   --profile=roster: where the server's CPU goes, instead of the table
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildServer } from '../scripts/build.mjs';
@@ -21,23 +21,29 @@ const POOL_SIZE = 10;
 const CONCURRENCY = 8;
 const HOST = 'bench.localhost';
 const ASIDE_ROUNDS = 3; // of what is shown and not gated
+/** Contenders that need no server. */
+const BARE = ['bare', 'walls'];
+const NO_SERVER = { server: null, port: 0, startUp: 0, idle: 0 };
 /** What a state's worth of attendance is asked for. */
 const OF_A_STATE = ['roster', 'grid', 'save', 'save-300', 'locks', 'hours'];
 
 function readFlags() {
   const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--([a-z]+)(?:=(.+))?$/.exec(arg) ?? fail(arg)).map(([, name, value]) => [name, value ?? true]));
-  const known = ['quick', 'large', 'rounds', 'seconds', 'warm', 'only', 'profile'];
+  const known = ['quick', 'large', 'rounds', 'seconds', 'warm', 'only', 'bare', 'profile'];
   for (const name of Object.keys(flags)) if (!known.includes(name)) fail(`--${name}`);
   const names = typeof flags.profile === 'string' ? [flags.profile] : flags.only ? flags.only.split(',') : flags.large ? OF_A_STATE : Object.keys(WORKLOADS);
   for (const name of names) if (!WORKLOADS[name]) fail(name);
   // Ways of sending that are told apart at the usual size.
   if (flags.large) for (const contender of ['auto', 'trip']) delete WORKLOADS.roster.contenders[contender];
+  // What the database alone does, where the machine leaves the server no time to get warm.
+  if (flags.bare) for (const name of names) for (const contender of Object.keys(WORKLOADS[name].contenders)) if (!BARE.includes(contender)) delete WORKLOADS[name].contenders[contender];
   const quick = Boolean(flags.quick);
   return {
     sizes: quick ? ['quick'] : flags.large ? ['begun', 'large'] : ['full'],
     quick,
     names,
     profile: flags.profile,
+    bare: Boolean(flags.bare),
     rounds: Number(flags.rounds ?? (quick ? 1 : 5)),
     seconds: Number(flags.seconds ?? (quick ? 0.5 : 3)),
     warm: Number(flags.warm ?? 2_000),
@@ -110,8 +116,8 @@ async function measureSize(cluster, flags) {
     const { tenant, tree, targets } = await prepare(db, flags.names);
 
     const bareEnv = { ...process.env, BENCH_BARE: JSON.stringify({ tenant, tree, treeSchema: TREE_SCHEMA, superuserUrl: url, appUrl: appUrlOf(url), poolSize: POOL_SIZE }) };
-    const start = flags.profile ? await startProfiled(url) : await startMeasured(url, flags.size === 'full' ? 3 : 1);
-    running.unshift(start.server);
+    const start = flags.bare ? NO_SERVER : flags.profile ? await startProfiled(url) : await startMeasured(url, flags.size === 'full' ? 3 : 1);
+    if (start.server) running.unshift(start.server);
     const bare = startNode([path.join(root, 'tools/bench/bare.mjs')], bareEnv, { cwd: root });
     running.unshift(bare);
     const load = startNode([path.join(root, 'tools/bench/load.mjs')], process.env, { cwd: root });
@@ -122,7 +128,7 @@ async function measureSize(cluster, flags) {
     const servers = { bare: { port: barePort, host: HOST }, graphql: { port: start.port, host: HOST } };
     servers.walls = servers.auto = servers.trip = servers.bare;
     servers.rest = servers.open = servers.graphql;
-    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server.pid, rest: start.server.pid, open: start.server.pid }, all: [bare.pid, start.server.pid, load.pid, process.pid], flags };
+    const bench = { db, cluster, load, servers, pids: { bare: bare.pid, auto: bare.pid, trip: bare.pid, walls: bare.pid, graphql: start.server?.pid, rest: start.server?.pid, open: start.server?.pid }, all: [bare.pid, ...(start.server ? [start.server.pid] : []), load.pid, process.pid], flags };
 
     if (flags.profile) {
       await printProfile({ bench, server: start.server, run: (name, contender, seconds) => drive(bench, name, contender, { seconds }), name: flags.names[0] });
@@ -132,11 +138,11 @@ async function measureSize(cluster, flags) {
     console.log('Checking the answers …');
     const problems = await checkAnswers(bench);
     console.log('Counting statements and reading plans …');
-    const { statements, warnings } = await studyStatements(bench);
+    const { statements, warnings } = flags.bare ? { warnings: [] } : await studyStatements(bench);
     console.log(`Measuring: ${flags.rounds} rounds of ${flags.seconds} s for each row …`);
     const samples = await measure(bench);
     problems.push(...(await checkSaved(bench)));
-    const memory = { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
+    const memory = start.server && { idle: start.idle, ...memoryOf(start.server.pid), ...(await start.server.ask({ type: 'memory' })) };
     const { code, figures } = printReport({ flags, samples, statements, warnings, problems, memory, startUp: start.startUp, loadBefore: flags.loadBefore, gates: flags.quick ? [] : GATES, differences: DIFFERENCES });
     process.exitCode ||= code;
     return { figures, samples };
