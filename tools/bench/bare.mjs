@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../scripts/common.mjs';
 import { accessOperations } from './bare-access.mjs';
+import { attendanceOperations } from './bare-attendance.mjs';
 import { formOperations } from './bare-forms.mjs';
 import { BARE_OPTIONS } from './bare-schema.mjs';
 import { treeOperations } from './bare-tree.mjs';
@@ -220,7 +221,7 @@ async function search(contender, { text, kinds, user }) {
 
 const audit = (query, values) => query(AUDIT, values, 'audit_insert');
 
-const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }) };
+const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }), ...attendanceOperations({ built, read, nameOf }) };
 
 const server = http.createServer((request, response) => {
   const [pathname, query] = request.url.split('?');

@@ -6,14 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
 import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
 import { fillTree, TREE_TENANT } from './fill-tree.mjs';
+import { forgetAssemblies } from './forget-assemblies.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Rows of attendance = sites × sessions × enrolled × dates. Every session has 30 enrolled and meets twice a week. */
+/** Rows of attendance = sites × sessions × enrolled × dates. Every session has 30 enrolled and meets twice a week, or on every weekday (`daily`). */
+const STATE = { sites: 200, participants: 100_000, sessions: 8, daily: true };
 export const SIZES = {
   quick: { sites: 4, participants: 1_000, sessions: 10, dates: 10 },
   full: { sites: 200, participants: 50_000, sessions: 10, dates: 34 },
-  large: { sites: 400, participants: 100_000, sessions: 10, dates: 84 },
+  /** The first four weeks of the large one, a million rows: what it is measured against, and grows out of. */
+  begun: { ...STATE, dates: 21 },
+  large: { ...STATE, dates: 210, from: 'begun' },
 };
 /** Neighbours on the same tables with the same names: what leaks out of a tenant changes an answer. */
 const NEIGHBOUR = { sites: 4, participants: 1_000, sessions: 10, dates: 34 };
@@ -44,9 +48,9 @@ const words = (text) => text.trim().split(/\s+/);
 const chance = (n, salt) => `(((hashint8extended(${n}, ${salt}) % 1000003) + 1000003) % 1000003 / 1000003.0)`;
 const pick = (list, n, salt, skew = 1) => `(${list})[1 + floor(power(${chance(n, salt)}, ${skew}) * array_length(${list}, 1))::int]`;
 
-function stampOf(size) {
+export function stampOf(size) {
   const sources = [...listFiles('apps/api/src/migrations'), 'apps/api/src/migrate.ts', 'apps/api/src/seeds/provision.ts', 'libs/core/api/src/tenancy/tenant-table.ts'];
-  return hash(JSON.stringify(SIZES[size]), ...['fill.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
+  return hash(JSON.stringify([SIZES[size], SIZES[SIZES[size].from]]), ...['fill.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
 }
 
 /** Leaves a filled, analysed database and answers its address. */
@@ -61,8 +65,15 @@ export async function filledDatabase(clusterUrl, size, log) {
     log(rows.length ? `Database ${name} is of an older schema or fill: making it anew …` : `Making the database ${name} …`);
     const started = Date.now();
     await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.query(`create database ${name}`);
-    await fill(url, SIZES[size], log);
+    const { from } = SIZES[size];
+    if (from) {
+      await filledDatabase(clusterUrl, from, log);
+      await admin.query(`create database ${name} template bench_${from} strategy file_copy`);
+      await grow(url, SIZES[from], SIZES[size], log);
+    } else {
+      await admin.query(`create database ${name}`);
+      await fill(url, SIZES[size], log);
+    }
     // Last, so that a fill that was interrupted is done again.
     await admin.query(`comment on database ${name} is '${stamp}'`);
     log(`Database ${name} filled in ${seconds(started)}`);
@@ -91,14 +102,14 @@ async function fill(url, size, log) {
 
   // A superuser passes the walls, so each statement names its tenant itself; indexes and foreign keys come back at the end,
   // which checks every row.
-  const db = await connect(url, { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' });
+  const db = await connect(url, FILLING);
   try {
     await db.query('create extension if not exists pg_stat_statements');
     await db.query('create temp table names as select $1::text[] as first, $2::text[] as last, $3::text[] as begin, $4::text[] as middle, $5::text[] as ending', [FIRST_NAMES, LAST_NAMES, ...RARE_NAMES].map(words));
     // Not of person and stay: their triggers look things up while rows come in.
     const restore = await withoutKeys(db, ['attendance', 'enrollment', 'session_date']);
     for (const tenant of tenants) {
-      for (const part of [fillOrganizations, fillPeople, fillStays, fillActivities, fillAttendance]) {
+      for (const part of [fillOrganizations, fillPeople, fillStays, fillActivities, fillDates, fillAttendance]) {
         const began = Date.now();
         await part(db, tenant);
         // Without statistics of what is already there, the next part (and the triggers within it) is planned for empty tables.
@@ -109,6 +120,29 @@ async function fill(url, size, log) {
     await fillTree(db, tree);
     log('  keys and indexes …');
     await restore();
+    await db.query('vacuum (analyze)');
+  } finally {
+    await db.end();
+  }
+}
+
+const FILLING = { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' };
+
+/** More dates before those that are there, with their attendance: the same sites, sessions and people, and a longer past. */
+async function grow(url, from, to, log) {
+  const db = await connect(url, FILLING);
+  try {
+    const { rows: [{ id }] } = await db.query('select id from tenant where code = $1', [TENANT]);
+    await forgetAssemblies(db, id);
+    const restore = await withoutKeys(db, ['attendance', 'session_date']);
+    for (const part of [fillDates, fillAttendance]) {
+      const began = Date.now();
+      await part(db, { ...to, id, known: from.dates });
+      log(`  ${part.name.replace('fill', '').toLowerCase()} in ${seconds(began)}`);
+    }
+    const began = Date.now();
+    await restore();
+    log(`  keys and indexes in ${seconds(began)}`);
     await db.query('vacuum (analyze)');
   } finally {
     await db.end();
@@ -188,20 +222,24 @@ async function fillStays(db, { id }) {
   );
 }
 
-async function fillActivities(db, { id, sessions, dates, termIds }) {
+async function fillActivities(db, { id, sessions, dates, daily = false, termIds }) {
+  const activities = sessions % 5 ? 4 : 5;
   await db.query(
     `insert into activity (tenant_id, id, organization_id, term_id, name, category, type)
      select $1, uuidv7(), o.id, $2, (array['Homework Club','Robotics','Music','Soccer','Garden'])[n] || ' ' || right(o.name, 4), 'academic', 'scheduled'
-       from organization o, generate_series(1, 5) n where o.tenant_id = $1 and o.level = 'site' order by o.name, n`,
-    [id, Object.values(termIds)[0]],
+       from organization o, generate_series(1, $3::int) n where o.tenant_id = $1 and o.level = 'site' order by o.name, n`,
+    [id, Object.values(termIds)[0], activities],
   );
   await db.query(
     `insert into session (tenant_id, id, activity_id, organization_id, name, starts_on, ends_on, start_time, end_time, weekdays, location)
      select $1, uuidv7(), a.id, a.organization_id, 'Group ' || n, current_date - $3::int * 4, current_date + 90,
-            time '15:00' + (n % 3) * interval '30 minutes', time '16:00' + (n % 3) * interval '30 minutes',
-            case when n % 2 = 0 then array[1, 3]::smallint[] else array[2, 4]::smallint[] end, 'Room ' || n
-       from activity a, generate_series(1, $2::int / 5) n where a.tenant_id = $1 order by a.id, n`,
-    [id, sessions, dates],
+            time '15:00' + later.by, time '16:00' + later.by,
+            case when $4 then array[1, 2, 3, 4, 5]::smallint[] when n % 2 = 0 then array[1, 3]::smallint[] else array[2, 4]::smallint[] end, 'Room ' || n
+       from activity a, generate_series(1, $2::int / $5::int) n,
+            -- Sessions that meet on the same days are one after the other: whoever is in two of them can be present in both.
+            lateral (select case when $4 then (n - 1) * interval '1 hour' else (n % 3) * interval '30 minutes' end as by) later
+      where a.tenant_id = $1 order by a.id, n`,
+    [id, sessions, dates, daily, activities],
   );
   // Session k of a site holds its participants 25k+1 to 25k+30: each child is in one or two.
   await db.query(
@@ -215,29 +253,45 @@ async function fillActivities(db, { id, sessions, dates, termIds }) {
       order by run.organization_id, run.k, m.n`,
     [id],
   );
+}
+
+/** The newest dates of each session, but for as many as are known. */
+async function fillDates(db, { id, dates, known = 0 }) {
   await db.query(
     `insert into session_date (tenant_id, session_id, on_date, organization_id, start_time, end_time, outcome, closed_at)
      select $1, d.id, d.day, d.organization_id, d.start_time, d.end_time, case when d.age > ${OPEN_DATES} then 'taken' end, case when d.age > ${OPEN_DATES} then d.day + interval '23 hours' end
        from (select s.*, day::date as day, row_number() over (partition by s.id order by day desc) as age
                from session s, generate_series(current_date - $2::int * 5, current_date - 1, interval '1 day') day
               where s.tenant_id = $1 and extract(isodow from day) = any(s.weekdays)) d
-      where d.age <= $2 order by d.day, d.organization_id, d.id`,
-    [id, dates],
+      where d.age > $3 and d.age <= $2 order by d.day, d.organization_id, d.id`,
+    [id, dates, known],
   );
   await db.query('update session s set starts_on = least(s.starts_on, (select min(on_date) from session_date d where d.tenant_id = s.tenant_id and d.session_id = s.id)) where tenant_id = $1', [id]);
   await db.query('update enrollment e set starts_on = s.starts_on from session s where s.tenant_id = e.tenant_id and s.id = e.session_id and e.tenant_id = $1', [id]);
 }
 
-async function fillAttendance(db, { id, sites, sessions, dates }) {
+async function fillAttendance(db, { id, sites, sessions, dates, known = 0 }) {
   const n = `hashtextextended(e.person_id::text || d.on_date, 0)`;
-  const { rowCount } = await db.query(
-    `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at)
-     select $1, d.session_id, d.on_date, e.person_id, d.organization_id, m.status,
-            case when m.status = 'Present' then d.start_time end, case when m.status = 'Present' then d.end_time end, d.on_date + interval '22 hours'
-       from session_date d join enrollment e on e.tenant_id = d.tenant_id and e.session_id = d.session_id
-       cross join lateral (select case when ${chance(n, 11)} < 0.82 then 'Present' when ${chance(n, 11)} < 0.92 then 'UnexcusedAbsence' else 'ExcusedAbsence' end as status) m
-      where d.tenant_id = $1 order by d.on_date, d.organization_id, d.session_id, e.person_id`,
+  // In stretches of a month, so that each is put in order in memory.
+  const { rows: stretches } = await db.query(
+    `select min(on_date)::text as first, max(on_date)::text as last from session_date d
+      where tenant_id = $1 and not exists (select 1 from (select min(on_date) as day from attendance where tenant_id = $1) t where d.on_date >= t.day)
+      group by date_trunc('month', on_date) order by 1`,
     [id],
   );
-  if (rowCount !== sites * sessions * ENROLLED * dates) throw new Error(`attendance: ${rowCount} rows instead of ${sites * sessions * ENROLLED * dates}`);
+  let written = 0;
+  for (const { first, last } of stretches) {
+    const { rowCount } = await db.query(
+      `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at)
+       select $1, d.session_id, d.on_date, e.person_id, d.organization_id, m.status,
+              case when m.status = 'Present' then d.start_time end, case when m.status = 'Present' then d.end_time end, d.on_date + interval '22 hours'
+         from session_date d join enrollment e on e.tenant_id = d.tenant_id and e.session_id = d.session_id
+         cross join lateral (select case when ${chance(n, 11)} < 0.82 then 'Present' when ${chance(n, 11)} < 0.92 then 'UnexcusedAbsence' else 'ExcusedAbsence' end as status) m
+        where d.tenant_id = $1 and d.on_date between $2 and $3 order by d.on_date, d.organization_id, d.session_id, e.person_id`,
+      [id, first, last],
+    );
+    written += rowCount;
+  }
+  const wanted = sites * sessions * ENROLLED * (dates - known);
+  if (written !== wanted) throw new Error(`attendance: ${written} rows instead of ${wanted}`);
 }

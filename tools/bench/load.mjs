@@ -22,7 +22,7 @@ function send({ port, host }, agent, { path, headers, body, host: ownHost = host
       response.on('error', reject);
     });
     request.on('error', reject);
-    request.setTimeout(30_000, () => request.destroy(new Error('no answer in 30 s')));
+    request.setTimeout(180_000, () => request.destroy(new Error('no answer in 3 min')));
     request.end(payload);
   });
 }
@@ -129,7 +129,7 @@ const COMMANDS = {
   state: () => ({
     moved: [...targets.moves, ...targets.branches].map(({ id, parentId, version }) => ({ id, parentId, version })),
     switched: targets.switches.map(({ user, accesses, at }) => ({ userId: user.userId, accessId: accesses[at], token: user.token })),
-    saves: targets.saves.map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
+    saves: [...targets.saves, ...targets.largeSaves].map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
   }),
 };
 

@@ -6,15 +6,15 @@ import { dataDir } from '../scripts/common.mjs';
 import { loadAverage, median } from './proc.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
-const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in' };
+export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in' };
 
-const of = (samples, part) => median(samples.map(part));
-const cost = (sample) => sample.serverMs + sample.databaseMs;
+export const of = (samples, part) => median(samples.map(part));
+export const cost = (sample) => sample.serverMs + sample.databaseMs;
 
 /** Cost of the bare handler over that of another, round by round: what disturbed a round disturbed both. */
-const share = (bare, other) => median(bare.map((sample, round) => cost(sample) / cost(other[round])));
+export const share = (bare, other) => median(bare.map((sample, round) => cost(sample) / cost(other[round])));
 
-function table(rows) {
+export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd());
 }
@@ -32,8 +32,8 @@ export function printReport({ flags, samples, statements, warnings, problems, me
         cpuMs: of(own, cost),
         serverMs: of(own, (s) => s.serverMs),
         databaseMs: of(own, (s) => s.databaseMs),
-        queries: statements[name][contender].queries,
-        frames: statements[name][contender].frames,
+        queries: statements?.[name][contender].queries ?? 0,
+        frames: statements?.[name][contender].frames ?? 0,
         bytes: of(own, (s) => s.bytes),
         shareOfBare: share(samples[`${name}/bare`], own),
         load: of(own, (s) => s.load),
@@ -60,12 +60,12 @@ export function printReport({ flags, samples, statements, warnings, problems, me
   console.log(`\n${table(rows).join('\n')}`);
   console.log(`
 CPU is of server and PostgreSQL, per request, from /proc; medians of ${flags.rounds} interleaved rounds${flags.rounds > 3 ? ' (3 of what is not gated)' : ''}. Queries: those of the product + those that open, enter and end
-transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains, moves: 1; tree: 2), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
-other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}
-Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest.`);
+transactions. Concurrency ${WORKLOADS.roster.concurrency ?? 8} (broad contains, moves, hours: 1; tree, locks: 2), ${os.cpus().length} CPUs shared by load, server and database; load average ${loadBefore.toFixed(1)} before, ${loadAverage().toFixed(1)} after;
+other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was busy: of requests/s and p50/p95 think little.' : ''}`);
+  if (memory) console.log(`Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, ${memory.now} MB after the load, ${memory.peak} MB at its highest; after it and a collection ${memory.resident} MB, of them ${memory.heap} MB of objects, ${memory.external} MB of buffers.`);
 
   const verdicts = gates
-    .filter(({ workload, contender }) => figures[workload]?.[contender])
+    .filter(({ workload, contender, over = 'bare' }) => figures[workload]?.[contender] && figures[workload][over])
     .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below }) => {
       if (p95Below !== undefined) {
         const [own, bare] = [figures[workload][contender].p95, figures[workload].bare.p95];
@@ -94,9 +94,9 @@ Server: start-up ${startUp.toFixed(0)} ms, memory ${memory.idle} MB when ready, 
   for (const problem of problems) console.log(`FAIL ${problem}`);
   if (!problems.length) console.log('ok   every answer was checked');
 
-  const file = path.join(dataDir, 'bench/last.json');
+  const file = path.join(dataDir, `bench/${flags.size === 'begun' ? 'begun' : 'last'}.json`);
   fs.writeFileSync(file, JSON.stringify({ at: new Date().toISOString(), size: flags.size, rounds: flags.rounds, seconds: flags.seconds, cpus: os.cpus().length, cpu: os.cpus()[0].model, node: process.version, loadBefore, others, startUp, memory, figures, gates: verdicts, warnings, problems, statements, samples }, null, 1));
   const failed = verdicts.filter(({ good }) => !good).length + problems.length;
   if (failed) console.log(`\n${failed} of ${verdicts.length + problems.length} checks failed: the server costs more CPU per request than was promised, or an answer is wrong.`);
-  return failed ? 1 : 0;
+  return { code: failed ? 1 : 0, figures };
 }

@@ -1,14 +1,18 @@
 // Prepares a filled database for a run: signed-in users, no trail of earlier runs, and what the workloads ask for.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { prepareAttendance } from './attendance-targets.mjs';
 import { makeBareSchema } from './bare-schema.mjs';
 import { OPEN_DATES, TENANT } from './fill.mjs';
 import { prepareForms } from './form-targets.mjs';
+import { forgetAssemblies } from './forget-assemblies.mjs';
 import { prepareTree } from './tree-targets.mjs';
 
 const SAVES = 1_000;
 const SEARCHES = 400;
 
-export async function prepare(db) {
+/** `names` of the workloads: what none of them asks for is not prepared. */
+export async function prepare(db, names) {
+  const asks = (begin) => names.some((name) => name.startsWith(begin));
   const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [TENANT]);
   // Earlier runs left a trail; the trail refuses to shrink except for a superuser's back door.
   await db.query(`set session_replication_role = replica; truncate audit; delete from idempotency; delete from sign_in_session; set session_replication_role = origin`);
@@ -19,16 +23,19 @@ export async function prepare(db) {
       where d.tenant_id = $1 and d.session_id = n.session_id and d.on_date = n.on_date and n.age <= ${OPEN_DATES} and d.outcome is not null`,
     [tenant.id],
   );
+  await forgetAssemblies(db, tenant.id);
   await makeBareSchema(db, tenant.id);
   const users = await signIn(db, tenant.id);
-  const ofForms = await prepareForms(db, tenant.id, users);
+  const ofForms = asks('form') || asks('list') ? await prepareForms(db, tenant.id, users) : {};
   const { tree, targets: ofTree } = await prepareTree(db, (user) => openSession(db, user));
   const targets = {
     ...ofTree,
     ...ofForms,
     rosters: await rosters(db, tenant.id, users),
     saves: await saves(db, tenant.id, users),
-    ...(await lists(db, tenant.id, users)),
+    ...(asks('list') || asks('search') ? await lists(db, tenant.id, users) : {}),
+    // Last: its sessions are no rosters of 30.
+    ...(await prepareAttendance(db, tenant.id, users)),
   };
   await db.query('vacuum (analyze)');
   await db.query('checkpoint');

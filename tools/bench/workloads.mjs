@@ -1,6 +1,8 @@
 // What is measured: for each workload its targets, its request to each contender, and what a right answer is.
 import { clientOperation } from './client-operation.mjs';
+import { attendanceWorkloads } from './attendance-workloads.mjs';
 import { CUSTOM_FIELDS } from './form-targets.mjs';
+import { as, bare, dataOf, fail, graphql, rest } from './requests.mjs';
 
 // The client's own operations as Apollo Client sends them: libs/participation/web/src/roster/roster.graphql and
 // libs/people/web/src/participants-list.graphql with `__typename`. The run says when they have gone apart.
@@ -44,21 +46,6 @@ export const OPERATIONS = [
   { name: 'saveMarks', text: SAVE, file: 'libs/participation/web/src/roster/roster.graphql' },
   { name: 'participantsList', text: LIST, file: 'libs/people/web/src/participants-list.graphql' },
 ];
-
-const graphql = (operationName, query, variables, user) => ({ path: '/graphql', host: user.host, headers: { cookie: user.cookie }, body: { operationName, variables, query } });
-const rest = (path, body, user) => ({ path, host: user.host, headers: { cookie: user.cookie }, body });
-const bare = (path, contender, body) => ({ path: `${path}?as=${contender}`, headers: {}, body });
-/** The user as the bare handler needs it: what the session would have told. */
-const as = ({ userId, accessId, organizationId, wholeTenant, tenantId, termId }) => ({ userId, accessId, organizationId, wholeTenant, tenantId, termId });
-
-function fail(message) {
-  throw new Error(message);
-}
-
-function dataOf(answer) {
-  if (answer.errors || !answer.data) fail(JSON.stringify(answer.errors ?? answer).slice(0, 300));
-  return answer.data;
-}
 
 // ---- roster --------------------------------------------------------------------------------------------------------
 
@@ -122,9 +109,9 @@ function checkSave(answer, target) {
   });
 }
 
-const save = {
-  title: 'saving 30 statuses',
-  targets: 'saves',
+const saveOf = (title, targets) => ({
+  title,
+  targets,
   /** Only one save at a time may be under way for a target: each connection has targets of its own. */
   exclusive: true,
   contenders: {
@@ -143,7 +130,12 @@ const save = {
   },
   check: checkSave,
   settle,
-};
+});
+
+const save = saveOf('saving 30 statuses', 'saves');
+const { rest: _closesItsDay, ...savers } = save.contenders;
+/** By GraphQL alone: the REST call would end the day. */
+const saveLarge = { ...saveOf('saving 300 statuses', 'largeSaves'), contenders: savers };
 
 // ---- the participants list -----------------------------------------------------------------------------------------
 
@@ -361,6 +353,8 @@ export const WORKLOADS = {
   list: listOf('participant list, selective contains', 'selective'),
   roster,
   save,
+  'save-300': saveLarge,
+  ...attendanceWorkloads,
   permission,
   guarded,
   switch: switching,
@@ -381,6 +375,9 @@ export const WORKLOADS = {
 
 /** What is said of two rows of the same run, beside the table. */
 export const DIFFERENCES = [{ workload: 'permission', contender: 'rest', over: 'open', what: 'permission check (session row, snapshot, rule)' }];
+
+/** A past ten times as long may make a request dearer by so much. */
+export const GROWTH_AT_MOST = 0.2;
 
 /** What each gate promises: a share of the bare handler's CPU per request, a surcharge on that of `over`, or milliseconds from request to answer. */
 export const GATES = [

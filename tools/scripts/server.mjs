@@ -10,7 +10,7 @@ import { root, UserError } from './common.mjs';
 export function spawnServer(env, { stdio = 'inherit' } = {}) {
   const script = path.join(root, 'dist/server/apps/api/src/main.js');
   // In a process group of its own: Ctrl+C reaches it only through us, once, and before the database goes.
-  const child = spawn(process.execPath, ['--enable-source-maps', '--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), script], {
+  const child = spawn(process.execPath, ['--require', path.join(root, 'tools/scripts/exit-with-parent.cjs'), script], {
     cwd: root,
     env,
     detached: true,

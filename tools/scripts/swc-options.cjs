@@ -13,7 +13,8 @@ module.exports = function swcOptions({ paths = true, tsx = false } = {}) {
       keepClassNames: true,
       ...(paths ? { baseUrl: root, paths: compilerOptions.paths } : {}),
     },
-    module: { type: 'commonjs', ignoreDynamic: true },
+    // What a process may never need is loaded when it first does.
+    module: { type: 'commonjs', ignoreDynamic: true, lazy: ['pdfkit', 'bwip-js/node', '@simplewebauthn/server', 'nodemailer'] },
     sourceMaps: true,
     swcrc: false,
     configFile: false,

@@ -1,9 +1,11 @@
 import pino from 'pino';
-import { loadConfig } from '@afterbell/core/api';
+import { loadConfig, traceSources } from '@afterbell/core/api';
 import { createApp } from './bootstrap';
 import { migrate } from './migrate';
 import { seedDemo } from './seeds/demo';
 import { startFault } from './start-fault';
+
+traceSources();
 
 function say(message: object): void {
   if (process.send) process.send(message);

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
-import { ConfigError, loadConfig } from '@afterbell/core/api';
+import { ConfigError, loadConfig, traceSources } from '@afterbell/core/api';
 import { migrate } from './migrate';
+
+traceSources();
 
 /** Migrates and ends: the step before API replicas start. */
 async function main(): Promise<void> {

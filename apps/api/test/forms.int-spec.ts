@@ -94,7 +94,7 @@ it('refuses those who are signed out, who may only look, other places and other 
   }
   expect(await codes(site, LOAD, { id: 'no-uuid' })).toEqual(['NOT_FOUND']);
   expect(await codes(site, LOAD, { id: child, tab: 'NOPE' })).toEqual(['NOT_FOUND']);
-  expect(await codes(site, 'query f { form(section: services, subSection: "service") { id } }', {})).toEqual(['NOT_FOUND']);
+  expect(await codes(site, 'query f { form(section: services, subSection: "nothing") { id } }', {})).toEqual(['NOT_FOUND']);
   expect((await load(viewer, child)).viewerCan.edit).toBe(false);
   expect((await load(viewer, child)).fields.every(({ state }) => state.mode !== 'rw')).toBe(true);
 });

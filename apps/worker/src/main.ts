@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import pino from 'pino';
 import { AppModule } from '@afterbell/app';
-import { ConfigError, Db, JobsService, loadConfig } from '@afterbell/core/api';
+import { ConfigError, Db, JobsService, loadConfig, traceSources } from '@afterbell/core/api';
+
+traceSources();
 
 /** The product's modules without HTTP: it only works the queue. */
 async function main(): Promise<void> {

@@ -9,6 +9,7 @@ export { ACCESS_READER, type AccessAtWork, type AccessReader } from './access/ac
 export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.service';
 export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
+export { traceSources } from './errors/stack-lines';
 export { translateDriverError } from './errors/driver-errors';
 export {
   ConflictProblem,

@@ -13,7 +13,7 @@ export function translateDriverError(error: unknown): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
   const { code, message } = error as DriverError;
   if (code && UNAVAILABLE.has(code)) return new AppError('UNAVAILABLE', {}, { cause: error });
-  if (message && /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message)) {
+  if (message && /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Client was closed/.test(message)) {
     return new AppError('UNAVAILABLE', {}, { cause: error });
   }
   // A statement or lock that took too long is a passing condition, not a fault of the request.

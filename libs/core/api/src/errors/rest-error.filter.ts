@@ -3,6 +3,7 @@ import { AppError, newId, toRestError } from '@afterbell/core/domain';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { currentScope } from '../tenancy/scope';
+import { retryAfter } from './retry-after';
 
 const NOT_JSON = 'The request body is not valid JSON.';
 
@@ -31,12 +32,6 @@ function fromBodyParser(error: unknown): AppError | null {
   if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { message: NOT_JSON });
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('UNSUPPORTED_MEDIA');
   return null;
-}
-
-/** Seconds after which it is worth trying again: what a limit says, else a moment. */
-export function retryAfter(error: unknown): string {
-  const seconds = error instanceof AppError ? Number(error.params['retryAfterSeconds']) : NaN;
-  return Number.isFinite(seconds) && seconds > 0 ? String(Math.ceil(seconds)) : '2';
 }
 
 /** Makes the wire form of every REST failure; logs once what nobody expected. */

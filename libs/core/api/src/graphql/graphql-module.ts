@@ -12,6 +12,7 @@ import type { ClientDocuments } from './client-documents';
 import { documentGate } from './document-gate';
 import { createErrorFormatter } from './format-error';
 import { jitPlugin } from './jit.plugin';
+import { unavailablePlugin } from './unavailable.plugin';
 
 /** Limits of docs/graphql.md: depth 12, 15 aliases, a cost ceiling, a ceiling on tokens. */
 const armor = new ApolloArmor({
@@ -53,7 +54,7 @@ export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
           return { req, res };
         },
         formatError: (_formatted, error) => format(error),
-        plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format)],
+        plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format), unavailablePlugin()],
         validationRules: protection.validationRules as ValidationRule[],
         buildSchemaOptions: { dateScalarMode: 'isoDate', noDuplicatedFields: true },
       };

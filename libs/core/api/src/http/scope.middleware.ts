@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppError, newId, toGraphqlExtensions, toRestError } from '@afterbell/core/domain';
+import { retryAfter } from '../errors/retry-after';
 import { bearerOf } from './bearer';
 import { clientAddressOf } from './client-address';
 import { newScope, type Principal, scopeStorage } from '../tenancy/scope';
@@ -37,6 +38,7 @@ export class ScopeMiddleware {
     response.setHeader('X-Request-Id', requestId);
     const fail = (error: unknown) => {
       const body = toRestError(error, requestId);
+      if (body.statusCode === 429 || body.statusCode === 503) response.setHeader('Retry-After', retryAfter(error));
       response.status(body.statusCode).json(request.path === '/graphql' ? { errors: [{ message: body.message[0] ?? body.error, extensions: toGraphqlExtensions(error, requestId) }] } : body);
     };
     // A token stands for itself: with one, cookies do not count, and so no other site can borrow them.

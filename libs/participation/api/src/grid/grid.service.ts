@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, dayOfWeek, daysBetween, type PlainDate } from '@afterbell/core/domain';
 import type { AttendanceStatus, MarkSource } from '@afterbell/participation/domain';
-import { SessionCalendarService } from '../session-date/session-calendar.service';
+import { CALENDAR, calendarDay, type CalendarRow } from '../session-date/session-calendar.service';
 import type { CalendarDay } from '../session-date/session-date.types';
 import { dateOf, invalid, knownId, minute } from '../shared/input';
 import { UserNames } from '../shared/user-names';
@@ -61,19 +61,18 @@ const PAGE = 30;
 export class AttendanceGridService {
   constructor(
     private readonly db: Db,
-    private readonly calendars: SessionCalendarService,
     private readonly userNames: UserNames,
   ) {}
 
   async grid(question: GridQuestion): Promise<AttendanceGrid> {
     const { sessionId, from, to, first, offset } = checked(question);
-    const [[header], people] = await this.db.readTogether<[HeaderRow, PersonRow]>([
+    const [[header], people, calendar] = await this.db.readTogether<[HeaderRow, PersonRow, CalendarRow]>([
       { name: 'grid_header', text: GRID_HEADER, values: [sessionId, from, to] },
       { name: 'grid_rows', text: GRID_ROWS, values: [sessionId, from, to, first, offset] },
+      { name: 'session_calendar', text: CALENDAR, values: [sessionId, from, to] },
     ]);
     if (!header) throw new AppError('NOT_FOUND', { what: 'The session' });
-    const calendar = await this.calendars.calendar({ sessionId, from, to });
-    const days = calendar.filter((day) => isColumn(day, header)).map((day) => timed(day, header));
+    const days = calendar.map(calendarDay).filter((day) => isColumn(day, header)).map((day) => timed(day, header));
     const names = await this.userNames.of(new Set(people.flatMap(({ marks }) => (marks ?? []).map(({ recordedBy }) => recordedBy))));
     return {
       sessionId,

@@ -23,7 +23,8 @@ where s.id = $1::uuid`;
 
 /**
  * One page of participants, by family name, each with their places and marks of the days: whoever has a place on one of them, and
- * whoever was marked. $1 session, $2 first day, $3 last day, $4 limit, $5 offset
+ * whoever was marked. Places and marks are made once: planned for any question, PostgreSQL expects one row and would make them anew for each
+ * participant. $1 session, $2 first day, $3 last day, $4 limit, $5 offset
  */
 export const GRID_ROWS = `
 with listed as materialized (
@@ -38,12 +39,12 @@ with listed as materialized (
   from listed l join person p on p.id = l.person_id
   where p.removed_at is null or l.marked
   order by p.sort_name, p.id limit $4::int offset $5::int
-), places as (
+), places as materialized (
   select e.person_id, json_agg(json_build_array(e.starts_on, e.ends_on)) as spans
   from enrollment e
   where e.session_id = $1::uuid and e.starts_on <= $3::date and (e.ends_on is null or e.ends_on >= $2::date) and e.person_id in (select id from shown)
   group by e.person_id
-), marks as (
+), marks as materialized (
   select t.person_id, json_agg(json_build_object('date', t.on_date, 'status', t.status, 'startTime', left(t.start_time::text, 5),
     'endTime', left(t.end_time::text, 5), 'version', t.version, 'recordedBy', t.recorded_by, 'source', t.source)) as marks
   from attendance t

@@ -7,11 +7,12 @@ import type { CalendarDay } from './session-date.types';
 
 export const MAX_CALENDAR_DAYS = 100;
 
-const CALENDAR = `
+/** The days as an array, of which PostgreSQL expects ten: of a series it expects a thousand when it plans for any question, and so plans for each. $1 session, $2 first day, $3 last day */
+export const CALENDAR = `
 select ($2::date + g.n)::text as date, d.source, d.outcome, c.reason as closure_reason, l.locked_at is not null as locked,
   e.enrolled, e.unmarked, m.expected, m.present, m.excused, m.unexcused
 from session s
-cross join generate_series(0, $3::date - $2::date) as g (n)
+cross join unnest(array(select generate_series(0, $3::date - $2::date))) as g (n)
 left join session_date d on d.session_id = s.id and d.on_date = $2::date + g.n
 left join site_closure c on c.organization_id = s.organization_id and c.on_date = $2::date + g.n
 left join participation_lock l on l.organization_id = s.organization_id and l.month = date_trunc('month', ($2::date + g.n)::timestamp)::date
@@ -30,7 +31,7 @@ cross join lateral (
 where s.id = $1::uuid
 order by g.n`;
 
-interface CalendarRow {
+export interface CalendarRow {
   date: string;
   source: 'schedule' | 'added' | null;
   outcome: SessionOutcome | null;
@@ -57,14 +58,18 @@ export class SessionCalendarService {
     if (days >= MAX_CALENDAR_DAYS) throw new AppError('PAGE_TOO_LARGE', { max: String(MAX_CALENDAR_DAYS) });
     const rows = await this.db.read((tx) => tx.query<CalendarRow>(CALENDAR, [sessionId, from, question.to], 'session_calendar'));
     if (!rows.length) throw new AppError('NOT_FOUND', { what: 'The session' });
-    return rows.map((row) => ({
-      date: row.date,
-      state: sessionDateState({ source: row.source, closed: row.closure_reason !== null, marked: row.present + row.excused + row.unexcused > 0 }),
-      closureReason: row.closure_reason,
-      locked: row.locked,
-      outcome: row.outcome,
-      enrolledCount: row.enrolled,
-      counts: { Enrolled: row.unmarked + row.expected, Present: row.present, ExcusedAbsence: row.excused, UnexcusedAbsence: row.unexcused },
-    }));
+    return rows.map(calendarDay);
   }
+}
+
+export function calendarDay(row: CalendarRow): CalendarDay {
+  return {
+    date: row.date,
+    state: sessionDateState({ source: row.source, closed: row.closure_reason !== null, marked: row.present + row.excused + row.unexcused > 0 }),
+    closureReason: row.closure_reason,
+    locked: row.locked,
+    outcome: row.outcome,
+    enrolledCount: row.enrolled,
+    counts: { Enrolled: row.unmarked + row.expected, Present: row.present, ExcusedAbsence: row.excused, UnexcusedAbsence: row.unexcused },
+  };
 }
