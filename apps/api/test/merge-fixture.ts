@@ -85,6 +85,7 @@ export async function addPair(test: TestApp, tenant: TestTenant, { sessionId }: 
   for (const [index, person] of [winner, loser].entries()) {
     statements.push(
       [`insert into meeting_attendee (id, meeting_id, organization_id, person_id, role, present) values ($1, $2, $3, $4, 'staff', $5)`, [newId(), meeting, tenant.siteId, person, index === 1]],
+      [`insert into door_event (id, session_id, on_date, person_id, organization_id, kind, at_time, how) values ($1, $2, $3, $4, $5, 'in', '15:05', 'roster')`, [newId(), sessionId, DAY, person, tenant.siteId]],
       [`insert into adult_attendance (id, session_id, on_date, organization_id, person_id, member_type) values ($1, $2, $3, $4, $5, 'other')`, [newId(), sessionId, DAY, tenant.siteId, person]],
       ['insert into service_participant (id, service_id, organization_id, person_id) values ($1, $2, $3, $4)', [newId(), service, tenant.siteId, person]],
       [`insert into service (id, organization_id, on_date, minutes, category, visibility, staff_person_id) values ($1, $2, $3, 30, 'tutoring', 'everyone', $4)`, [newId(), tenant.siteId, DAY, person]],
