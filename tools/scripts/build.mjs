@@ -98,6 +98,27 @@ export async function buildWeb({ log = console.log } = {}) {
 /** Built apart: it is large and changes with the lock file alone. */
 const EXPLORER = ['apps/web/explorer.html', 'apps/web/src/explorer.tsx', 'apps/web/vite.explorer.config.mts'];
 
+const OF_THIS_BUILD = '.assets.json';
+
+/** Takes the place of the build before it. That one's assets stay for one generation: pages that are open still ask for them. */
+export function replaceBuild(next, target) {
+  const assets = (folder) => path.join(folder, 'assets');
+  const filesIn = (folder) => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+  const own = filesIn(assets(next));
+  const list = path.join(target, OF_THIS_BUILD);
+  // Without what it had itself kept of the one before.
+  const former = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : filesIn(assets(target));
+  for (const file of former) {
+    const from = path.join(assets(target), file);
+    if (!file.endsWith('.map') && !own.includes(file) && fs.existsSync(from)) fs.copyFileSync(from, path.join(assets(next), file));
+  }
+  fs.writeFileSync(path.join(next, OF_THIS_BUILD), JSON.stringify(own));
+  fs.rmSync(`${target}.former`, { recursive: true, force: true });
+  if (fs.existsSync(target)) fs.renameSync(target, `${target}.former`);
+  fs.renameSync(next, target);
+  fs.rmSync(`${target}.former`, { recursive: true, force: true });
+}
+
 async function viteBuild({ name, sources, out: folder, config, log }) {
   if (!fs.existsSync(path.join(root, config))) return false;
   const started = Date.now();
@@ -105,11 +126,14 @@ async function viteBuild({ name, sources, out: folder, config, log }) {
   const stamp = hash(...['package-lock.json', 'tsconfig.base.json', ...sources.sort()].flatMap((file) => [file, fs.readFileSync(path.join(root, file))]));
   if (fs.existsSync(path.join(root, folder)) && fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === stamp) return false;
   fs.rmSync(stampFile, { force: true });
+  const target = path.join(root, folder);
+  const next = `${target}.next`;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const code = await run(process.execPath, [vite, 'build', '--config', config, '--outDir', path.join(root, folder), '--emptyOutDir', '--logLevel', 'error'], {
+  const code = await run(process.execPath, [vite, 'build', '--config', config, '--outDir', next, '--emptyOutDir', '--logLevel', 'error'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new UserError(`${name}: it does not build, see the lines above.`);
+  replaceBuild(next, target);
   fs.writeFileSync(stampFile, stamp);
   log(`${name} built in ${seconds(started)}`);
   return true;

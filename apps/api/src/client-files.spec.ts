@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -49,6 +49,15 @@ it.each([
 it('answers an asset of another build with 404 and no page', async () => {
   const answer = await visit('get', '/assets/index-3fa1b2c4.js', '*/*');
   expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([404, 'Not found', 'no-store']);
+});
+
+it('answers the page of a later build without a restart, and the one before while there is none', async () => {
+  const file = join(folder, 'index.html');
+  writeFileSync(file, `${PAGE}<p>later`);
+  utimesSync(file, new Date(), new Date(Date.now() + 5_000));
+  expect((await visit('get', '/')).text).toBe(`${PAGE}<p>later`);
+  rmSync(file);
+  expect((await visit('get', '/')).text).toBe(`${PAGE}<p>later`);
 });
 
 it('takes a trailing slash away', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { matchRoute, normalizePath, PLANNED_ROUTES } from '@afterbell/core/domain';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -8,7 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 export function serveClient(app: NestExpressApplication, clientDir: string): void {
   const indexPath = join(clientDir, 'index.html');
   if (!existsSync(indexPath)) return;
-  const page = readFileSync(indexPath, 'utf8');
+  const page = pageOf(indexPath);
   app.use('/assets', express.static(join(clientDir, 'assets'), { immutable: true, maxAge: '1y' }));
   // The name of an older build: said short, where a page in its place would be taken for a script.
   app.use('/assets', (_request: Request, response: Response) => void response.status(404).setHeader('Cache-Control', 'no-store').type('text').send('Not found'));
@@ -17,13 +17,27 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
     if (!READS.has(request.method) || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();
     const path = normalizePath(request.path);
     if (path !== request.path) return response.redirect(308, path + request.url.slice(request.path.length));
-    response.status(hasPage(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page);
+    response.status(hasPage(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page());
   });
 }
 
 /** The service worker decides what a device keeps: its browser asks for it each time. */
 function askedAnew(response: Response, file: string): void {
   if (basename(file) === 'sw.js') response.setHeader('Cache-Control', 'no-cache');
+}
+
+/** Read again when it was built anew, so that nobody is sent to assets that are gone. */
+function pageOf(path: string): () => string {
+  let builtAt = 0;
+  let page = '';
+  return () => {
+    // While one build takes the place of the other there is none for a moment.
+    const now = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
+    if (now === builtAt) return page;
+    page = readFileSync(path, 'utf8');
+    builtAt = now;
+    return page;
+  };
 }
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

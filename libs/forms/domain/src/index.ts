@@ -9,6 +9,7 @@ export type * from './engine/form-state';
 export { isEmptyValue, sameValue, chosenIds } from './engine/values';
 export { CONDITION_OPS_OF, OPERAND_OF, conditionHolds, opsOf, operandOf as conditionOperandOf, testsOf, type Answers, type Operand } from './engine/conditions';
 export { ruleCycles } from './engine/rule-plan';
+export { afterEdit } from './engine/after-edit';
 export { asksOf, evaluateForm, initialValues, viewerCap } from './engine/evaluate';
 export { editsToSave, MOST_EDITED_FIELDS, validateForm, type ValidateOptions } from './engine/validate';
 export { problemWords } from './engine/problem-words';

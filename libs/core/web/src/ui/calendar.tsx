@@ -1,6 +1,6 @@
 import { parseDate } from '@ark-ui/react/date-picker';
 import { chakra, DatePicker } from '@chakra-ui/react';
-import { WEEK_STARTS_ON } from '@afterbell/core/domain';
+import { todayIn, WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
@@ -32,7 +32,8 @@ const Frame = chakra('div', {
   },
 });
 
-const today0 = () => new Date().toISOString().slice(0, 10);
+/** Here, for who does not say what today is: UTC is a day ahead in the evening. */
+const today0 = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** The month grid of Chakra; a chunk of its own. */
 export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today }: CalendarPickerProps) {

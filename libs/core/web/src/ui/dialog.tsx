@@ -4,6 +4,7 @@ import { createContext, use, useRef, useState, type FormEventHandler, type React
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
 import { sheetFoot } from './sheet-foot';
+import { sparesDialog, ToastDoor } from './toast-door';
 
 const InDialog = createContext(false);
 
@@ -49,6 +50,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
         {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
         {children}
       </ChakraDialog.Body>
+      <ToastDoor />
       {footer && <ChakraDialog.Footer ref={sheetFoot}>{footer}</ChakraDialog.Footer>}
       <ChakraDialog.CloseTrigger asChild>
         <IconButton label={t('close')} icon={<X aria-hidden="true" />} />
@@ -56,7 +58,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
     </>
   );
   return (
-    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} initialFocusEl={() => firstFocus(box.current)} lazyMount unmountOnExit>
+    <ChakraDialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} role={role} closeOnInteractOutside={closeOnOutside} size={size as 'md'} initialFocusEl={() => firstFocus(box.current)} onEscapeKeyDown={sparesDialog} lazyMount unmountOnExit>
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
@@ -153,7 +155,7 @@ export interface SheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'titl
 export function Sheet({ open, onClose, title, description, children, footer, size }: SheetProps) {
   const t = useCoreTexts();
   return (
-    <ChakraDrawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} size={size as 'md'} lazyMount unmountOnExit>
+    <ChakraDrawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} size={size as 'md'} onEscapeKeyDown={sparesDialog} lazyMount unmountOnExit>
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
@@ -166,6 +168,7 @@ export function Sheet({ open, onClose, title, description, children, footer, siz
                 {description && <ChakraDrawer.Description>{description}</ChakraDrawer.Description>}
                 {children}
               </ChakraDrawer.Body>
+              <ToastDoor />
               {footer && <ChakraDrawer.Footer ref={sheetFoot}>{footer}</ChakraDrawer.Footer>}
               <ChakraDrawer.CloseTrigger asChild>
                 <IconButton label={t('close')} icon={<X aria-hidden="true" />} />

@@ -4,6 +4,8 @@ export interface Notification {
   severity: ToastSeverity;
   title: string;
   detail?: string;
+  /** What it is about: the next message about the same takes its place. */
+  key?: string;
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onClick: () => void };
 }

@@ -1,6 +1,6 @@
 /** What may be wrong with one field, whatever it was before. */
 import { foldText, isPlainDate, tidyLine } from '@afterbell/core/domain';
-import { CHOICE_TYPES, FIELD_MODES, FIELD_TYPES, FILE_TYPES, isChoice, isDisplayType, type ValueType } from '../field-type';
+import { CHOICE_TYPES, type EffectiveMode, FIELD_MODES, FIELD_TYPES, FILE_TYPES, isChoice, isDisplayType, type ValueType } from '../field-type';
 import type { FieldContext } from '../field-kind';
 import type { FieldValue } from '../field-value';
 import type { ApplyRule, FieldDefinition, FieldOption } from '../form-definition';
@@ -15,6 +15,9 @@ export type WrongField = (path: string, code: string, message: string) => void;
 
 /** Defaults and values that rules set are canonical, so where they are read plays no part. */
 export const DEFINITION_CONTEXT: FieldContext = { today: '2000-01-01', now: '2000-01-01T00:00:00.000Z', timeZone: 'UTC', locale: 'en-US', currency: 'USD', country: 'US' };
+
+/** A role's own mode cannot again be by role. */
+const ROLE_MODES: readonly EffectiveMode[] = ['rw', 'ro', 'hidden'];
 
 /** Nobody can give these beforehand: they are made, signed, uploaded or secret. */
 const NEVER_PRESET: readonly string[] = ['password', 'signature', 'generator', 'subform', ...FILE_TYPES];
@@ -142,7 +145,9 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   else if (name === '' && !isDisplayType(type)) wrong('name', 'FIELD_NAME', 'A field has no name.');
   if (!FIELD_MODES.includes(mode)) wrong('mode', 'FIELD_MODE', `"${name}" has a mode that there is not.`);
   const modes = Object.values(field.roleModes);
-  if (modes.length > 200 || !modes.every((one) => ['rw', 'ro', 'hidden'].includes(one))) wrong('roleModes', 'FIELD_MODE', `"${name}" has a mode for a role that there is not.`);
+  const noMode = modes.find((one) => !ROLE_MODES.includes(one));
+  if (modes.length > 200) wrong('roleModes', 'FIELD_MODE', `"${name}" has modes for more than 200 roles.`);
+  else if (noMode !== undefined) wrong('roleModes', 'FIELD_MODE', `"${name}" has "${String(noMode).slice(0, 60)}" as the mode of a role, which is no mode. The modes are "rw", "ro" and "hidden".`);
   const asked = Object.values(field.roleRequired ?? {});
   if (asked.length > 200 || !asked.every((one) => typeof one === 'boolean')) wrong('roleRequired', 'FIELD_REQUIRED', `"${name}" neither asks nor spares a role that it names.`);
   if (!Number.isInteger(field.uiWidth) || field.uiWidth < 1 || field.uiWidth > 12) wrong('uiWidth', 'FIELD_WIDTH', `"${name}" is 1 to 12 columns wide.`);

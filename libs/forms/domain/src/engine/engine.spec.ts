@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ADMIN, aCase, CONTEXT, TABS } from '../testing/arbitrary-form';
 import { field, type FieldDefinition, type FormDefinition } from '../form-definition';
 import type { FormValues, SubformRow } from '../field-value';
+import { afterEdit } from './after-edit';
 import { evaluateForm, initialValues, viewerCap } from './evaluate';
 import type { Viewer } from './form-state';
 import { ruleCycles } from './rule-plan';
@@ -130,6 +131,26 @@ describe('rules of options', () => {
     expect(codes(save(definition, { 3: 33 }, {}))).toEqual(['3 OPTION_RETIRED']);
   });
 
+  it('clears what another choice narrows away, typed or stored, also when an option is taken back, also in a row', () => {
+    const allergen = field({ id: 4, name: 'Allergens', type: 'checkbox_group', tabName: 'A', options: [option(41, 'Nuts', [{ fieldId: 3, kind: 'options', optionIds: [31, 32] }]), option(42, 'Milk', [{ fieldId: 3, kind: 'options', optionIds: [33] }])] });
+    const which = { ...school, options: school.options.map((one) => ({ ...one, retiredOn: null })) };
+    const definition = form(allergen, which);
+    for (const [from, to] of [[[41], [42]], [[41, 42], [42]]] as const) {
+      const stored = save(definition, { 4: to }, { 4: from, 3: 32 });
+      expect(stored).toMatchObject({ problems: [], values: { 4: to, 3: null } });
+      const edited = type(definition, [[4, from], [3, 32], [4, to]]);
+      expect(edited).toEqual({ 4: to, 3: null });
+      expect(save(definition, edited).problems).toEqual([]);
+    }
+    // Widened, nothing goes; chosen against the narrowing, it stays for the check to name.
+    expect(type(definition, [[4, [41]], [3, 32], [4, [41, 42]]])).toEqual({ 4: [41, 42], 3: 32 });
+    expect(codes(save(definition, type(definition, [[4, [42]], [3, 32]])))).toEqual(['3 OPTION_NOT_OFFERED']);
+    const rowId = '0190a000-0000-7000-8000-000000000001';
+    const rows = (values: FormValues) => [{ rowId, values }];
+    const group = form(field({ id: 7, name: 'Allergies', type: 'subform', tabName: 'A', fields: [allergen, which] }));
+    expect(type(group, [[7, rows({ 4: [41] })], [7, rows({ 4: [41], 3: 32 })], [7, rows({ 4: [42], 3: 32 })]])).toEqual({ 7: rows({ 4: [42], 3: null }) });
+  });
+
   it('runs along a chain of choices, whatever their order in the form', () => {
     const plan = field({ id: 4, name: 'Plan', type: 'dropdown', tabName: 'B', options: [option(41, 'On file', [{ fieldId: 2, kind: 'value', value: 'on file' }]), option(42, 'None')] });
     const chain = [{ fieldId: 4, kind: 'value', value: 41 }] as const;
@@ -234,6 +255,12 @@ describe('rows of a subform', () => {
   });
 });
 
+/** What is typed after these answers, one after the other. */
+function type(definition: FormDefinition, steps: readonly (readonly [id: number, raw: unknown])[], before: FormValues = {}, viewer = ADMIN, typed: Readonly<Record<number, unknown>> = {}): Readonly<Record<number, unknown>> {
+  const options = { before, viewer, context: CONTEXT };
+  return steps.reduce<Readonly<Record<number, unknown>>>((edited, [id, raw]) => afterEdit(definition, { ...edited, [id]: raw }, id, edited, validateForm(definition, edited, options).state, options), typed);
+}
+
 /** Without what is hidden from the viewer, who cannot have it. */
 function known({ fields }: FormDefinition, values: FormValues, viewer: Viewer): FormValues {
   return Object.fromEntries(
@@ -313,6 +340,25 @@ describe('of any form and any answers', () => {
         expect(kept.problems.filter(isTop).map(({ issue }) => issue.code)).not.toContain('FIELD_READ_ONLY');
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('no answer narrows away another that waits: what is not offered was not when it was given, and browser and server agree', () => {
+    fc.assert(
+      fc.property(aCase, ({ definition, before, after, viewer }) => {
+        const steps = Object.entries(after).map(([id, value]) => [Number(id), value] as const);
+        const known = (edited: Readonly<Record<number, unknown>>) => new Set(save(definition, edited, before, { viewer }).problems.filter(({ path, issue }) => issue.code === 'OPTION_NOT_OFFERED' && !path.includes('.')).map(({ fieldId }) => fieldId));
+        let edited: Readonly<Record<number, unknown>> = {};
+        steps.forEach(([id, raw]) => {
+          const was = known(edited);
+          edited = type(definition, [[id, raw]], before, viewer, edited);
+          const seen = save(definition, edited, before, { viewer });
+          const open = (one: number) => seen.state.fields[one]?.visible === true && seen.state.fields[one].mode === 'rw';
+          expect([...known(edited)].filter((one) => one !== id && open(one) && !was.has(one))).toEqual([]);
+          expect(save(definition, editsToSave(edited, seen.state), before, { viewer }).values).toEqual(seen.values);
+        });
+      }),
+      { numRuns: 60 },
     );
   });
 

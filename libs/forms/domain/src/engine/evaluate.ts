@@ -98,6 +98,8 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
   const isChosen = ({ chooser, option }: IncomingRule): boolean => chosenIds(answers.value(chooser.id)).includes(option.id);
   const isNew = ({ chooser, option }: IncomingRule): boolean => !chosenIds(valueIn(before, chooser.id)).includes(option.id);
 
+  const isGone = ({ chooser, option }: IncomingRule): boolean => chosenIds(valueIn(before, chooser.id)).includes(option.id) && !chosenIds(valueIn(now, chooser.id)).includes(option.id);
+
   const put = ({ id, type }: FieldDefinition, value: FieldValue | null): void => {
     if (value === null && !Object.hasOwn(before, id)) delete now[id];
     else if (!isDisplayType(type)) now[id] = value;
@@ -118,9 +120,9 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
       for (const incoming of active) if (incoming.rule.kind === 'value' && isNew(incoming)) put(field, incoming.rule.value);
     }
     const offered = narrowedTo(active);
-    const narrowers = active.filter(({ rule }) => rule.kind === 'options');
+    const isMoved = incoming.some((one) => one.rule.kind === 'options' && (isGone(one) || (isNew(one) && isChosen(one))));
     // What was chosen before the narrowing goes with it; what is chosen against it stays, for the check to name.
-    if (offered && sameValue(valueIn(now, field.id), stored) && narrowers.some(isNew)) put(field, withoutOptions(valueIn(now, field.id), (id) => !offered.has(id)));
+    if (offered && sameValue(valueIn(now, field.id), stored) && isMoved) put(field, withoutOptions(valueIn(now, field.id), (id) => !offered.has(id)));
     if (isSent && !editable && !sameValue(valueIn(now, field.id), given)) refused.push(field.id);
     settled.set(field.id, { mode, visible, optionIds: optionsOf(field, offered, stored, context.today) });
   };

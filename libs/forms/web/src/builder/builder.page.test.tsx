@@ -172,6 +172,19 @@ describe('until it is saved', () => {
     expect(screen.getByRole('slider', { name: 'Width of Details' })).toHaveAttribute('aria-valuenow', '11');
   });
 
+  it('to the library alone it says which rules stay behind, and takes their fields along at once', async () => {
+    const rule = { fieldId: 4, kind: 'visible', visible: true } as const;
+    open([loads({ ...FORM, fields: [FIRST, { ...ALLERGIES, options: ALLERGIES.options.map((one, at) => (at === 0 ? { ...one, apply: [rule] } : one)) }, DETAILS] })]);
+    await card(/Allergies/);
+    await person.click(screen.getByRole('button', { name: 'Actions for Allergies' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Save to the library' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save to the library' });
+    expect(dialog).toHaveTextContent('1 rule stays behindAllergies: Choosing Yes shows DetailsAbout fields that are not chosen: Details.');
+    await person.click(within(dialog).getByRole('button', { name: 'Take that field along' }));
+    expect(within(dialog).getByRole('checkbox', { name: 'Details' })).toBeChecked();
+    expect(dialog).not.toHaveTextContent('stays behind');
+  });
+
   it('leaving asks, but the preview and the library go on with it', async () => {
     const { router } = open([loads(), loads()]);
     (await card(/Details/)).focus();

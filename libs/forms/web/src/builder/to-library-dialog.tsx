@@ -1,4 +1,5 @@
-import { Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
+import { Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
+import { listWords } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
@@ -6,8 +7,12 @@ import { fieldInput } from './definition-wire';
 import { DialogButtons } from './dialog-buttons';
 import { FormLibraryDocument, useSaveLibraryEntryMutation } from './__generated__/maintenance';
 import { fieldsOfTab, findField } from './state/definition-edits';
+import { leftBehind } from './state/left-behind';
 import { withoutReferences } from './state/references';
 import { useBuilderContext } from './use-builder';
+
+/** More would push the buttons away. */
+const MOST_SAID = 5;
 
 /** A field, with others of its tab if wanted, becomes an entry of the tenant's own library. */
 export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose: () => void }) {
@@ -21,6 +26,9 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
   const [chosen, setChosen] = useState<readonly number[]>([fieldId]);
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const { said, wanted } = leftBehind(draft, chosen);
+  const offered = fieldsOfTab(draft, first?.tabName ?? '');
+  const shown = [...offered, ...draft.fields.filter((field) => chosen.includes(field.id) && !offered.includes(field))];
   const nameError = label.trim() === '' ? t('library.nameEmpty') : null;
   const fieldsError = chosen.length === 0 ? t('library.fieldsEmpty') : null;
   async function submit() {
@@ -66,11 +74,22 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
         </Field>
         <FieldGroup legend={t('library.saveFields')} error={tried ? fieldsError : null}>
           <chakra.div css={{ display: 'flex', flexDirection: 'column', maxH: '30dvh', overflowY: 'auto' }}>
-            {fieldsOfTab(draft, first?.tabName ?? '').map(({ id, name }) => (
+            {shown.map(({ id, name }) => (
               <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(event) => setChosen(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))} />
             ))}
           </chakra.div>
         </FieldGroup>
+        {said.length > 0 && (
+          <Notice severity="warn" live title={t('library.leftBehind', { count: said.length })} action={<Button onClick={() => setChosen([...chosen, ...wanted])}>{t('library.takeAlong', { count: wanted.length })}</Button>}>
+            <chakra.ul css={{ m: '0', ps: '5' }}>
+              {said.slice(0, MOST_SAID).map(({ words }, at) => (
+                <li key={at}>{words}</li>
+              ))}
+              {said.length > MOST_SAID && <li>{t('library.leftMore', { count: said.length - MOST_SAID })}</li>}
+            </chakra.ul>
+            {t('library.wanted', { names: listWords(wanted.map((id) => findField(draft, id)?.field.name ?? ''), 'and') })}
+          </Notice>
+        )}
       </chakra.div>
     </Dialog>
   );

@@ -15,6 +15,8 @@ export interface SavingForm {
   restore: (version: number) => Promise<boolean>;
 }
 
+const SAVED = 'form-saved';
+
 export function useSaveForm(builder: Builder): SavingForm {
   const t = useBuilderTexts();
   const { base, draft, open, adopt, go } = builder;
@@ -42,7 +44,8 @@ export function useSaveForm(builder: Builder): SavingForm {
       followOpen(saved.definition);
       setStatus(nothingOfMine ? { kind: 'idle' } : { kind: 'saved', at: new Date() });
       const title = nothingOfMine ? t('merge.toastNothing') : words(saved.definition.version);
-      notify(merge ? { severity: 'warn', title, detail: t(merge.conflicts.length > 0 ? 'merge.toastConflicts' : 'merge.toast') } : { severity: 'success', title });
+      // Whether anything was saved is said once: what stood of an earlier save goes.
+      notify(merge ? { key: SAVED, severity: 'warn', title, detail: t(merge.conflicts.length > 0 ? 'merge.toastConflicts' : 'merge.toast') } : { key: SAVED, severity: 'success', title });
       return true;
     } catch (error) {
       setStatus({ kind: 'failed', reason: failuresOf(error)[0]?.message[0] ?? t('save.offline') });

@@ -1,4 +1,4 @@
-import { editsToSave, isDisplayType, isEmptyValue, issueWords, kindOf, sameValue, validateForm, type FieldContext, type FieldDefinition, type FieldState, type FieldStates, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, type Viewer } from '@afterbell/forms/domain';
+import { afterEdit, editsToSave, isDisplayType, isEmptyValue, isChoice, issueWords, kindOf, sameValue, validateForm, type FieldContext, type FieldDefinition, type FieldState, type FieldStates, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, type Viewer } from '@afterbell/forms/domain';
 import type { PartProblem } from '../controls/control-props';
 import { rowsOf } from '../controls/rows-of';
 
@@ -117,10 +117,14 @@ export class FormStore {
   readonly set = (id: number, raw: unknown): void => {
     const was = this.checked.values[id] ?? null;
     const stored = this.before[id] ?? null;
+    const earlier = this.edited;
     // Nothing is nothing, whichever way a control says it.
     this.edited = { ...this.edited, [id]: isEmptyValue(raw) && isEmptyValue(stored) ? stored : raw };
     for (const path of [...this.said.keys()]) if (topId(path) === id) this.said.delete(path);
     this.giveWay(id, was, raw);
+    const { type } = this.byId.get(id) ?? {};
+    // Nothing else narrows: rules belong to options.
+    if (type && (isChoice(type) || type === 'subform')) this.edited = { ...afterEdit(this.definition, this.edited, id, earlier, this.checked.state, this.terms()) };
     this.changed();
     this.editListeners.forEach((listener) => listener());
   };
@@ -242,8 +246,12 @@ export class FormStore {
   }
 
   private check(): FormValidation {
+    return validateForm(this.definition, this.edited, this.terms());
+  }
+
+  private terms() {
     const { before, viewer, context } = this;
-    return validateForm(this.definition, this.edited, { before, viewer, context });
+    return { before, viewer, context };
   }
 
   /** An answer that its type cannot read: it stays on the screen as it was typed. */

@@ -69,12 +69,14 @@ function useColumns(): readonly Column<Row>[] {
   }, [t]);
 }
 
-/** The first few by name, primary contacts first; how many more there are, with their names at hand. */
+/** The first few by name, primary contacts first; how many more there are and how many of them have left, with their names at hand. */
 function Members({ members }: { members: Row['members'] }) {
   const t = useHouseholdsTexts();
   const words = useStayWords();
   const persons = members.filter(({ leftOn }) => leftOn === null).map(({ person }) => person);
-  const more = persons.slice(SHOWN).map(({ displayName, stay }) => (stay && stay.state !== 'now' ? `${displayName} (${words(stay)})` : displayName));
+  const hidden = persons.slice(SHOWN);
+  const left = hidden.filter(({ stay }) => stay?.state === 'ended').length;
+  const more = hidden.map(({ displayName, stay }) => (stay && stay.state !== 'now' ? `${displayName} (${words(stay)})` : displayName));
   return (
     <span>
       {persons.slice(0, SHOWN).map(({ id, displayName, stay }, at) => (
@@ -84,7 +86,7 @@ function Members({ members }: { members: Row['members'] }) {
           <StayMark stay={stay} />
         </Fragment>
       ))}
-      {more.length > 0 && <Muted title={more.join('; ')}> {t('moreMembers', { count: more.length })}</Muted>}
+      {more.length > 0 && <Muted title={more.join('; ')}> {t('moreMembers', { count: more.length })}{left > 0 && t('moreLeft', { count: left })}</Muted>}
     </span>
   );
 }

@@ -15,6 +15,8 @@ export const { useTexts: useHouseholdsTexts } = defineTexts('households', {
   members: 'Members',
   moreMembers_one: '+{{count}} more',
   moreMembers_other: '+{{count}} more',
+  moreLeft_one: ', {{count}} left',
+  moreLeft_other: ', {{count}} left',
   formerMembers: 'Lived here before',
   contacts: 'Contacts of the children',
   noContacts: 'No contacts are on record for the children of this household.',

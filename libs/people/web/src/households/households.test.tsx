@@ -44,12 +44,12 @@ test('lists who lives together, and where', async () => {
   expect(row).toHaveTextContent('(716) 555-2002');
 });
 
-test('marks the members who have left, also those beyond the first few', async () => {
+test('marks the members who have left, and counts those beyond the first few', async () => {
   const left = (id: string, name: string) => ({ ...member(id, name, true), person: { ...person(id, name, true), stay: { __typename: 'StayStanding' as const, state: 'ended' as const, day: '2026-11-02' } } });
   const members = [...household.members, left('3', 'García, Ida'), left('4', 'García, Luz')];
   open([on(HouseholdListDocument, 'list', { householdList: { __typename: 'HouseholdConnection', nodes: [{ ...household, members }], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })]);
   const row = await screen.findByRole('row', { name: /García family/ });
-  expect(row).toHaveTextContent('García, Ana; García, Sofía; García, Ida Left 11/02/2026 +1 more');
+  expect(row).toHaveTextContent('García, Ana; García, Sofía; García, Ida Left 11/02/2026 +1 more, 1 left');
   expect(within(row).getByTitle('García, Luz (Left 11/02/2026)')).toBeInTheDocument();
 });
 

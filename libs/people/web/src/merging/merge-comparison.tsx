@@ -1,5 +1,5 @@
-import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, Notice } from '@afterbell/core/web';
+import { dateIn, formatDate } from '@afterbell/core/domain';
+import { Badge, Button, Notice, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import type { MergePreviewQuery } from './__generated__/merge';
 import { differs, MergeChoices, type Pick, type Picks } from './merge-choices';
@@ -27,6 +27,7 @@ export interface ComparisonProps {
 /** Both records side by side: who stays, what differs, what comes along. */
 export function MergeComparison({ preview: { winner, loser, fields, parts, beyond }, stands, picks, onPick, onSwap }: ComparisonProps) {
   const t = useMergeTexts();
+  const { timeZone } = useSession();
   const differing = fields.filter(differs);
   const same = fields.length - differing.length;
   const coming = parts.filter(({ loserCount }) => loserCount > 0);
@@ -39,7 +40,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           <Side key={side.id}>
             <span><Badge tone={word === 'keeps' ? 'green' : 'gray'}>{t(word)}</Badge></span>
             <strong>{side.displayName}</strong>
-            <small>{t('made', { day: formatDate(side.createdAt.slice(0, 10)) })}</small>
+            <small>{t('made', { day: formatDate(dateIn(timeZone, new Date(side.createdAt))) })}</small>
           </Side>
         ))}
       </Sides>

@@ -1,5 +1,5 @@
-import { formatDate, type FeatureKey } from '@afterbell/core/domain';
-import { Button, Notice, silent } from '@afterbell/core/web';
+import { dateIn, formatDate, type FeatureKey } from '@afterbell/core/domain';
+import { Button, Notice, silent, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { usePersonMergesQuery } from './__generated__/merge';
 import { useMergeTexts } from './merge-texts';
@@ -11,6 +11,8 @@ export function MergedNotices({ personId, feature, onUndone }: { personId: strin
   const t = useMergeTexts();
   const mayUndo = useMayMerge(feature);
   const undo = useUndoMerge();
+  const { timeZone } = useSession();
+  const dayOf = (instant: string) => formatDate(dateIn(timeZone, new Date(instant)));
   const [busy, setBusy] = useState<string | null>(null);
   const { data } = usePersonMergesQuery({ variables: { personId }, skip: !mayUndo, context: silent(), fetchPolicy: 'cache-and-network' });
 
@@ -22,7 +24,7 @@ export function MergedNotices({ personId, feature, onUndone }: { personId: strin
   }
   return (data?.personMerges ?? []).map(({ id, loserName, mergedAt, undoUntil }) => (
     <Notice key={id} action={<Button loading={busy === id} onClick={() => void run(id, loserName)}>{t('undo')}</Button>}>
-      {t('merged', { name: loserName, day: formatDate(mergedAt.slice(0, 10)) })} {t('until', { day: formatDate(undoUntil.slice(0, 10)) })}
+      {t('merged', { name: loserName, day: dayOf(mergedAt) })} {t('until', { day: dayOf(undoUntil) })}
     </Notice>
   ));
 }
