@@ -48,6 +48,7 @@ import { Services1764100000072 } from './1764100000072-services';
 import { ActivityInformation1764100000080 } from './1764100000080-activity-information';
 import { AddressesAsShown1764100000130 } from './1764100000130-addresses-as-shown';
 import { DocumentsGoWithFiles1764100000150 } from './1764100000150-documents-go-with-files';
+import { OnePlaceAtATime1764200000060 } from './1764200000060-one-place-at-a-time';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   ActivityInformation1764100000080,
   AddressesAsShown1764100000130,
   DocumentsGoWithFiles1764100000150,
+  OnePlaceAtATime1764200000060,
 ];

@@ -6,7 +6,7 @@ import { usDate } from '../attendance/attendance-plan';
 import { roomIn } from '../places/capacity';
 import { dateOf, knownId } from '../shared/input';
 import { WaitingService } from '../places/waiting.service';
-import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
+import { type HeldSession, holdSession, loadApplicants, type OwnPlace, placeAll, viewSession } from './session-places';
 
 interface EnrollParams {
   sessionId: string;
@@ -14,26 +14,26 @@ interface EnrollParams {
   name: string;
 }
 
-/** The place that was given; `was` is the last day that it had before, where there was one from that day on. */
+/** The place that was given, and those of the participant that became part of it. */
 interface Placed {
   enrollmentId: string;
-  longer: boolean;
-  was: string | null;
+  was: OwnPlace[];
   siteId: string;
 }
 
-/** A place of which a stay leaves days out is as it was asked for. */
-const FROM_THAT_DAY = `select e.id, e.person_id as "personId", (case when q.enrollment_id is null then e.ends_on else q.ends_on end)::text as "endsOn"
-  from enrollment e left join enrollment_asked q on q.tenant_id = e.tenant_id and q.enrollment_id = e.id
-  where e.session_id = $1 and coalesce(q.starts_on, e.starts_on) = $2 and e.person_id = any($3::uuid[])`;
-const WISHED = 'jsonb_to_recordset($3::jsonb) as d (id uuid, longer boolean, was date)';
-/** Nobody has given it a last day since, and no mark was made that rests on it. */
+const DONE = 'jsonb_to_recordset($3::jsonb) as d (id uuid, was jsonb)';
+/** Nobody has given it other days since, and no mark was made that rests on it alone. */
 const UNTOUCHED = `e.id = d.id and e.session_id = $1
     and exists (select 1 from (select e.starts_on, e.ends_on where not exists (select 1 from enrollment_asked q where q.enrollment_id = e.id)
-      union all select q.starts_on, q.ends_on from enrollment_asked q where q.enrollment_id = e.id) asked where asked.starts_on = $2 and asked.ends_on is null)
-    and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on and (not d.longer or a.on_date > d.was))`;
-const TAKE_BACK = `delete from enrollment e using ${WISHED} where not d.longer and ${UNTOUCHED} returning e.id`;
-const SHORTEN = `update enrollment e set ends_on = d.was from ${WISHED} where d.longer and ${UNTOUCHED} returning e.id`;
+      union all select q.starts_on, q.ends_on from enrollment_asked q where q.enrollment_id = e.id) asked
+      where asked.ends_on is null and asked.starts_on = least($2::date, (select min((w ->> 'startsOn')::date) from jsonb_array_elements(d.was) w)))
+    and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on
+      and not exists (select 1 from jsonb_array_elements(d.was) w where a.on_date between (w ->> 'startsOn')::date and coalesce((w ->> 'endsOn')::date, 'infinity')))`;
+const TAKE_BACK = `delete from enrollment e using ${DONE} where jsonb_array_length(d.was) = 0 and ${UNTOUCHED} returning e.id`;
+const SHORTEN = `update enrollment e set starts_on = (d.was -> 0 ->> 'startsOn')::date, ends_on = (d.was -> 0 ->> 'endsOn')::date from ${DONE} where jsonb_array_length(d.was) > 0 and ${UNTOUCHED} returning e.id`;
+/** Places that it had taken in. */
+const GIVE_BACK = `insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
+  select w.id, s.id, s.organization_id, w."personId", w."startsOn", w."endsOn" from session s cross join jsonb_to_recordset($2::jsonb) as w (id uuid, "personId" uuid, "startsOn" date, "endsOn" date) where s.id = $1`;
 
 /** A place in a session from a day on, for many. */
 @Injectable()
@@ -72,28 +72,29 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
 
   async apply(tx: Tx, { sessionId, startsOn }: EnrollParams, ids: readonly string[]) {
     const session: HeldSession = await holdSession(tx, sessionId, startsOn, null);
-    const before = await this.placed(tx, sessionId, startsOn, ids);
-    await placeAll(tx, session, [...ids], startsOn, null);
+    const given = await placeAll(tx, session, ids, startsOn, null);
     await this.waiting.placed(tx, sessionId, ids);
-    const after = await this.placed(tx, sessionId, startsOn, ids);
-    return new Map([...after].map(([id, { id: enrollmentId }]) => [id, { enrollmentId, longer: before.has(id), was: before.get(id)?.endsOn ?? null, siteId: session.siteId }]));
+    return new Map([...given].map(([id, { id: enrollmentId, was }]) => [id, { enrollmentId, was, siteId: session.siteId }]));
   }
 
   async undo(tx: Tx, { sessionId, startsOn }: EnrollParams, done: ReadonlyMap<string, Placed>) {
     // A place changes every roster of its months: those of a locked one stay as they are.
     await holdSession(tx, sessionId, startsOn, null);
-    const places = JSON.stringify([...done.values()].map(({ enrollmentId, longer, was }) => ({ id: enrollmentId, longer, was })));
+    const wanted = [...done].map(([personId, placed]) => ({ id: placed.enrollmentId, was: wasOf(personId, placed, startsOn) }));
     const back = new Set<string>();
-    for (const sql of [TAKE_BACK, SHORTEN]) for (const { id } of await tx.query<{ id: string }>(sql, [sessionId, startsOn, places])) back.add(id);
+    for (const sql of [TAKE_BACK, SHORTEN]) for (const { id } of await tx.query<{ id: string }>(sql, [sessionId, startsOn, JSON.stringify(wanted)])) back.add(id);
+    const others = wanted.flatMap(({ id, was }) => (back.has(id) ? was.slice(1) : []));
+    if (others.length) await tx.execute(GIVE_BACK, [sessionId, JSON.stringify(others)], 'enrollment_give_back');
     return new Map([...done].filter(([, { enrollmentId }]) => !back.has(enrollmentId)).map(([id]) => [id, 'the place was changed since, or attendance was taken']));
   }
 
   trace({ name, startsOn }: EnrollParams, { siteId }: Placed) {
     return { organizationId: siteId, before: null, after: { session: name, startsOn } };
   }
+}
 
-  private async placed(tx: Tx, sessionId: string, startsOn: string, ids: readonly string[]) {
-    const rows = await tx.query<{ id: string; personId: string; endsOn: string | null }>(FROM_THAT_DAY, [sessionId, startsOn, ids]);
-    return new Map(rows.map((row) => [row.personId, row]));
-  }
+/** As runs of an earlier release kept it, too: whether a place from that day on was made longer, and its last day before. */
+function wasOf(personId: string, { enrollmentId, was, longer }: Omit<Placed, 'was'> & { was: OwnPlace[] | string | null; longer?: boolean }, startsOn: PlainDate): OwnPlace[] {
+  if (Array.isArray(was)) return was;
+  return longer ? [{ id: enrollmentId, personId, startsOn, endsOn: was }] : [];
 }
