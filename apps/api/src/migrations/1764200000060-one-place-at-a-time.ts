@@ -45,12 +45,13 @@ const JOIN = `
     end if;
     delete from enrollment_asked a using jsonb_to_recordset(plan) as p (tenant_id uuid, ids uuid[]) where a.tenant_id = p.tenant_id and a.enrollment_id = any(p.ids);
     delete from enrollment e using jsonb_to_recordset(plan) as p (tenant_id uuid, id uuid, ids uuid[]) where e.tenant_id = p.tenant_id and e.id = any(p.ids) and e.id <> p.id;
+    update enrollment e set ends_on = p.last_day from jsonb_to_recordset(plan) as p (tenant_id uuid, id uuid, last_day date)
+      where e.tenant_id = p.tenant_id and e.id = p.id and e.ends_on is distinct from p.last_day;
+    -- Last: a place that is written is what is asked for (places_within_stays).
     insert into enrollment_asked (tenant_id, enrollment_id, session_id, organization_id, person_id, stay_id, starts_on, ends_on)
       select p.tenant_id, p.id, p.session_id, p.organization_id, p.person_id, p.stay_id, p.asked_from, p.asked_to
         from jsonb_to_recordset(plan) as p (tenant_id uuid, id uuid, session_id uuid, organization_id uuid, person_id uuid, stay_id uuid, first_day date, last_day date, asked_from date, asked_to date)
         where p.stay_id is not null and (p.asked_from, p.asked_to) is distinct from (p.first_day, p.last_day);
-    update enrollment e set ends_on = p.last_day from jsonb_to_recordset(plan) as p (tenant_id uuid, id uuid, last_day date)
-      where e.tenant_id = p.tenant_id and e.id = p.id and e.ends_on is distinct from p.last_day;
   end $$;
   revoke all on function places_join(jsonb) from public;`;
 
