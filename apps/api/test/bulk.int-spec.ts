@@ -133,3 +133,16 @@ it('exports those that were ticked, and only as far as they are in sight', async
   expect([status, text.trim().split('\r\n').length]).toEqual([200, 2]);
   expect((await test.get(coordinator, '/export/participants?ids=x')).status).toBe(400);
 });
+
+it('enrolling makes a place that is there longer and takes in a later one; undone, both are as they were', async () => {
+  const child = school.people[225] as string;
+  const places = async () => (await inNorth(`select id, starts_on || ' ' || coalesce(ends_on::text, '-') as days from enrollment where person_id = $1 order by starts_on`, [child]));
+  await inNorth(`insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, '2026-12-01', '2026-12-10')`, [newId(), school.sessionId, north.siteId, child]);
+  await inNorth('delete from participation_lock');
+  const before = await places();
+  expect(before.map(({ days }) => days)).toEqual(['2026-11-01 2026-11-10', '2026-12-01 2026-12-10']);
+  const run = runOf(await start(coordinator, enroll([child], '2026-11-05')));
+  expect(await places()).toEqual([{ id: before[0]?.id, days: '2026-11-01 -' }]);
+  expect((await test.graphql(coordinator, UNDO, { id: run.id })).data?.undoBulk).toMatchObject({ run: { undone: 1, kept: 0 }, problems: [] });
+  expect(await places()).toEqual(before);
+});

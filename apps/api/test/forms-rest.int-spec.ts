@@ -37,7 +37,8 @@ const typed = ({ fields }: RestForm, edits: Record<string, unknown>) => fields.m
 it('refuses by status and words: signed out, at another place, of another form, of another level', async () => {
   const { status, body } = await test.rest(null, '/forms/load', KEY);
   expect([status, body]).toEqual([403, { statusCode: 403, error: 'Forbidden', message: [] }]);
-  expect((await test.rest(site, '/forms/load', { ...KEY, id: north.topId })).status).toBe(404);
+  const missing = await test.rest(site, '/forms/load', { ...KEY, id: north.topId });
+  expect([missing.status, missing.headers['error-code'], Object.keys(missing.body as object).sort()]).toEqual([404, 'NOT_FOUND', ['error', 'message', 'statusCode']]);
   expect((await test.rest(site, '/forms/load', { section: 'everything', subSection: 'x' })).status).toBe(404);
   expect((await test.rest(site, '/forms/load', [])).body.message).toEqual(['Body must be a JSON object']);
   expect((await test.rest(site, '/forms/maintenance/load', KEY)).status).toBe(403);

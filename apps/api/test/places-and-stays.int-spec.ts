@@ -1,5 +1,6 @@
 import { newId } from '@afterbell/core/domain';
 import { SETTLE_PLACES } from '../src/migrations/1764100000010-places-end-with-stays';
+import { JOIN_EXISTING } from '../src/migrations/1764200000060-one-place-at-a-time';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 import { inTenant } from './merge-fixture';
 import { addSchool, DAY, type School } from './school-fixture';
@@ -80,6 +81,7 @@ it('says what an end does to places before it is made, to nobody but who may end
 it('ends, shortens, sets aside and gives back places as the days of the stay are edited, exactly as they were', async () => {
   const child = nextChild();
   const later = newId();
+  await plain(`update enrollment set ends_on = '2026-11-25' where person_id = $1 and starts_on = '2026-11-01'`, child);
   await plain(`insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, '2026-12-01', '2026-12-10')`, later, school.sessionId, north.siteId, child);
   const before = await placesOf(child);
   expect(await change(child, '2026-07-01', '2026-11-16')).toMatchObject({ placesEnded: 2, placesReturned: 0 });
@@ -87,10 +89,10 @@ it('ends, shortens, sets aside and gives back places as the days of the stay are
   const { id } = await stayOf(child);
   expect(await ask(site, OUTLOOK, { id, startsOn: '2026-07-01' })).toMatchObject({ places: 0, returning: 2 });
   expect(await change(child, '2026-07-01', '2026-12-05')).toMatchObject({ placesEnded: 0, placesReturned: 2 });
-  expect(await days(child)).toEqual(['2026-11-01 2026-12-05', '2026-12-01 2026-12-05']);
-  // A stay that begins later holds no earlier day, nor two places from the same day.
+  expect(await days(child)).toEqual(['2026-11-01 2026-11-25', '2026-12-01 2026-12-05']);
+  // A stay that begins later holds no earlier day.
   await change(child, '2026-12-03', null);
-  expect(await days(child)).toEqual(['2026-12-03 -']);
+  expect(await days(child)).toEqual(['2026-12-03 2026-12-10']);
   await change(child, '2027-02-01', null);
   expect(await days(child)).toEqual([]);
   await change(child, '2026-07-01', null);
@@ -278,4 +280,25 @@ it('places of before are settled once: split between stays, shortened, remembere
   await change(ended, '2026-07-01', null);
   await change(never, '2026-07-01', null);
   expect([await days(ended), await days(never)]).toEqual([WHOLE, WHOLE]);
+});
+
+it('places of before that overlap are joined once, with what their stay leaves out; others stay as they are', async () => {
+  const [child, other] = [nextChild(), nextChild()];
+  const { admin } = test;
+  const [first] = (await placesOf(child)).map(({ id }) => id);
+  const { id: stayId } = await stayOf(child);
+  await admin.query('alter table enrollment disable trigger user; alter table stay disable trigger user');
+  const put = (person: string, from: string, until: string | null) => plain('insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on) values ($1, $2, $3, $4, $5, $6)', newId(), school.sessionId, north.siteId, person, from, until);
+  await plain(`update stay set ends_on = '2026-12-05' where id = $1`, stayId);
+  await plain(`update enrollment set ends_on = '2026-11-20' where person_id = any($1)`, [child, other]);
+  await put(child, '2026-11-16', '2026-12-05');
+  await put(child, '2026-11-18', '2026-11-18');
+  await put(other, '2026-11-21', null);
+  await plain(`insert into enrollment_asked (enrollment_id, session_id, organization_id, person_id, stay_id, starts_on) select id, session_id, organization_id, person_id, $2, starts_on from enrollment where person_id = $1 and ends_on = '2026-12-05'`, child, stayId);
+  await admin.query('alter table enrollment enable trigger user; alter table stay enable trigger user');
+  await test.owner.query(JOIN_EXISTING);
+  expect(await placesOf(child)).toEqual([{ id: first, days: '2026-11-01 2026-12-05' }]);
+  expect(await days(other)).toEqual(['2026-11-01 2026-11-20', '2026-11-21 -']);
+  await change(child, '2026-07-01', null);
+  expect(await days(child)).toEqual(WHOLE);
 });

@@ -94,16 +94,17 @@ it('shows meetings in a calendar, at most six weeks of them, and only of the sit
 });
 
 describe('a calendar link', () => {
+  const own = (path: string) => test.get(null, path).set('Host', `${north.code}.localhost`);
   const make = async (caller: Caller, variables: object = {}) => (await test.graphql(caller, MAKE, variables)).data?.makeCalendarFeed as { path: string; feed: { id: string; name: string } };
 
   it('is read without signing in, unchanged by its tag, and names no child', async () => {
     const { path, feed } = await make(site);
     expect(feed.name).toBe('Site northlake');
-    const answer = await test.get(null, path);
+    const answer = await own(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(answer.text.match(/BEGIN:VEVENT/g)).toHaveLength(31);
     expect(answer.text).toContain('SUMMARY:Chess');
-    expect((await test.get(null, path).set('If-None-Match', String(answer.headers.etag))).status).toBe(304);
+    expect((await own(path).set('If-None-Match', String(answer.headers.etag))).status).toBe(304);
     const stored = await test.admin.query('select token_hash::text as hash from calendar_feed where id = $1', [feed.id]);
     expect(JSON.stringify(stored.rows)).not.toContain(path.slice(10, 53));
     expect(JSON.stringify(test.log)).not.toContain(path.slice(10, 53));
@@ -115,10 +116,16 @@ describe('a calendar link', () => {
     const revoke = 'mutation ($id: ID!) { revokeCalendarFeed(id: $id) { revokedId problems { code } } }';
     for (const caller of [viewer, stranger]) expect(codeOf(await test.graphql(caller, revoke, { id: one.feed.id }))).toBe('NOT_FOUND');
     expect((await test.graphql(maker, revoke, { id: one.feed.id })).data).toMatchObject({ revokeCalendarFeed: { revokedId: one.feed.id, problems: [] } });
-    expect((await test.get(null, one.path)).status).toBe(404);
-    expect((await test.get(null, other.path)).status).toBe(200);
+    expect((await own(one.path)).status).toBe(404);
+    expect((await own(other.path)).status).toBe(200);
     await test.admin.query('update access set enabled = false where id = $1', [maker.accessId]);
-    expect((await test.get(null, other.path)).status).toBe(404);
+    expect((await own(other.path)).status).toBe(404);
+  });
+
+  it("answers on its tenant's host only", async () => {
+    const { path } = await make(site);
+    for (const host of ['southlake.localhost', '203.0.113.7', 'calendar.example.org']) expect((await test.get(null, path).set('Host', host)).status).toBe(404);
+    expect((await own(path)).status).toBe(200);
   });
 
   it('cannot be guessed, and guessing is counted', async () => {
@@ -127,7 +134,7 @@ describe('a calendar link', () => {
     for (let tries = 0; tries < 70 && status !== 429; tries += 1) ({ status } = await test.get(null, `/calendar/${'a'.repeat(43)}.ics`));
     expect(status).toBe(429);
     const { path } = await make(site);
-    expect((await test.get(null, path)).status).toBe(200);
+    expect((await own(path)).status).toBe(200);
   });
 
   it('of a staff member needs one in sight', async () => {

@@ -54,6 +54,7 @@ import { Door1764200000030 } from './1764200000030-door';
 import { ActivityPrograms1764200000040 } from './1764200000040-activity-programs';
 import { SiteEventScopes1764200000041 } from './1764200000041-site-event-scopes';
 import { ServiceForms1764200000042 } from './1764200000042-service-forms';
+import { OnePlaceAtATime1764200000060 } from './1764200000060-one-place-at-a-time';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   ActivityPrograms1764200000040,
   SiteEventScopes1764200000041,
   ServiceForms1764200000042,
+  OnePlaceAtATime1764200000060,
 ];

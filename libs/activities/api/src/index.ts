@@ -9,3 +9,4 @@ export { type CalendarChange, type SaveSiteEventInput, SiteEventService } from '
 export { RoomService } from './sessions/room.service';
 export { type SavedSeries, SessionSaver } from './sessions/session-save.service';
 export { type SaveSessionInput } from './sessions/session-save.types';
+export { refuseDateOutside } from './sessions/site-plan';

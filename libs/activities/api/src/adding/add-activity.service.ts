@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isActivityType } from '@afterbell/activities/domain';
 import { Db, once, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, type FieldProblem } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
 import { FormService, wireEdits } from '@afterbell/forms/api';
 import type { WireInput } from '@afterbell/forms/domain';
 import { requireType } from '../activity-access';
@@ -47,25 +47,37 @@ export class AddActivityService {
 
   private async addIn(tx: Tx, { siteId, termId = null, program, values, sessions }: Omit<AddActivityInput, 'idempotencyKey' | 'dryRun'>, look: boolean): Promise<AddedActivity> {
     if (sessions.length && !requirePrincipal().permissions.allows('edit', 'activities.session')) throw new AppError('FORBIDDEN');
-    const id = await this.forms.save({
-      section: 'activities',
-      subSection: 'activity',
-      tab: null,
-      id: null,
-      parentId: siteId,
-      version: null,
-      edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition),
-      create: (properties) => {
-        if (isActivityType(properties['type'])) requireType('edit', properties['type']);
-        return this.activities.create({ name: '', type: '', ...properties, siteId, termId });
-      },
-    });
+    const id = await this.forms
+      .save({
+        section: 'activities',
+        subSection: 'activity',
+        tab: null,
+        id: null,
+        parentId: siteId,
+        version: null,
+        edits: (definition) => wireEdits(values as { fieldId: number; value: WireInput }[], definition),
+        create: (properties) => {
+          if (isActivityType(properties['type'])) requireType('edit', properties['type']);
+          return this.activities.create({ name: '', type: '', ...properties, siteId, termId });
+        },
+      })
+      .catch((error: unknown) => this.withSessions(tx, error, { siteId, termId }, sessions));
     if (program) await this.programs.begin(tx, { id, siteId, termId }, program).catch(named('program'));
     const made = await this.schedule(tx, id, sessions);
     const reports: AddedSession[] = [];
     // Only once all of them stand: sessions of one wish may be in each other's way.
     for (const { input, changes, ids } of made) reports.push({ changes, conflicts: look ? await this.inTheWay(input, siteId, termId, ids) : [] });
     return { id, sessions: reports };
+  }
+
+  /** A form that is refused is told together with what is wrong with the sessions. */
+  private async withSessions(tx: Tx, error: unknown, place: { siteId: string; termId: string | null }, sessions: readonly AddedSessionInput[]): Promise<never> {
+    if (!(error instanceof AppError) || error.code !== 'VALIDATION' || !isUuid(place.siteId) || (place.termId !== null && !isUuid(place.termId))) throw error;
+    const problems = [...((error.params['problems'] as FieldProblem[] | undefined) ?? [])];
+    for (const [at, input] of sessions.entries()) {
+      for (const { path, message } of await this.saver.problemsOf(tx, place, { ...input, dryRun: true })) problems.push({ path: `sessions.${at}.${path}`, message });
+    }
+    throw new AppError('VALIDATION', { ...error.params, problems }, { cause: error });
   }
 
   /** Every session with all that is wrong with it, so that nobody mends one only to hear of the next. */

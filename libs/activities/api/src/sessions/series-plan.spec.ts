@@ -16,6 +16,13 @@ it('refuses two patterns at the same time, days that never come, and meetings th
   expect(plan({ endsOn: null, meetings: 9 }, { lastDay: '2026-12-04' }).problems).toEqual([{ path: 'meetings', message: 'do not all fit: 6 of 9 until 12/04/2026' }]);
 });
 
+it('refuses a schedule whose every day is closed, not one that somebody left out', () => {
+  const one = { endsOn: '2026-11-16' };
+  expect(plan(one, { closed: new Set(['2026-11-16']) }).problems).toEqual([{ path: 'patterns.0.weekdays', message: 'fall on closed days of the site only: 11/16/2026' }]);
+  expect(plan({ endsOn: '2026-11-18' }, { closed: new Set(['2026-11-16', '2026-11-18']) }).problems).toEqual([{ path: 'patterns.0.weekdays', message: 'fall on closed days of the site only: 11/16/2026 and 1 more' }]);
+  expect(plan(one, { leftOut: new Set(['2026-11-16']) }).problems).toEqual([]);
+});
+
 it('leaves out closed days and those that somebody called off, and says which were closed', () => {
   const [session] = plan({}, { closed: new Set(['2026-11-25', '2026-11-26']), leftOut: new Set(['2026-11-18']) }).sessions;
   expect(session?.meetings.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-02']);

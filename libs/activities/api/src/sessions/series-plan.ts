@@ -86,7 +86,17 @@ export function planSeries(schedule: SessionSchedule, { closed, leftOut, lastDay
     if (wanted !== null && counted.length < wanted && !problems.length) problems.push({ path: 'meetings', message: `do not all fit: ${counted.length} of ${wanted} until ${formatDate(bound)}` });
     return { patterns: places, meetings: counted.filter(({ date }) => !leftOut.has(date)), closed: all.filter(({ date }) => date <= end && closed.has(date)).map(({ date }) => date), endsOn: end };
   });
+  if (!problems.length) problems.push(...neverOpen(sessions));
   return { sessions, problems };
+}
+
+/** A session whose every day is closed meets never. What somebody leaves out by hand is their own word. */
+function neverOpen(sessions: readonly PlannedSession[]): FieldProblem[] {
+  return sessions.flatMap(({ patterns: [place = 0], meetings, closed: [day, ...more] }) => {
+    if (meetings.length || day === undefined) return [];
+    const others = more.length ? `${formatDate(day)} and ${more.length} more` : formatDate(day);
+    return [{ path: `patterns.${place}.weekdays`, message: `fall on closed days of the site only: ${others}` }];
+  });
 }
 
 function times(pattern: SchedulePattern | undefined): { startTime: PlainTime; endTime: PlainTime } {

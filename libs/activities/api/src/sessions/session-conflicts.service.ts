@@ -4,6 +4,7 @@ import { Db, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { closedDates } from '../site-calendar';
+import { clockNotes } from './clock-notes';
 import { type Meeting, planSeries, type SeriesPlan } from './series-plan';
 import { meetingColumns } from './session-dates';
 import { type LeftOut, leftOutOf, refuseOutside, type TermBounds, termOf } from './site-plan';
@@ -40,6 +41,8 @@ export interface SessionConflict {
 
 export interface SchedulePreview {
   plan: SeriesPlan;
+  /** Of each session. */
+  clockNotes: string[][];
   closures: { date: PlainDate; reason: string }[];
 }
 
@@ -76,7 +79,8 @@ export class SessionConflicts {
       const { plan, siteId, term } = await this.plan(tx, question);
       const last = plan.sessions.map(({ endsOn }) => endsOn).sort().at(-1) ?? question.startsOn;
       refuseOutside(term, question.startsOn, last);
-      return { plan, closures: await tx.query<SchedulePreview['closures'][number]>(CLOSURES, [siteId, question.startsOn, last], 'preview_closures') };
+      const timeZone = await this.organizations.timeZoneOf(siteId);
+      return { plan, clockNotes: plan.sessions.map(({ meetings }) => clockNotes(meetings, timeZone)), closures: await tx.query<SchedulePreview['closures'][number]>(CLOSURES, [siteId, question.startsOn, last], 'preview_closures') };
     });
   }
 

@@ -39,9 +39,9 @@ export class SessionEditResolver {
   @Requires('view', 'activities.session')
   async schedulePreview(@Args('input', { description: 'The schedule.' }) input: SchedulePreviewInput): Promise<SchedulePreviewPayload> {
     try {
-      const { plan, closures } = await this.conflicts.preview(input);
+      const { plan, clockNotes, closures } = await this.conflicts.preview(input);
       if (plan.problems.length) return { problems: toProblems(new AppError('VALIDATION', { problems: plan.problems })) };
-      return { sessions: plan.sessions, closures, problems: [] };
+      return { sessions: plan.sessions.map((session, at) => ({ ...session, clockNotes: clockNotes[at] ?? [] })), closures, problems: [] };
     } catch (error) {
       if (error instanceof AppError && error.expected) return { problems: toProblems(error) };
       throw error;

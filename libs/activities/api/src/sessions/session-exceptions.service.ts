@@ -5,7 +5,7 @@ import { closedDates, refuseLocked } from '../site-calendar';
 import { type HeldSession, holdSession } from './held-session';
 import { daysOf } from './series-plan';
 import { HAS_ENTRIES, insertDates } from './session-dates';
-import { reasonOf, refuseOutside, termOf } from './site-plan';
+import { reasonOf, refuseDateOutside } from './site-plan';
 
 export interface MoveDate {
   sessionId: string;
@@ -101,13 +101,7 @@ export class SessionExceptions {
   }
 
   private async refuseTarget(tx: Tx, held: HeldSession, toDate: PlainDate, confirmClosed: boolean): Promise<void> {
-    const term = await tx.one<{ termId: string | null }>('select term_id as "termId" from activity where id = $1', [held.activityId], 'activity_term');
-    try {
-      refuseOutside(await termOf(tx, term?.termId ?? null), toDate, toDate);
-    } catch (error) {
-      const [problem] = error instanceof AppError ? ((error.params.problems ?? []) as { message: string }[]) : [];
-      throw problem ? invalid('toDate', problem.message) : error;
-    }
+    await refuseDateOutside(tx, held.id, toDate, 'toDate');
     if (await heldDate(tx, held, toDate)) throw invalid('toDate', `is a date of this session already: ${formatDate(toDate)}`);
     if (!confirmClosed && (await closedDates(tx, held.siteId, toDate, toDate)).has(toDate)) throw new AppError('DATE_CLOSED', { date: formatDate(toDate) });
   }

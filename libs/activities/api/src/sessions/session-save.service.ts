@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { parseSessionDraft, rruleOf, type SchedulePattern, type SessionValues } from '@afterbell/activities/domain';
 import { AuditService, Db, type Tx } from '@afterbell/core/api';
-import { addDays, AppError, formatDate, formatTime, isPlainDate, newId, type PlainDate } from '@afterbell/core/domain';
+import { addDays, AppError, type FieldProblem, formatDate, formatTime, isPlainDate, newId, type PlainDate } from '@afterbell/core/domain';
+import { OrganizationService } from '@afterbell/organizations/api';
 import type { ActivityRow } from '../activity.service';
 import { ActivityService } from '../activity.service';
 import { holdCalendar, refuseLocked } from '../site-calendar';
 import { type DateChange, insertDates, reschedule } from './session-dates';
+import { clockNotes } from './clock-notes';
 import { type HeldSession, holdSession, refuseStale } from './held-session';
 import type { SaveSessionInput, SessionChange } from './session-save.types';
 import { checkRoom, checkStaff, staffOf, writeStaff } from './session-team';
@@ -38,10 +40,24 @@ export class SessionSaver {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly activities: ActivityService,
+    private readonly organizations: OrganizationService,
   ) {}
 
   async save(input: SaveSessionInput): Promise<SavedSeries> {
     return this.db.write((tx) => (input.id ? this.change(tx, input.id, input) : this.add(tx, input)));
+  }
+
+  /** What is wrong with a session of an activity that is not there yet; whether its type needs a schedule is asked when it is. */
+  async problemsOf(tx: Tx, { siteId, termId }: { siteId: string; termId: string | null }, input: Omit<SaveSessionInput, 'id'>): Promise<FieldProblem[]> {
+    const { values, problems } = parseSessionDraft({ ...input, endsOn: input.endsOn ?? null, meetings: input.meetings ?? null }, 'drop_in');
+    if (problems.length) return problems;
+    try {
+      await planAt(tx, siteId, values, { term: await termOf(tx, termId), leftOut: (await leftOutOf(tx, null, input.leftOut ?? null, siteId)).days });
+      return [];
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'VALIDATION') return (error.params['problems'] as FieldProblem[] | undefined) ?? [];
+      throw error;
+    }
   }
 
   /** Ends a session on a day; what comes later goes, unless something was entered there. */
@@ -80,7 +96,7 @@ export class SessionSaver {
     await writeStaff(tx, { id, siteId }, worked.staffIds);
     const { before } = held;
     await this.audit.record(tx, { action: 'session.update', subjectType: 'session', subjectId: id, organizationId: siteId, before: { ...auditOf(before), staffIds: held.staffIds }, after: { ...auditOf(record), staffIds: worked.staffIds, dates: countsOf(dates) } });
-    const changes = own ? [changeOf(record, own, dates)] : [];
+    const changes = own ? [changeOf(record, own, dates, await this.organizations.timeZoneOf(siteId))] : [];
     for (const planned of more) changes.push(await this.insert(tx, newId(), worked, planned, seriesId, true));
     return { id, changes };
   }
@@ -109,7 +125,7 @@ export class SessionSaver {
     await worked.leftOut.write(id);
     if (worked.staffIds.length) await writeStaff(tx, { id, siteId }, worked.staffIds);
     await this.audit.record(tx, { action: 'session.create', subjectType: 'session', subjectId: id, organizationId: siteId, after: { activityId, ...auditOf(record), staffIds: worked.staffIds, dates: planned.meetings.length } });
-    return changeOf(record, planned, { ...NO_CHANGE, gained: planned.meetings.map(({ date }) => date) });
+    return changeOf(record, planned, { ...NO_CHANGE, gained: planned.meetings.map(({ date }) => date) }, await this.organizations.timeZoneOf(siteId));
   }
 }
 
@@ -133,8 +149,8 @@ function recordOf({ values, room }: Worked, planned: PlannedSession, seriesId: s
   return { name, startsOn, endsOn: planned.endsOn, meetings, startTime, endTime, patterns, location: room?.name ?? location, roomId: room?.id ?? null, capacity, seriesId };
 }
 
-function changeOf({ name, startsOn, endsOn }: SessionRecord, { closed, meetings }: PlannedSession, dates: DateChange): SessionChange {
-  return { name, startsOn, endsOn, dateCount: meetings.length, closed: [...closed], ...dates };
+function changeOf({ name, startsOn, endsOn }: SessionRecord, { closed, meetings }: PlannedSession, dates: DateChange, timeZone: string): SessionChange {
+  return { name, startsOn, endsOn, dateCount: meetings.length, closed: [...closed], clockNotes: clockNotes(meetings, timeZone), ...dates };
 }
 
 const countsOf = ({ gained, lost, retimed, kept }: DateChange) => ({ gained: gained.length, lost: lost.length, retimed: retimed.length, kept: kept.length });

@@ -132,6 +132,8 @@ export class SessionChange {
   kept!: string[];
   @Field(() => [PlainDateScalar], { description: 'Days of the pattern on which the site is closed.' })
   closed!: string[];
+  @Field(() => [String], { description: 'Warnings, in words: meetings that last shorter or longer than it looks, because the clock changes then.' })
+  clockNotes!: string[];
 }
 
 @ObjectType({ description: 'Answer of saveSession and endSession.' })

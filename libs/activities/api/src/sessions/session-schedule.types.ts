@@ -87,6 +87,8 @@ export class PlannedSeriesSession {
   closed!: readonly string[];
   @Field(() => PlainDateScalar, { description: 'Its last day.' })
   endsOn!: string;
+  @Field(() => [String], { description: 'Warnings, in words: meetings that last shorter or longer than it looks, because the clock changes then.' })
+  clockNotes!: readonly string[];
 }
 
 @ObjectType({ description: 'A day on which the site is closed.' })

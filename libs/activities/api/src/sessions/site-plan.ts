@@ -20,6 +20,9 @@ export interface LeftOut {
 const REASON_LENGTH = 200;
 const MOST_LEFT_OUT = MAX_SESSION_DAYS;
 const TERM = 'select id, name, starts_on::text as "startsOn", ends_on::text as "endsOn" from term where id = $1';
+const RUN = `select s.starts_on::text as "startsOn", s.ends_on::text as "endsOn",
+    case when t.id is not null then json_build_object('name', t.name, 'startsOn', t.starts_on, 'endsOn', t.ends_on) end as term
+  from session s join activity a on a.id = s.activity_id left join term t on t.id = a.term_id where s.id = $1`;
 const EXCEPTIONS = 'select on_date::text as date, moved_to is not null as moved from session_exception where session_id = $1';
 const REPLACE = 'delete from session_exception where session_id = $1 and moved_to is null';
 const INSERT = `insert into session_exception (session_id, organization_id, on_date, reason) select $1, $2, on_date, reason from unnest($3::date[], $4::text[]) as day (on_date, reason)
@@ -31,12 +34,26 @@ export async function termOf(tx: Tx, termId: string | null): Promise<TermBounds 
   return termId === null ? null : tx.one<TermBounds>(TERM, [termId], 'term_bounds');
 }
 
+const outsideOf = ({ name, startsOn, endsOn }: Omit<TermBounds, 'id'>) => `is outside of ${name}, ${formatDate(startsOn)} to ${formatDate(endsOn)}`;
+
 /** A session of a term meets inside it. */
 export function refuseOutside(term: TermBounds | null, startsOn: PlainDate, endsOn: PlainDate): void {
   if (!term) return;
-  const says = `is outside of ${term.name}, ${formatDate(term.startsOn)} to ${formatDate(term.endsOn)}`;
+  const says = outsideOf(term);
   if (startsOn < term.startsOn || startsOn > term.endsOn) throw invalid('startsOn', says);
   if (endsOn > term.endsOn) throw invalid('endsOn', says);
+}
+
+/** One more day of a session: inside of the term, or where there is none so near that the session still runs two years at most. */
+export async function refuseDateOutside(tx: Tx, sessionId: string, date: PlainDate, path: string): Promise<void> {
+  const run = await tx.one<{ startsOn: PlainDate; endsOn: PlainDate; term: Omit<TermBounds, 'id'> | null }>(RUN, [sessionId], 'session_run');
+  if (!run) return;
+  const { term, startsOn, endsOn } = run;
+  if (term) {
+    if (date < term.startsOn || date > term.endsOn) throw invalid(path, outsideOf(term));
+  } else if (date > addDays(startsOn, MAX_SESSION_DAYS - 1) || date < addDays(endsOn, 1 - MAX_SESSION_DAYS)) {
+    throw invalid(path, `is too far from the session, ${formatDate(startsOn)} to ${formatDate(endsOn)}: it runs two years at most`);
+  }
 }
 
 /** What a schedule makes at a site, with its closed days; refuses what cannot be. */

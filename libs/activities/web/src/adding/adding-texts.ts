@@ -44,7 +44,7 @@ export const { useTexts: useAddingTexts } = defineTexts('activities-adding', {
   sessionsTitle_other: '{{count}} sessions',
   total_one: '1 date in all',
   total_other: '{{count}} dates in all',
-  conflictsTitle_one: '1 thing is taken twice',
+  conflictsTitle_one: 'A room or a person is taken twice',
   conflictsTitle_other: '{{count}} things are taken twice',
   addedTitle: '{{name}} was added',
   addedHint: 'What next?',

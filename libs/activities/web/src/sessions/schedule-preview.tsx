@@ -26,6 +26,7 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
   const dates = [...meetings.keys()].sort();
   const last = sessions.map(({ endsOn }) => endsOn).sort().at(-1);
   const closed = [...new Set(sessions.flatMap((session) => session.closed))].sort();
+  const notes = [...new Set(sessions.flatMap((session) => session.clockNotes))];
   const reasons = new Map(closures.map(({ date, reason }) => [date, reason]));
   const out = new Set(draft.leftOut.map(({ date }) => date));
   const named = closed.slice(0, MOST_NAMED).map((day) => `${formatDate(day)} ${reasons.get(day) ?? ''}`.trim());
@@ -42,6 +43,13 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
             {dates.length ? t('preview.meetings', { count: dates.length, from: formatDate(dates[0]), to: formatDate(dates.at(-1)) }) : t('preview.none')}
           </p>
           {closed.length > 0 && <Muted>{t('preview.closed', { count: closed.length, days: [...named, ...(closed.length > MOST_NAMED ? [t('preview.more', { count: closed.length - MOST_NAMED })] : [])].join(', ') })}</Muted>}
+          {notes.length > 0 && (
+            <Notice severity="warn">
+              {notes.slice(0, MOST_NAMED).map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </Notice>
+          )}
           {sessions.length > 1 && (
             <Notice>
               {t('preview.series', { count: sessions.length })}

@@ -62,7 +62,7 @@ export const { useTexts: useScheduleTexts } = defineTexts('schedule', {
     any: 'Any day, {{times}}',
   },
   conflict: {
-    title_one: '1 thing is taken at that time',
+    title_one: 'A room or a person is taken at that time',
     title_other: '{{count}} things are taken at that time',
     hint: 'You can save all the same.',
     room: '{{name}} is in use by {{session}}, {{times}}: {{dates}}',

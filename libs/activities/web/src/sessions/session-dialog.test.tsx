@@ -34,7 +34,7 @@ function open(url: string, edits = true) {
       on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [SESSION], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
       on(SessionRecordDocument, () => ({ activitySession: SESSION })),
       on(SiteRoomsDocument, () => ({ siteRooms: [] })),
-      on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
+      on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], clockNotes: [], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
       on(SaveSessionDocument, (variables) => {
         sent.push(variables as (typeof sent)[number]);
         return { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: [], problems: [], ...answers.shift() } };

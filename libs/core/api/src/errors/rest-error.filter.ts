@@ -52,6 +52,8 @@ export class RestErrorFilter implements ExceptionFilter {
       return;
     }
     if (body.statusCode === 429 || body.statusCode === 503) response.setHeader('Retry-After', retryAfter(known));
+    // The body's form is documented and closed; a program that wants to know which refusal it was reads the header.
+    if (known) response.setHeader('Error-Code', known.code);
     response.status(body.statusCode).json(body);
   }
 }

@@ -1,10 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isPlainDate, isPlainTime } from '@afterbell/core/domain';
 
-function stringScalar(name: string, description: string, check: (value: string) => boolean, example: string): GraphQLScalarType<string, string> {
+function stringScalar(name: string, description: string, check: (value: string) => boolean, example: string, hint: (value: unknown) => string | null = () => null): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value !== 'string' || !check(value)) {
-      throw new GraphQLError(`${name} must look like ${example}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+      throw new GraphQLError(hint(value) ?? `${name} must look like ${example}.`, { extensions: { code: 'BAD_USER_INPUT' } });
     }
     return value;
   };
@@ -19,7 +19,7 @@ function stringScalar(name: string, description: string, check: (value: string) 
 
 export const PlainDateScalar = stringScalar('PlainDate', 'A calendar day without a time zone, `2026-11-21`.', isPlainDate, '2026-11-21');
 
-const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30');
+const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30', (value) => (typeof value === 'string' && /^\d\d:\d\d$/.test(value) ? `${value} is no time of a day; use 00:00 to 23:59.` : null));
 /** PostgreSQL answers `15:30:00`; the wire has minutes. */
 time.serialize = (value) => String(value).slice(0, 5);
 export const PlainTimeScalar = time;

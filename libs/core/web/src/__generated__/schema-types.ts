@@ -3172,6 +3172,8 @@ export type EnrollParticipantsPayload = {
   problems: Array<Problem>;
   /** Participants who wait for a place now. */
   waitingPersonIds: Maybe<Array<Scalars['ID']['output']>>;
+  /** Those of them who had a place on some of the days: it was made longer. */
+  widenedPersonIds: Maybe<Array<Scalars['ID']['output']>>;
 };
 
 /** A programme that a participant is enrolled in during a stay. */
@@ -5536,7 +5538,7 @@ export type Mutation = {
   endPersonStay: PersonEndPayload;
   /** Ends a session earlier. Problems: VALIDATION, MONTH_LOCKED, STALE_VERSION (a ConflictProblem). */
   endSession: SaveSessionPayload;
-  /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, SESSION_FULL, VALIDATION. */
+  /** Enrolls participants of the site in a session, all or none; those enrolled already stay as they are, and a place on some of the days is made longer. Problems: MONTH_LOCKED, SESSION_FULL, VALIDATION. */
   enrollParticipants: EnrollParticipantsPayload;
   /** Enters a disclosure that was made. Problems: VALIDATION. */
   enterDisclosure: DisclosurePayload;
@@ -9335,6 +9337,8 @@ export type PlannedMeeting = {
 /** One session that a schedule makes; several times a day make several. */
 export type PlannedSeriesSession = {
   __typename: 'PlannedSeriesSession';
+  /** Warnings, in words: meetings that last shorter or longer than it looks, because the clock changes then. */
+  clockNotes: Array<Scalars['String']['output']>;
   /** Days of its patterns on which the site is closed. */
   closed: Array<Scalars['PlainDate']['output']>;
   /** Its last day. */
@@ -12875,6 +12879,8 @@ export type SessionCalendarDates = {
 /** What a save did, or would do, to one session of a series. */
 export type SessionChange = {
   __typename: 'SessionChange';
+  /** Warnings, in words: meetings that last shorter or longer than it looks, because the clock changes then. */
+  clockNotes: Array<Scalars['String']['output']>;
   /** Days of the pattern on which the site is closed. */
   closed: Array<Scalars['PlainDate']['output']>;
   /** How many dates its schedule makes. */

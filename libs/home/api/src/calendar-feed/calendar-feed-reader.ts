@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ACCESS_READER, type AccessAtWork, type AccessReader, Db, newScope, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
+import { ACCESS_READER, type AccessAtWork, type AccessReader, CONFIG, type Config, Db, newScope, scopeStorage, SYSTEM_POOL, tenantCodeOfHost } from '@afterbell/core/api';
 import { addDays, formatTime, newId, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { hashToken } from '@afterbell/sign-in/api';
 import { type FileMeeting, type FileNote, writeCalendar } from './calendar-file';
@@ -11,8 +11,8 @@ interface Feed extends AccessAtWork {
   createdAt: Date;
 }
 
-const FEED = `select id, tenant_id as "tenantId", made_by as "userId", access_id as "accessId", organization_id as "organizationId", person_id as "staffId", created_at as "createdAt"
-  from calendar_feed where token_hash = $1 and revoked_at is null`;
+const FEED = `select f.id, f.tenant_id as "tenantId", f.made_by as "userId", f.access_id as "accessId", f.organization_id as "organizationId", f.person_id as "staffId", f.created_at as "createdAt"
+  from calendar_feed f join tenant t on t.id = f.tenant_id where f.token_hash = $1 and f.revoked_at is null and t.code = $2`;
 
 /** Two months back and a year on, as programs keep them. */
 const DAYS_BACK = 62;
@@ -47,11 +47,13 @@ export class CalendarFeedReader {
     private readonly db: Db,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
     @Inject(ACCESS_READER) private readonly accesses: AccessReader,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The calendar as a file; null for a link that is wrong, ended or of somebody who may not see the sessions any more. */
-  async read(token: string): Promise<string | null> {
-    const [feed] = (await this.pool.query<Feed>(FEED, [hashToken(token)])).rows;
+  /** The calendar as a file; null for a link that is wrong, ended, on another tenant's host or of somebody who may not see the sessions any more. */
+  async read(token: string, host: string | undefined): Promise<string | null> {
+    const code = tenantCodeOfHost(this.config, host);
+    const [feed] = code === null ? [] : (await this.pool.query<Feed>(FEED, [hashToken(token), code])).rows;
     const principal = feed ? await this.accesses.principalOf(feed) : null;
     if (!feed || !principal?.permissions.allows('view', 'activities.session')) return null;
     if (feed.staffId && !principal.permissions.allows('view', 'people.staff')) return null;

@@ -20,7 +20,7 @@ export class CalendarFeedController {
   @Public()
   async read(@Param('file') file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const token = FILE.exec(file)?.[1];
-    const body = token ? await this.reader.read(token) : null;
+    const body = token ? await this.reader.read(token, request.headers.host) : null;
     if (body === null) {
       await this.limiter.take(`calendar:network:${networkOf(clientAddressOf(request))}`, LIMITS.tokensPerNetwork);
       throw new AppError('NOT_FOUND', { what: 'The calendar' });

@@ -1,4 +1,4 @@
-import { AppError, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { AppError, formatTime, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import {
   type AttendanceRules,
   type AttendanceStatus,
@@ -109,6 +109,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
   requireOpenDay(day);
   const planned = { startTime: day.startTime, endTime: day.endTime, now, timesRequired: day.activityType === 'unscheduled' };
   const marks: PlannedMark[] = [];
+  const early: Problem[] = [];
   const times: Problem[] = [];
   const strangers: (Problem & { name: string })[] = [];
   const overlaps: (Problem & { name: string })[] = [];
@@ -129,10 +130,14 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     const changed = !sameMark(stored, mark);
     marks.push({ ...mark, person, changed });
     if (!changed) return;
+    if (day.date > today && (mark.status === 'Present' || mark.status === 'UnexcusedAbsence')) {
+      early.push({ path: `${path}.status`, message: `${person.name}: ${usDate(day.date)} is still to come, so that only an excused absence can be entered.` });
+      return;
+    }
     // Times that nobody has said, of the clock or of the schedule, are not questioned.
     const stay = sent.startTime || sent.endTime ? stayProblem(mark, planned, day.rules) : null;
     if (stay === 'impossible') times.push({ path: `${path}.endTime`, message: `${person.name}: nobody is there for more than ${durationWords(day.rules.longestMinutes)} a day.` });
-    else if (stay === 'long' && !input.allowLong) longs.push({ path, name: person.name, message: `${person.name} would be there from ${mark.startTime} to ${mark.endTime}, much longer than the session lasts.` });
+    else if (stay === 'long' && !input.allowLong) longs.push({ path, name: person.name, message: `${person.name} would be there from ${formatTime(mark.startTime)} to ${formatTime(mark.endTime)}, much longer than the session lasts.` });
     const onRoster = person.enrolled || person.status !== null || (day.activityType === 'drop_in' && person.stays);
     if (!onRoster) {
       if (input.enrollMissing && person.stays && !person.removed) enroll.push(person);
@@ -143,11 +148,12 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
     }
     const other = mark.status === 'Present' && !input.allowOverlap ? person.elsewhere.find((stay) => timesOverlap(stay, mark)) : undefined;
     if (other) {
-      const until = other.endTime ?? 'now';
-      overlaps.push({ path, name: person.name, message: `${person.name} is already present in ${other.session} (${other.startTime ?? ''}–${until}).` });
+      const until = other.endTime ? formatTime(other.endTime) : 'now';
+      overlaps.push({ path, name: person.name, message: `${person.name} is already present in ${other.session} (${formatTime(other.startTime)} – ${until}).` });
     }
   });
 
+  if (early.length) throw new AppError('VALIDATION', { problems: early });
   if (times.length) throw new AppError('ATTENDANCE_TIME_INVALID', { message: times.map((problem) => problem.message).join('\n'), problems: times });
   if (strangers.length) throw new AppError('ATTENDANCE_NOT_ENROLLED', { name: names(strangers), problems: strangers.map(problemOf) });
   if (conflicts.length) throw new MarkConflicts(conflicts);
@@ -158,7 +164,7 @@ export function planSave(day: HeldDay, input: SaveAttendanceInput, now: PlainTim
   const changes = marks.filter((mark) => mark.changed);
   if (changes.length) requireReason(day, today, input.reason);
   const summary = summaryAfter(day.summary, changes, enroll);
-  return { marks, changes, enroll, summary, outcome: outcomeAfter(day, input, changes, summary) };
+  return { marks, changes, enroll, summary, outcome: outcomeAfter(day, { ...input, closeDay: input.closeDay && day.date <= today }, changes, summary) };
 }
 
 function problemOf({ path, message }: Problem): Problem {

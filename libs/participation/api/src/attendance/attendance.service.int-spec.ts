@@ -89,6 +89,16 @@ describe('refuses', () => {
     expect(await codeOf(save(Array.from({ length: 501 }, () => present(newId()))))).toBe('VALIDATION');
   });
 
+  it('presence and an unexcused absence of a day still to come; an excused absence is saved, and closes no day', async () => {
+    for (const status of ['Present', 'UnexcusedAbsence'] as const) {
+      const error = await save([{ personId: second(), status: 'ExcusedAbsence' }, present(first(), { status })], { date: '2026-11-24' }).catch((thrown: AppError) => thrown as never);
+      const message = 'Child0 García: 11/24/2026 is still to come, so that only an excused absence can be entered.';
+      expect(error).toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'marks.1.status', message }] } });
+    }
+    expect(await stored()).toBe(0);
+    expect(await save([{ personId: first(), status: 'ExcusedAbsence' }], { date: '2026-11-24', closeDay: true })).toMatchObject({ outcome: null, marks: [{ version: 1 }] });
+  });
+
   it('an unscheduled activity without times', async () => {
     world = await makeWorld(bed.admin, { type: 'unscheduled' });
     expect(await codeOf(save([present(first())]))).toBe('ATTENDANCE_TIME_INVALID');
@@ -110,7 +120,7 @@ describe('presence in two sessions at once', () => {
     await save([present(first())]);
     const again = { sessionId: other.sessionId, enrollMissing: true };
     const error = await save([present(first())], again).catch((thrown: AppError) => thrown as never);
-    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics A (15:00–17:00).' }] } });
+    expect(error).toMatchObject({ code: 'ATTENDANCE_OVERLAP', params: { problems: [{ path: 'marks.0', message: 'Child0 García is already present in Robotics A (03:00 PM – 05:00 PM).' }] } });
     expect(await stored(other.sessionId)).toBe(0);
     await save([present(first())], { ...again, allowOverlap: true });
     expect(await stored(other.sessionId)).toBe(1);
@@ -129,6 +139,7 @@ describe('presence in two sessions at once', () => {
     const next = await makeSession(bed.admin, world, { name: 'Chess', start: '17:00', end: '18:00', dates: [DAY, '2026-11-24'] });
     await save([present(first())]);
     await save([present(first())], { sessionId: next.sessionId, enrollMissing: true });
+    bed.clock.now = new Date('2026-11-24T20:15:00Z');
     await save([present(first(), { startTime: '15:00', endTime: '16:00' })], { sessionId: next.sessionId, date: '2026-11-24', enrollMissing: true });
     expect(await stored(next.sessionId)).toBe(2);
   });
@@ -236,6 +247,7 @@ describe('a save', () => {
 
   it('holds on February 29', async () => {
     await addDate(bed.admin, world, world.sessionId, '2028-02-29');
+    bed.clock.now = new Date('2028-02-29T20:15:00Z');
     expect((await save([present(first())], { date: '2028-02-29' })).marks[0]?.version).toBe(1);
     expect(await codeOf(save([present(first())], { date: '2027-02-29' }))).toBe('VALIDATION');
   });

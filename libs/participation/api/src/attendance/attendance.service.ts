@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { refuseDateOutside } from '@afterbell/activities/api';
 import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
 import { AppError, monthStart, newId, type PlainDate, type PlainTime, timeIn, todayIn } from '@afterbell/core/domain';
 import { isAttendanceStatus, type MarkSource, MAX_REASON, validateMark } from '@afterbell/participation/domain';
@@ -62,6 +63,7 @@ export class AttendanceService {
       if (held.earlier) return replay(held.earlier, fingerprint);
       if (!held.day.exists) {
         requireOpenDay(held.day);
+        await refuseDateOutside(tx, input.sessionId, input.date, 'date');
         dateAdded = (await tx.execute(MAKE_DATE, [input.sessionId, input.date], 'session_date_make')) > 0;
         continue;
       }

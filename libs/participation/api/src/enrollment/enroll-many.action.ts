@@ -7,7 +7,7 @@ import { OVER_REASON_LENGTH, roomIn } from '../places/capacity';
 import { cleanText, dateOf, invalid, knownId } from '../shared/input';
 import { WaitingService } from '../places/waiting.service';
 import { reachRemarks } from './reach';
-import { type HeldSession, holdSession, loadApplicants, placeAll, viewSession } from './session-places';
+import { type HeldSession, holdSession, loadApplicants, type OwnPlace, placeAll, viewSession } from './session-places';
 
 interface EnrollParams {
   sessionId: string;
@@ -17,27 +17,27 @@ interface EnrollParams {
   full?: { choice: 'wait' | 'exceed'; reason: string | null } | null;
 }
 
-/** The place that was given; `was` is the last day that it had before, where there was one from that day on. */
+/** The place that was given, and those of the participant that became part of it. */
 interface Placed {
   /** None for one who waits. */
   enrollmentId: string | null;
-  longer: boolean;
-  was: string | null;
+  was: OwnPlace[];
   siteId: string;
 }
 
-/** A place of which a stay leaves days out is as it was asked for. */
-const FROM_THAT_DAY = `select e.id, e.person_id as "personId", (case when q.enrollment_id is null then e.ends_on else q.ends_on end)::text as "endsOn"
-  from enrollment e left join enrollment_asked q on q.tenant_id = e.tenant_id and q.enrollment_id = e.id
-  where e.session_id = $1 and coalesce(q.starts_on, e.starts_on) = $2 and e.person_id = any($3::uuid[])`;
-const WISHED = 'jsonb_to_recordset($3::jsonb) as d (id uuid, longer boolean, was date)';
-/** Nobody has given it a last day since, and no mark was made that rests on it. */
+const DONE = 'jsonb_to_recordset($3::jsonb) as d (id uuid, was jsonb)';
+/** Nobody has given it other days since, and no mark was made that rests on it alone. */
 const UNTOUCHED = `e.id = d.id and e.session_id = $1
     and exists (select 1 from (select e.starts_on, e.ends_on where not exists (select 1 from enrollment_asked q where q.enrollment_id = e.id)
-      union all select q.starts_on, q.ends_on from enrollment_asked q where q.enrollment_id = e.id) asked where asked.starts_on = $2 and asked.ends_on is null)
-    and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on and (not d.longer or a.on_date > d.was))`;
-const TAKE_BACK = `delete from enrollment e using ${WISHED} where not d.longer and ${UNTOUCHED} returning e.id`;
-const SHORTEN = `update enrollment e set ends_on = d.was from ${WISHED} where d.longer and ${UNTOUCHED} returning e.id`;
+      union all select q.starts_on, q.ends_on from enrollment_asked q where q.enrollment_id = e.id) asked
+      where asked.ends_on is null and asked.starts_on = least($2::date, (select min((w ->> 'startsOn')::date) from jsonb_array_elements(d.was) w)))
+    and not exists (select 1 from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.on_date >= e.starts_on
+      and not exists (select 1 from jsonb_array_elements(d.was) w where a.on_date between (w ->> 'startsOn')::date and coalesce((w ->> 'endsOn')::date, 'infinity')))`;
+const TAKE_BACK = `delete from enrollment e using ${DONE} where jsonb_array_length(d.was) = 0 and ${UNTOUCHED} returning e.id`;
+const SHORTEN = `update enrollment e set starts_on = (d.was -> 0 ->> 'startsOn')::date, ends_on = (d.was -> 0 ->> 'endsOn')::date from ${DONE} where jsonb_array_length(d.was) > 0 and ${UNTOUCHED} returning e.id`;
+/** Places that it had taken in. */
+const GIVE_BACK = `insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
+  select w.id, s.id, s.organization_id, w."personId", w."startsOn", w."endsOn" from session s cross join jsonb_to_recordset($2::jsonb) as w (id uuid, "personId" uuid, "startsOn" date, "endsOn" date) where s.id = $1`;
 
 const WAIT_STILL = 'select person_id as id from session_waiting where session_id = $1 and person_id = any($2::uuid[])';
 
@@ -97,13 +97,11 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
     const { free } = await roomIn(tx, sessionId, startsOn, null, all);
     const ids = full?.choice === 'wait' && free !== null ? all.slice(0, free) : all;
     const late = all.slice(ids.length);
-    const before = await this.placed(tx, sessionId, startsOn, ids);
-    await placeAll(tx, session, [...ids], startsOn, null);
+    const given = await placeAll(tx, session, ids, startsOn, null);
     await this.waiting.placed(tx, sessionId, ids);
     await this.waiting.add(tx, session, late, { startsOn, endsOn: null, reason: full?.reason ?? null });
-    const after = await this.placed(tx, sessionId, startsOn, ids);
-    const waits = late.map((id): [string, Placed] => [id, { enrollmentId: null, longer: false, was: null, siteId: session.siteId }]);
-    return new Map<string, Placed>([...waits, ...[...after].map(([id, { id: enrollmentId }]): [string, Placed] => [id, { enrollmentId, longer: before.has(id), was: before.get(id)?.endsOn ?? null, siteId: session.siteId }])]);
+    const waits = late.map((id): [string, Placed] => [id, { enrollmentId: null, was: [], siteId: session.siteId }]);
+    return new Map<string, Placed>([...waits, ...[...given].map(([id, { id: enrollmentId, was }]): [string, Placed] => [id, { enrollmentId, was, siteId: session.siteId }])]);
   }
 
   async undo(tx: Tx, { sessionId, startsOn }: EnrollParams, done: ReadonlyMap<string, Placed>) {
@@ -112,9 +110,11 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
     const waits = [...done].filter(([, { enrollmentId }]) => enrollmentId === null).map(([id]) => id);
     const waiting = new Set((await tx.query<{ id: string }>(WAIT_STILL, [sessionId, waits])).map(({ id }) => id));
     await this.waiting.placed(tx, sessionId, [...waiting]);
-    const places = JSON.stringify([...done.values()].filter(({ enrollmentId }) => enrollmentId !== null).map(({ enrollmentId, longer, was }) => ({ id: enrollmentId, longer, was })));
+    const wanted = [...done].flatMap(([personId, placed]) => (placed.enrollmentId === null ? [] : [{ id: placed.enrollmentId, was: wasOf(personId, placed.enrollmentId, placed, startsOn) }]));
     const back = new Set<string>();
-    for (const sql of [TAKE_BACK, SHORTEN]) for (const { id } of await tx.query<{ id: string }>(sql, [sessionId, startsOn, places])) back.add(id);
+    for (const sql of [TAKE_BACK, SHORTEN]) for (const { id } of await tx.query<{ id: string }>(sql, [sessionId, startsOn, JSON.stringify(wanted)])) back.add(id);
+    const others = wanted.flatMap(({ id, was }) => (back.has(id) ? was.slice(1) : []));
+    if (others.length) await tx.execute(GIVE_BACK, [sessionId, JSON.stringify(others)], 'enrollment_give_back');
     return new Map([...done].filter(([id, { enrollmentId }]) => (enrollmentId === null ? !waiting.has(id) : !back.has(enrollmentId))).map(([id]) => [id, 'the place was changed since, or attendance was taken']));
   }
 
@@ -122,9 +122,10 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
     const over = full?.choice === 'exceed' && full.reason ? { overCapacity: full.reason } : {};
     return { organizationId: siteId, before: null, after: { session: name, startsOn, ...(enrollmentId === null ? { waiting: true } : over) } };
   }
+}
 
-  private async placed(tx: Tx, sessionId: string, startsOn: string, ids: readonly string[]) {
-    const rows = await tx.query<{ id: string; personId: string; endsOn: string | null }>(FROM_THAT_DAY, [sessionId, startsOn, ids]);
-    return new Map(rows.map((row) => [row.personId, row]));
-  }
+/** As runs of an earlier release kept it, too: whether a place from that day on was made longer, and its last day before. */
+function wasOf(personId: string, enrollmentId: string, { was, longer }: { was: OwnPlace[] | string | null; longer?: boolean }, startsOn: PlainDate): OwnPlace[] {
+  if (Array.isArray(was)) return was;
+  return longer ? [{ id: enrollmentId, personId, startsOn, endsOn: was }] : [];
 }

@@ -1,5 +1,5 @@
 import { type AppError, newId, PermissionSet, subSectionEntries } from '@afterbell/core/domain';
-import { as, codeOf, count, DAY, lockMonth, makePerson, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { as, codeOf, count, DAY, enroll as place, lockMonth, makePerson, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
 import type { EnrollParticipantsInput, QuickAddParticipantInput } from './enrollment.types';
 
 let bed: TestBed;
@@ -52,8 +52,66 @@ describe('enrolling', () => {
     expect([one.enrolledPersonIds.length, two.enrolledPersonIds.length].sort()).toEqual([0, 1]);
     expect(await places(mine)).toBe(1);
     expect(await count(bed.admin, 'enrollment where person_id = $1 and ends_on is null', [mine])).toBe(1);
-    expect(await enroll([mine, world.people[0] as string])).toEqual({ enrolledPersonIds: [], alreadyEnrolledPersonIds: [mine, world.people[0]], waitingPersonIds: [] });
+    expect(await enroll([mine, world.people[0] as string])).toEqual({ enrolledPersonIds: [], alreadyEnrolledPersonIds: [mine, world.people[0]], waitingPersonIds: [], widenedPersonIds: [] });
     expect(await count(bed.admin, `audit where action = 'enrollment.create' and subject_id = $1`, [world.sessionId])).toBe(1);
+  });
+});
+
+describe('one place at a time', () => {
+  const days = async (personId: string) => (await bed.admin.query<{ id: string; days: string }>(`select id, starts_on || ' ' || coalesce(ends_on::text, '-') as days from enrollment where person_id = $1 order by starts_on`, [personId])).rows;
+
+  it('an earlier start makes the place that is there longer, told and audited, and takes in those it meets', async () => {
+    const mine = await makePerson(bed.admin, world);
+    await enroll([mine], { startsOn: '2026-11-21' });
+    const [before] = await days(mine);
+    expect(await enroll([mine], { startsOn: '2026-11-16' })).toMatchObject({ enrolledPersonIds: [mine], widenedPersonIds: [mine] });
+    expect(await days(mine)).toEqual([{ id: before?.id, days: '2026-11-16 -' }]);
+    const { rows } = await bed.admin.query(`select before, after from audit where action = 'enrollment.create' and subject_id = $1 order by at desc limit 1`, [world.sessionId]);
+    expect(rows[0]).toMatchObject({ before: { places: [{ personId: mine, startsOn: '2026-11-21', endsOn: null }] }, after: { personIds: [mine], startsOn: '2026-11-16', endsOn: null } });
+
+    const other = await makePerson(bed.admin, world);
+    await enroll([other], { startsOn: '2026-10-01', endsOn: '2026-10-20' });
+    await enroll([other], { startsOn: '2026-11-01', endsOn: '2026-11-20' });
+    expect((await days(other)).length).toBe(2);
+    expect(await enroll([other], { startsOn: '2026-10-15', endsOn: '2026-11-10' })).toMatchObject({ widenedPersonIds: [other] });
+    expect((await days(other)).map((place) => place.days)).toEqual(['2026-10-01 2026-11-20']);
+  });
+
+  it('the database holds no two, whoever writes, at once too; what a stay leaves out is joined with them', async () => {
+    const mine = await makePerson(bed.admin, world);
+    const put = (from: string, until: string | null = null) => place(bed.admin, world, world.sessionId, mine, from, until);
+    await put('2026-11-21');
+    await put('2026-11-16', '2026-11-30');
+    expect((await days(mine)).map((one) => one.days)).toEqual(['2026-11-16 -']);
+    await Promise.all([enroll([mine], { startsOn: '2026-11-10' }), as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: '2026-11-10', marks: [{ personId: mine, status: 'Present' }], enrollMissing: true })).catch(() => null)]);
+    expect((await days(mine)).map((one) => one.days)).toEqual(['2026-11-10 -']);
+    // A place that had not begun when the stay ended comes back into one that was given meanwhile.
+    const other = await makePerson(bed.admin, world);
+    const stay = (until: string | null) => bed.admin.query('update stay set ends_on = $2 where person_id = $1', [other, until]);
+    await enroll([other], { startsOn: '2026-12-01' });
+    await stay('2026-11-20');
+    await enroll([other], { startsOn: '2026-11-10' });
+    expect((await days(other)).map((one) => one.days)).toEqual(['2026-11-10 2026-11-20']);
+    await stay(null);
+    expect((await days(other)).map((one) => one.days)).toEqual(['2026-11-10 -']);
+    await stay('2026-11-20');
+    expect((await days(other)).map((one) => one.days)).toEqual(['2026-11-10 2026-11-20']);
+  });
+
+  it('giving a place days of another one of the participant is refused', async () => {
+    const mine = await makePerson(bed.admin, world);
+    await enroll([mine], { startsOn: '2026-10-01', endsOn: '2026-10-20' });
+    await enroll([mine], { startsOn: '2026-11-01', endsOn: '2026-11-20' });
+    const [first] = await days(mine);
+    const change = { id: first?.id ?? '', startsOn: '2026-10-01', endsOn: null, before: { startsOn: '2026-10-01', endsOn: '2026-10-20' } };
+    const error = await as(world.taker, () => bed.places.change(world.sessionId, [change])).catch((thrown: AppError) => thrown.params['problems']);
+    expect(error).toEqual([{ path: 'places.0.startsOn', message: 'There is another place from 11/01/2026 to 11/20/2026: change or remove that one.' }]);
+  });
+
+  it('lists applicants without a roster named', async () => {
+    const mine = await makePerson(bed.admin, world);
+    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, '', undefined, { first: 10, offset: 0 }));
+    expect(nodes.map(({ personId }) => personId)).toEqual([mine]);
   });
 });
 

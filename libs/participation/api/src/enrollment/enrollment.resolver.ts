@@ -11,7 +11,7 @@ export class EnrollmentResolver {
     private readonly quickAdd: QuickAddService,
   ) {}
 
-  @PayloadMutation(() => EnrollParticipantsPayload, { description: 'Enrolls participants of the site in a session, all or none; those enrolled already stay as they are. Problems: MONTH_LOCKED, SESSION_FULL, VALIDATION.' })
+  @PayloadMutation(() => EnrollParticipantsPayload, { description: 'Enrolls participants of the site in a session, all or none; those enrolled already stay as they are, and a place on some of the days is made longer. Problems: MONTH_LOCKED, SESSION_FULL, VALIDATION.' })
   @Requires('edit', 'participation.by_activity')
   async enrollParticipants(@Args('input', { description: 'Who, and from when.' }) input: EnrollParticipantsInput): Promise<EnrollParticipantsPayload> {
     return { ...(await this.enrollments.enroll(input)), problems: [] };

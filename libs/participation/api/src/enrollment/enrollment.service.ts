@@ -10,6 +10,8 @@ import { type HeldSession, holdSession, loadApplicants, placeAll } from './sessi
 
 export interface Enrolled {
   enrolledPersonIds: string[];
+  /** Those of them whose place was made longer. */
+  widenedPersonIds: string[];
   alreadyEnrolledPersonIds: string[];
   waitingPersonIds: string[];
 }
@@ -47,7 +49,8 @@ export class EnrollmentService {
     if (problems.length) throw new AppError('VALIDATION', { problems });
     const asked = missing.map(({ id }) => id);
     const { placed: ids, waiting, over } = full ? shareOut(session, await roomIn(tx, session.sessionId, startsOn, endsOn, asked), asked, full) : { placed: asked, waiting: [], over: null };
-    await placeAll(tx, session, ids, startsOn, endsOn);
+    const given = await placeAll(tx, session, ids, startsOn, endsOn);
+    const widened = ids.filter((id) => given.get(id)?.was.length);
     await this.waiting.placed(tx, session.sessionId, ids);
     await this.waiting.add(tx, session, waiting, { startsOn, endsOn, reason: full?.reason ?? null });
     if (ids.length) {
@@ -56,9 +59,10 @@ export class EnrollmentService {
         subjectType: 'session',
         subjectId: session.sessionId,
         organizationId: session.siteId,
+        ...(widened.length ? { before: { places: widened.flatMap((id) => given.get(id)?.was ?? []).map(({ personId, startsOn: from, endsOn: to }) => ({ personId, startsOn: from, endsOn: to })) } } : {}),
         after: { personIds: ids, startsOn, endsOn, ...(over === null ? {} : { overCapacity: over }) },
       });
     }
-    return { enrolledPersonIds: ids, alreadyEnrolledPersonIds: applicants.filter(({ enrolled }) => enrolled).map(({ id }) => id), waitingPersonIds: waiting };
+    return { enrolledPersonIds: ids, widenedPersonIds: widened, alreadyEnrolledPersonIds: applicants.filter(({ enrolled }) => enrolled).map(({ id }) => id), waitingPersonIds: waiting };
   }
 }

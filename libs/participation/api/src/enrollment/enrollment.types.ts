@@ -58,6 +58,8 @@ export class EnrollParticipantsInput {
 export class EnrollParticipantsPayload extends MutationPayload {
   @Field(() => [ID], { nullable: true, description: 'Participants who were enrolled now.' })
   enrolledPersonIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: 'Those of them who had a place on some of the days: it was made longer.' })
+  widenedPersonIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: 'Participants who were enrolled for these days already.' })
   alreadyEnrolledPersonIds?: string[] | null;
   @Field(() => [ID], { nullable: true, description: 'Participants who wait for a place now.' })

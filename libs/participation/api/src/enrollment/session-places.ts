@@ -73,12 +73,46 @@ export function loadApplicants(tx: Tx, { sessionId, siteId }: HeldSession, perso
   return tx.query<Applicant & Record<string, unknown>>(APPLICANTS, [sessionId, siteId, personIds, startsOn, endsOn], 'enrollment_applicants');
 }
 
-/** A place that begins on the same day and ends too early is made longer. */
-const PLACE = `insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
-  select e.id, $1::uuid, $2::uuid, e.person_id, $5::date, $6::date from unnest($3::uuid[], $4::uuid[]) as e (id, person_id)
-  on conflict (tenant_id, session_id, person_id, starts_on) do update set ends_on = excluded.ends_on`;
+/** A place that was there, with the days that were asked for. */
+export interface OwnPlace {
+  id: string;
+  personId: string;
+  startsOn: PlainDate;
+  endsOn: PlainDate | null;
+}
 
-export async function placeAll(tx: Tx, { sessionId, siteId }: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null): Promise<void> {
-  if (!personIds.length) return;
-  await tx.execute(PLACE, [sessionId, siteId, personIds.map(() => newId()), personIds, startsOn, endsOn], 'enrollment_place');
+/** Those that meet the days, the first of each participant first. Days that a stay leaves out of a place belong to it. */
+const MET = `select e.id, e.person_id as "personId", d.starts_on::text as "startsOn", d.ends_on::text as "endsOn"
+  from enrollment e left join enrollment_asked q on q.tenant_id = e.tenant_id and q.enrollment_id = e.id
+  cross join lateral (select coalesce(q.starts_on, e.starts_on) as starts_on, case when q.enrollment_id is null then e.ends_on else q.ends_on end as ends_on) d
+  where e.session_id = $1::uuid and e.person_id = any($2::uuid[]) and d.starts_on <= coalesce($4::date, 'infinity') and coalesce(d.ends_on, 'infinity') >= $3::date
+  order by e.person_id, e.starts_on, e.id`;
+
+const WIDEN = `update enrollment e set starts_on = least(w."startsOn", $3::date), ends_on = nullif(greatest(coalesce(w."endsOn", 'infinity'), coalesce($4::date, 'infinity')), 'infinity')
+  from jsonb_to_recordset($2::jsonb) as w (id uuid, "startsOn" date, "endsOn" date) where e.session_id = $1::uuid and e.id = w.id`;
+
+const PLACE = `insert into enrollment (id, session_id, organization_id, person_id, starts_on, ends_on)
+  select e.id, $1::uuid, $2::uuid, e.person_id, $5::date, $6::date from unnest($3::uuid[], $4::uuid[]) as e (id, person_id)`;
+
+export interface Given {
+  id: string;
+  /** The places of the participant that became part of it, the one that was made longer first. */
+  was: OwnPlace[];
+}
+
+/** One place for each: the first of those that meet the days is made longer and takes in the others (the database joins what overlaps), else it is a new one. */
+export async function placeAll(tx: Tx, { sessionId, siteId }: HeldSession, personIds: readonly string[], startsOn: PlainDate, endsOn: PlainDate | null): Promise<Map<string, Given>> {
+  const given = new Map<string, Given>();
+  if (!personIds.length) return given;
+  for (const place of await tx.query<OwnPlace & Record<string, unknown>>(MET, [sessionId, personIds, startsOn, endsOn], 'enrollment_met')) {
+    const { was } = given.get(place.personId) ?? {};
+    if (was) was.push(place);
+    else given.set(place.personId, { id: place.id, was: [place] });
+  }
+  const widened = [...given.values()].map(({ was }) => was[0]);
+  if (widened.length) await tx.execute(WIDEN, [sessionId, JSON.stringify(widened), startsOn, endsOn], 'enrollment_widen');
+  const fresh = personIds.filter((id) => !given.has(id)).map((personId) => ({ personId, id: newId() }));
+  if (fresh.length) await tx.execute(PLACE, [sessionId, siteId, fresh.map(({ id }) => id), fresh.map(({ personId }) => personId), startsOn, endsOn], 'enrollment_place');
+  for (const { personId, id } of fresh) given.set(personId, { id, was: [] });
+  return given;
 }

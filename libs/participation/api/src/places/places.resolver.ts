@@ -42,7 +42,7 @@ export class PlacesResolver {
     @Args('sessionId', SESSION) sessionId: string,
     @Args('on', { type: () => PlainDateScalar, description: 'The day from which they would be enrolled.' }) on: string,
     @Args('search', SEARCH) search: string | null,
-    @Args('rosterId', { type: () => ID, nullable: true, description: 'Only those on this roster, of rosters with chosen members.' }) rosterId: string | null,
+    @Args('rosterId', { type: () => ID, nullable: true, description: 'Only those on this roster, of rosters with chosen members.' }) rosterId: string | null | undefined,
     @Args('first', FIRST) first: number,
     @Args('offset', OFFSET) offset: number,
   ): Promise<SessionApplicantPage> {

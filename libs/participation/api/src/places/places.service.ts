@@ -7,7 +7,7 @@ import { type HeldSession, heldSession, holdSession, viewedSession } from '../en
 import { dateOf, invalid, knownId } from '../shared/input';
 import { roomIn } from './capacity';
 import { addedDays, touchedDays } from './place-days';
-import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, REMOVE_PLACES } from './places.sql';
+import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, PLACES_MET, REMOVE_PLACES } from './places.sql';
 import type { ChangePlaceInput, SessionApplicant, SessionPlace } from './places.types';
 import { WaitingService } from './waiting.service';
 
@@ -64,8 +64,8 @@ export class PlacesService {
     return this.named<SessionPlace>(PLACES, 'session_places', sessionId, [this.waiting.today(), search, ended], slice);
   }
 
-  async applicants(sessionId: string, on: string, search: string, rosterId: string | null, slice: Slice): Promise<{ nodes: SessionApplicant[]; total: number }> {
-    const roster = rosterId === null ? null : knownId(rosterId, 'The roster');
+  async applicants(sessionId: string, on: string, search: string, rosterId: string | null | undefined, slice: Slice): Promise<{ nodes: SessionApplicant[]; total: number }> {
+    const roster = rosterId === null || rosterId === undefined ? null : knownId(rosterId, 'The roster');
     return this.named<SessionApplicant>(APPLICANTS, 'session_applicants', sessionId, [dateOf(on, 'on'), search, roster], slice);
   }
 
@@ -81,7 +81,10 @@ export class PlacesService {
         if (before.startsOn !== place.startsOn || (before.endsOn ?? null) !== place.endsOn) throw new AppError('STALE_VERSION');
         await this.refuseFull(tx, session, place, startsOn, endsOn);
       }
-      await tx.execute(CHANGE_PLACES, [session.sessionId, JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })))], 'session_places_change');
+      const days = JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })));
+      const met = await tx.one<PlaceDays>(PLACES_MET, [session.sessionId, days], 'session_places_met');
+      if (met) throw invalid(`places.${wanted.get(met.id)?.at ?? 0}.startsOn`, `There is another place ${met.endsOn === null ? `from ${usDate(met.startsOn)} on` : `from ${usDate(met.startsOn)} to ${usDate(met.endsOn)}`}: change or remove that one.`);
+      await tx.execute(CHANGE_PLACES, [session.sessionId, days], 'session_places_change');
       const after = await tx.query<PlaceDays>(HELD_PLACES, [session.sessionId, [...wanted.keys()]], 'session_places_hold');
       await this.note(tx, 'enrollment.change', session, places, after);
       if (after.some((place) => lastDay(place) < lastDay(places.find(({ id }) => id === place.id)))) await this.waiting.freed(tx, [session.sessionId]);

@@ -50,6 +50,13 @@ export const HELD_PLACES = `select e.id, e.person_id as "personId", e.starts_on:
 
 export const CHANGE_PLACES = `update enrollment e set starts_on = c."startsOn", ends_on = c."endsOn" from jsonb_to_recordset($2::jsonb) as c (id uuid, "startsOn" date, "endsOn" date)
   where e.session_id = $1::uuid and e.id = c.id`;
+/** Another place of the participant that would meet the days it is given; a visit of one day becomes part of it, unless both begin on it. */
+export const PLACES_MET = `with c as (select * from jsonb_to_recordset($2::jsonb) as c (id uuid, "startsOn" date, "endsOn" date))
+  select c.id, d.starts_on::text as "startsOn", d.ends_on::text as "endsOn" from c join enrollment e on e.session_id = $1::uuid and e.id = c.id
+  join enrollment o on o.session_id = e.session_id and o.person_id = e.person_id and o.id <> e.id left join c x on x.id = o.id
+  cross join lateral (select coalesce(x."startsOn", o.starts_on) as starts_on, case when x.id is null then o.ends_on else x."endsOn" end as ends_on) d
+  where d.starts_on <= coalesce(c."endsOn", 'infinity') and coalesce(d.ends_on, 'infinity') >= c."startsOn"
+    and (d.starts_on is distinct from d.ends_on or d.starts_on <= c."startsOn") limit 1`;
 export const REMOVE_PLACES = 'delete from enrollment where session_id = $1::uuid and id = any($2::uuid[])';
 
 /** In the order in which they wait. $1 session, $2 today */

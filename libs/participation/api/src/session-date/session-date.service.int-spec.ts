@@ -1,4 +1,4 @@
-import { newId } from '@afterbell/core/domain';
+import { type AppError, newId } from '@afterbell/core/domain';
 import { as, closeSite, codeOf, count, DAY, lockMonth, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
 import type { CloseSessionDateInput } from './session-date.types';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => bed?.close());
 beforeEach(async () => {
+  bed.clock.now = new Date(`${DAY}T20:15:00Z`);
   world = await makeWorld(bed.admin);
 });
 
@@ -63,11 +64,34 @@ describe('adding a day', () => {
     expect(await audits('session_date.add')).toBe(0);
   });
 
+  it('refuses one outside of the term at every door, and without a term one that makes the session longer than two years', async () => {
+    const told = (promise: Promise<unknown>) => promise.catch((thrown: AppError) => thrown.params['problems']);
+    expect(await codeOf(add('1990-05-05'))).toBe('VALIDATION');
+    expect(await codeOf(add('2031-05-05'))).toBe('VALIDATION');
+    expect(await add('2027-02-20')).toMatchObject({ state: 'added' });
+    await bed.admin.query('update activity set term_id = (select id from term where tenant_id = $1) where id = $2', [world.tenantId, world.activityId]);
+    const outside = [{ path: 'date', message: 'is outside of Fall, 08/15/2026 to 12/31/2026' }];
+    expect(await told(add('2027-02-21'))).toEqual(outside);
+    expect(await told(add('2026-08-14'))).toEqual(outside);
+    const rest = { sessionId: world.sessionId, activityId: world.activityId, date: '2027-02-21', confirmClosed: true };
+    expect(await told(as(world.taker, () => bed.rest.addDate(rest)))).toEqual(outside);
+    expect(await add('2026-12-31')).toMatchObject({ state: 'added' });
+    const marks = [{ personId: world.people[0], status: 'ExcusedAbsence' }];
+    const byRest = (date: string) => as(world.taker, () => bed.rest.setParticipantsStatus({ sessionId: world.sessionId, activityId: world.activityId, date, participants: marks }));
+    await bed.admin.query(`update activity set type = 'drop_in' where id = $1`, [world.activityId]);
+    expect(await told(byRest('2029-01-01'))).toEqual(outside);
+    expect(await told(check('2029-01-01'))).toEqual(outside);
+    expect((await describeDay('2029-01-01')).problems).toEqual([expect.objectContaining({ code: 'VALIDATION', path: 'date' })]);
+    expect(await count(bed.admin, `session_date where session_id = $1 and on_date > '2027-02-20'`, [world.sessionId])).toBe(0);
+  });
+
   it('is done once, however often and by however many', async () => {
     await Promise.all([add(OFF_DAY), add(OFF_DAY)]);
     expect(await add(OFF_DAY)).toMatchObject({ state: 'added', startTime: '15:00', version: 1 });
     expect(await audits('session_date.add')).toBe(1);
     expect(await add(DAY)).toMatchObject({ state: 'scheduled' });
+    expect(await codeOf(mark('Present', OFF_DAY))).toBe('VALIDATION');
+    bed.clock.now = new Date(`${OFF_DAY}T20:15:00Z`);
     await mark('Present', OFF_DAY);
   });
 

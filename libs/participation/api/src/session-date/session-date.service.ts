@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { refuseDateOutside } from '@afterbell/activities/api';
 import { AuditService, Db, toProblems } from '@afterbell/core/api';
 import { AppError, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { monthName, sessionDateState } from '@afterbell/participation/domain';
@@ -33,7 +34,7 @@ export class SessionDateService {
   async describe(question: SessionDateQuestion): Promise<SessionDateCheck> {
     const { header, date } = await this.header(question);
     const names = await this.userNames.of([header.locked_by]);
-    const problem = problemOf(header, date);
+    const problem = problemOf(header, date) ?? (await this.outside(header, date));
     return {
       ...sessionDateOf(header, date),
       isDropIn: header.activity_type === 'drop_in',
@@ -46,7 +47,7 @@ export class SessionDateService {
   /** Refuses a day on which the session does not meet. A lock is no reason: a locked roster can still be looked at. */
   async check(question: SessionDateQuestion): Promise<SessionDate> {
     const { header, date } = await this.header(question);
-    const problem = problemOf({ ...header, locked_at: null }, date);
+    const problem = problemOf({ ...header, locked_at: null }, date) ?? (await this.outside(header, date));
     if (problem) throw problem;
     return sessionDateOf(header, date);
   }
@@ -60,6 +61,7 @@ export class SessionDateService {
       requireActivity(question.activityId, activityId);
       if (day.state === 'scheduled' || day.state === 'added') return;
       if (day.locked) throw new AppError('MONTH_LOCKED', { month: monthName(date) });
+      if (!day.exists) await refuseDateOutside(tx, sessionId, date, 'date');
       if (day.state === 'closed' && !question.confirmClosed) throw new AppError('DATE_CLOSED', { date: usDate(date) });
       const changed = await tx.execute(day.exists ? KEEP : ADD, [sessionId, date], day.exists ? 'session_date_keep' : 'session_date_add');
       if (!changed) return;
@@ -74,6 +76,12 @@ export class SessionDateService {
     return sessionDateOf((await this.header(question)).header, date);
   }
 
+  /** The first mark would make the day. */
+  private async outside(header: RosterHeader, date: PlainDate): Promise<AppError | null> {
+    if (header.source !== null) return null;
+    return orRefused(this.db.read((tx) => refuseDateOutside(tx, header.session_id, date, 'date')));
+  }
+
   private async header(question: SessionDateQuestion): Promise<{ header: RosterHeader; date: PlainDate }> {
     const sessionId = knownId(question.sessionId, 'The session');
     const date = dateOf(question.date, 'date');
@@ -85,6 +93,16 @@ export class SessionDateService {
 
 function stateOf(header: RosterHeader) {
   return sessionDateState({ source: header.source, closed: header.closure_reason !== null, marked: header.marked });
+}
+
+async function orRefused(check: Promise<void>): Promise<AppError | null> {
+  try {
+    await check;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
 }
 
 function problemOf(header: RosterHeader, date: PlainDate): AppError | null {

@@ -1,0 +1,25 @@
+import { formatDate, formatTime, minutesOf, timeIn, zonedToInstant } from '@afterbell/core/domain';
+import type { Meeting } from './series-plan';
+
+/** No clock changes later in a day. */
+const LATEST = '04:00';
+const MINUTE = 60_000;
+
+/** What a meeting is on a day on which the site's clock changes: a warning, no refusal, for the wall shows what it shows. */
+export function clockNotes(meetings: readonly Meeting[], timeZone: string): string[] {
+  return meetings.flatMap(({ date, startTime, endTime }) => {
+    if (startTime >= LATEST) return [];
+    const [start, end] = [zonedToInstant(date, startTime, timeZone), zonedToInstant(date, endTime, timeZone)];
+    const skipped = [startTime, endTime].filter((time, at) => timeIn(timeZone, at === 0 ? start : end) !== time);
+    const minutes = (end.getTime() - start.getTime()) / MINUTE;
+    if (!skipped.length && minutes === minutesOf(endTime) - minutesOf(startTime)) return [];
+    const says = skipped.length ? `the clock skips ${skipped.map(formatTime).join(' and ')}` : 'the clock changes';
+    return [`On ${formatDate(date)} ${says}: ${formatTime(startTime)} to ${formatTime(endTime)} lasts ${lasting(minutes)}.`];
+  });
+}
+
+function lasting(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const words = [hours && (hours === 1 ? '1 hour' : `${hours} hours`), rest && (rest === 1 ? '1 minute' : `${rest} minutes`)].filter(Boolean);
+  return words.join(' ') || 'no time';
+}
