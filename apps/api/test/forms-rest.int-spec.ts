@@ -187,7 +187,7 @@ it('modes by role close what they say they close: alone they set the mode, besid
     [{ mode: 'rw', roleModes: { [coordinator]: 'hidden' } }, /^Field "Secret note": .* Send the mode "role", or leave "roleModes" out\.$/],
     [{ roleModes: { nope: 'hidden' } }, /^Field "Secret note": .* a role that there is not, in "roleModes": nope\.$/],
     ...(other ? [[{ roleModes: { [other]: 'ro' } }, /a role that there is not/] as const] : []),
-    [{ mode: 'role', roleModes: { [coordinator]: 'hi' } }, /^Field "Secret note": .* "hi" as the mode of a role, which is no mode\. The modes are "rw", "ro" and "hidden"\.$/],
+    [{ mode: 'role', roleModes: { [coordinator]: 'hi' } }, /^"Secret note" has "hi" as the mode of a role, which is no mode\. The modes are "rw", "ro" and "hidden"\.$/],
     [{ roleRequired: { nope: true } }, /in "roleRequired": nope/],
     [{ type: 'permissions_by_role', defaultValue: { nope: 'ro' } }, /in "defaultValue": nope/],
     [{ roleModes: 'hidden' }, /role modes must be a JSON object/],
