@@ -30,7 +30,7 @@ function open(url: string, edits = true) {
     edits: edits ? ['activities.session'] : [],
     mocks: [
       on(RecordFormDocument, () => ({ form: FORM })),
-      on(ActivityRecordDocument, () => ({ activity: { ...ACTIVITY, category: null, enabled: true, createdAt: '2026-08-01T14:00:00.000Z', sessions: [] } })),
+      on(ActivityRecordDocument, () => ({ activity: { ...ACTIVITY, category: null, enabled: true, programVersion: 1, ownCategory: null, funders: [], partners: [], staff: [], createdAt: '2026-08-01T14:00:00.000Z', sessions: [] } })),
       on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [SESSION], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
       on(SessionRecordDocument, () => ({ activitySession: SESSION })),
       on(SiteRoomsDocument, () => ({ siteRooms: [] })),
