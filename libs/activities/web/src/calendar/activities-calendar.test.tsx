@@ -108,7 +108,7 @@ describe('on a phone', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Room 5');
     await waitFor(() => expect(router.state.location.search).toContain(`room=${ROOM}`));
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('button', { name: 'Filter1' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Filter 1' })).toBeInTheDocument();
   });
 });
 

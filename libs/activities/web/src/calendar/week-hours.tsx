@@ -1,7 +1,8 @@
-import { addDays, formatTime, type PlainDate, weekStart } from '@afterbell/core/domain';
+import { addDays, dayOfWeek, formatTime, type PlainDate, weekStart } from '@afterbell/core/domain';
 import { i18n, useSession } from '@afterbell/core/web';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { weekdayName } from '../session-days';
 import { dayTitle } from './calendar-span';
 import { CLOSED_ICON, STATE_ICONS, STATE_TONES } from './meeting-look';
 import { tileWords, useMeetingWords } from './meeting-words';
@@ -55,7 +56,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
             <td />
             {days.map((date) => (
               <th key={date} scope="col" aria-current={now(date)} aria-label={dayTitle(date)}>
-                {shortDay(date)}
+                {weekdayName(dayOfWeek(date), i18n.language)} {Number(date.slice(8))}
               </th>
             ))}
           </tr>
@@ -102,7 +103,8 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                     .map((meeting) => (
                       <Tile
                         key={meetingKey(meeting)}
-                        type="button"
+                        role="button"
+                        tabIndex={0}
                         colorPalette={STATE_TONES[stateOf(meeting, today)]}
                         aria-label={says(meeting)}
                         title={says(meeting)}
@@ -117,6 +119,11 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                           setOver(null);
                         }}
                         onClick={() => address.set({ meeting: meetingKey(meeting) })}
+                        onKeyDown={(event) => {
+                          if (event.key !== 'Enter' && event.key !== ' ') return;
+                          event.preventDefault();
+                          address.set({ meeting: meetingKey(meeting) });
+                        }}
                       >
                         <small>
                           {STATE_ICONS[stateOf(meeting, today)]}
@@ -136,5 +143,3 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
     </Week>
   );
 }
-
-const shortDay = (date: PlainDate) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

@@ -18,8 +18,8 @@ export const Week = chakra('div', {
   },
 });
 
-/** One meeting, as wide as its day. */
-export const Tile = chakra('button', {
+/** One meeting, as wide as its day. No `button` element: one browser does not let them be dragged. */
+export const Tile = chakra('div', {
   base: {
     display: 'block',
     width: 'full',
