@@ -68,7 +68,7 @@ export default function ActivitiesCalendar() {
               <CalendarGrid address={address} meetings={meetings} notes={notes} movable={movable} onMove={(meeting, target) => setMoving({ meeting, to: target })} />
             </Suspense>
           )}
-          {address.span !== 'agenda' && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '2', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>}
+          {address.span !== 'agenda' && !phone && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '2', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>}
         </chakra.section>
       )}
       <MeetingPanel meeting={opened} movable={opened !== null && movable(opened)} onClose={() => address.set({ meeting: null })} onMove={(meeting) => setMoving({ meeting, to: null })} />

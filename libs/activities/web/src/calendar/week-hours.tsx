@@ -125,7 +125,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                           address.set({ meeting: meetingKey(meeting) });
                         }}
                       >
-                        <small>
+                        <small data-when="">
                           {STATE_ICONS[stateOf(meeting, today)]}
                           {formatTime(meeting.startTime)}
                           {meeting.locked && <Lock aria-hidden="true" />}
