@@ -42,7 +42,7 @@ export class ActivityResolver {
     return this.loaders.sessions(id);
   }
 
-  @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Next date of any of its sessions, today’s included.' })
+  @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Next date of any of its sessions, today’s until the last meeting is over.' })
   nextDate(@Parent() { id }: Activity) {
     return this.loaders.nextDate(id);
   }

@@ -1,5 +1,5 @@
 import type { Principal } from '@afterbell/core/api';
-import { type ListQuery, newId, PermissionSet } from '@afterbell/core/domain';
+import { addDays, type ListQuery, newId, PermissionSet, todayIn } from '@afterbell/core/domain';
 import { as, makeTenant, openTestBed, type TestBed, type TestTenant } from '../test/test-bed';
 import type { CreateActivityInput } from './activity.service';
 
@@ -112,6 +112,21 @@ it('answers a page of 100 activities with sites, terms, sessions and dates in as
   // List, sites, terms, next dates, sessions, dates of sessions: each a statement and the one that opens its transaction.
   expect(hundred.statements).toBeLessThanOrEqual(14);
 }, 60_000);
+
+it('calls today’s date the next one until its meeting is over', async () => {
+  // A zone where it is far from midnight now.
+  const hour = new Date().getUTCHours();
+  const here: Principal = { ...tenant.site, timeZone: hour >= 6 && hour < 18 ? 'UTC' : 'Etc/GMT+12' };
+  const today = todayIn(here.timeZone, new Date());
+  const id = await add();
+  const daily = (name: string, startTime: string, endTime: string) =>
+    as(tenant.site, () => bed.sessions.create({ activityId: id, name, startsOn: today, endsOn: addDays(today, 2), startTime, endTime, weekdays: [0, 1, 2, 3, 4, 5, 6] }));
+  await daily('early', '00:05', '01:00');
+  const answer = async () => (await bed.graphql(here, '{ activities { nodes { nextDate sessions { name nextDate } } } }')).data?.['activities'];
+  expect(await answer()).toEqual({ nodes: [{ nextDate: addDays(today, 1), sessions: [{ name: 'early', nextDate: addDays(today, 1) }] }] });
+  await daily('late', '22:30', '23:55');
+  expect(await answer()).toEqual({ nodes: [{ nextDate: today, sessions: [{ name: 'early', nextDate: addDays(today, 1) }, { name: 'late', nextDate: today }] }] });
+});
 
 it('counts only when asked, capped or to the end', async () => {
   await add();

@@ -24,7 +24,7 @@ export class SessionResolver {
     return this.organizations.name(siteId);
   }
 
-  @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Its next date, today’s included.' })
+  @ResolveField(() => PlainDateScalar, { nullable: true, description: 'Its next date, today’s until the meeting is over.' })
   async nextDate(@Parent() { id }: Session) {
     return (await this.loaders.dates(id)).next;
   }

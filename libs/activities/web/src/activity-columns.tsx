@@ -31,7 +31,7 @@ export function useActivityColumns(): readonly Column<ActivityRow>[] {
       ? [{ id: 'sessions', header: t('field.sessions'), card: 'fact', cell: (row) => <SessionCard row={row} attendance={attendance} /> }]
       : [
           { id: 'sessions', header: t('field.sessions'), cell: (row) => <SessionTimes row={row} /> },
-          { id: 'nextDate', header: t('field.nextDate'), cell: (row) => <NextDates row={row} /> },
+          { id: 'nextDate', header: t('field.nextDate'), spare: true, cell: (row) => <NextDates row={row} /> },
         ];
     const columns: readonly ActivityColumn[] = [
       { id: 'name', header: t('field.name'), sort: 'name', cell: (row) => <Words>{row.name}</Words> },

@@ -63,6 +63,55 @@ test('a week’s meetings and closed days by day, narrowed to a room by the addr
   expect(router.state.location.search).toContain(`room=${ROOM}`);
 });
 
+test('a week by hours: all that begins in an hour, by what tells it apart; dragged to another hour it asks first', async () => {
+  const grades = (sessionId: string, own: string) => meeting({ sessionId, activityId: 'h', activityName: 'Homework Help', sessionName: `Homework Help, ${own}`, startTime: '15:15' });
+  open([calendar([meeting({ endTime: '18:00' }), grades('a', 'Grades K–2'), grades('b', 'Grades 3–5'), grades('c', 'Grades 6–8')])], `/activities?view=calendar&span=week&on=${MONDAY}`);
+  const tile = await screen.findByRole('button', { name: /Grades 3–5/ });
+  expect(tile).toHaveTextContent('03:15 PMGrades 3–5Homework Help');
+  expect(tile).toHaveAttribute('title', expect.stringContaining('Monday, March 8, 03:15 PM to 04:30 PM: Homework Help · Grades 3–5, Planned, Room 5'));
+  const hour = tile.closest('td') as HTMLElement;
+  expect(within(hour).getAllByRole('button')).toHaveLength(4);
+  const later = screen.getByRole('row', { name: /^04:00 PM/ }).querySelectorAll('td')[3] as HTMLElement;
+  const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+  fireEvent.dragStart(tile, { dataTransfer });
+  fireEvent.dragOver(later, { dataTransfer });
+  fireEvent.drop(later, { dataTransfer });
+  const dialog = await screen.findByRole('dialog', { name: 'Move Homework Help · Grades 3–5' });
+  expect(within(dialog).getByDisplayValue(WEDNESDAY)).toBeInTheDocument();
+  expect(within(dialog).getByDisplayValue('16:15')).toBeInTheDocument();
+  expect(within(dialog).getByDisplayValue('17:30')).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a month is a count for each day, and the chosen day’s meetings beneath', async () => {
+    const user = userEvent.setup();
+    open([calendar([meeting(), meeting({ sessionId: 'o', activityName: 'Art', sessionName: 'Art', date: WEDNESDAY })])], `/activities?view=calendar&span=month&on=${MONDAY}`);
+    expect(await screen.findByRole('button', { name: 'Monday, March 8, 1 meeting' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Friday, March 12, 0 meetings, Closed: No buses' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^03:00 PM.*Chess/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wednesday, March 10, 1 meeting' }));
+    expect(await screen.findByRole('button', { name: /^03:00 PM.*Art/ })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^03:00 PM.*Chess/ })).toBeNull();
+  });
+
+  test('a week is the list of its days, and rooms and staff are behind one button', async () => {
+    const user = userEvent.setup();
+    const { router } = open([calendar([meeting()])], `/activities?view=calendar&span=week&on=${MONDAY}`);
+    expect(await screen.findByRole('button', { name: /^03:00 PM.*Chess/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Agenda' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Room' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Room 5');
+    await waitFor(() => expect(router.state.location.search).toContain(`room=${ROOM}`));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('button', { name: 'Filter 1' })).toBeInTheDocument();
+  });
+});
+
 test('a meeting opens its panel; who may not change sessions finds no way to move it', async () => {
   const user = userEvent.setup();
   open([calendar([meeting()])], undefined, []);

@@ -1,16 +1,18 @@
-import { BoardPage, Button, EmptyState, Notice, silent, Skeleton, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
+import { BoardPage, Button, EmptyState, Notice, silent, Skeleton, useCoreTexts, useDelayed, useIsPhone, usePermissions, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarSync } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useActivitiesTexts } from '../activities-texts';
 import { Agenda } from './agenda';
-import type { Target } from './calendar-grid';
+import type { Target } from './target';
 import { daysShown, spanTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
 import { CalendarToolbar } from './calendar-toolbar';
 import { MeetingPanel } from './meeting-panel';
 import { MoveDialog } from './move-dialog';
+import { PhoneMonth } from './phone-month';
 import { meetingKey, useCalendarAddress, type Meeting } from './use-calendar';
+import { WeekHours } from './week-hours';
 import { useActivitiesCalendarQuery } from './__generated__/activities-calendar';
 
 const CalendarGrid = lazy(() => import('./calendar-grid'));
@@ -24,6 +26,7 @@ export default function ActivitiesCalendar() {
   const { organization } = useSession();
   const { can } = usePermissions();
   const address = useCalendarAddress();
+  const phone = useIsPhone();
   const { from, to } = daysShown(address.span, address.date);
   const variables = { from, to, roomId: address.roomId, staffId: address.staffId, siteId: organization.level === 'site' ? organization.id : null };
   const { data, previousData, error, loading, refetch } = useActivitiesCalendarQuery({ variables, context: silent(), fetchPolicy: 'cache-and-network' });
@@ -56,12 +59,16 @@ export default function ActivitiesCalendar() {
           {meetings.length === 0 && !narrowed && <chakra.p css={{ color: 'fg.muted', mb: '3' }}>{t('none')}</chakra.p>}
           {address.span === 'agenda' ? (
             <Agenda meetings={meetings} notes={notes} onOpen={(meeting) => address.set({ meeting })} />
+          ) : phone && address.span === 'month' ? (
+            <PhoneMonth address={address} meetings={meetings} notes={notes} />
+          ) : address.span === 'week' ? (
+            <WeekHours address={address} meetings={meetings} notes={notes} movable={movable} onMove={(meeting, target) => setMoving({ meeting, to: target })} />
           ) : (
             <Suspense fallback={<Skeleton lines={10} />}>
               <CalendarGrid address={address} meetings={meetings} notes={notes} movable={movable} onMove={(meeting, target) => setMoving({ meeting, to: target })} />
             </Suspense>
           )}
-          {address.span !== 'agenda' && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '2', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>}
+          {address.span !== 'agenda' && !phone && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', mt: '2', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>}
         </chakra.section>
       )}
       <MeetingPanel meeting={opened} movable={opened !== null && movable(opened)} onClose={() => address.set({ meeting: null })} onMove={(meeting) => setMoving({ meeting, to: null })} />

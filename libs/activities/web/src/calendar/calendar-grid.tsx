@@ -6,21 +6,16 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/themes/classic/palette.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
-import { formatTime, isPlainTime, type PlainDate, type PlainTime, WEEK_STARTS_ON } from '@afterbell/core/domain';
+import { formatTime, type PlainDate, type PlainTime, WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { i18n, useSession } from '@afterbell/core/web';
 import { Lock } from 'lucide-react';
 import { GridLook } from './calendar-look';
-import { dayTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
 import { CLOSED_ICON, meetingName, STATE_ICONS } from './meeting-look';
+import { tileWords, useMeetingWords } from './meeting-words';
+import { movedTo, type Target } from './target';
 import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
 import { useNoteWords } from './use-note-words';
-
-export interface Target {
-  date: PlainDate;
-  startTime: PlainTime;
-  endTime: PlainTime;
-}
 
 export interface CalendarGridProps {
   address: CalendarAddress;
@@ -30,23 +25,22 @@ export interface CalendarGridProps {
   onMove: (meeting: Meeting, to: Target) => void;
 }
 
-/** A site's afternoon has many sessions at once: of a week's hour those that fit are drawn, the others open from a link. */
-const MOST_BESIDE = 2;
-const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth', agenda: 'dayGridWeek' } as const;
+const VIEWS = { day: 'timeGridDay', month: 'dayGridMonth' } as const;
 
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
 const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
 const dateOf = (instant: Date | null) => instant?.toISOString().slice(0, 10) ?? '';
 const timeOf = (instant: Date | null) => instant?.toISOString().slice(11, 16) ?? '';
 
-/** Days, weeks and months as a grid; a chunk of its own. */
+/** A day or a month as a grid; a chunk of its own. */
 export default function CalendarGrid({ address, meetings, notes, movable, onMove }: CalendarGridProps) {
   const t = useCalendarTexts();
   const words = useNoteWords();
   const { today } = useSession();
   const byKey = new Map(meetings.map((meeting) => [meetingKey(meeting), meeting]));
-  const says = (meeting: Meeting) =>
-    t('says', { day: dayTitle(meeting.date), from: formatTime(meeting.startTime), to: formatTime(meeting.endTime), name: meetingName(meeting), state: t(`state.${stateOf(meeting, today)}`) });
+  const says = useMeetingWords();
+  const tile = tileWords(meetings);
+  const span = address.span === 'month' ? 'month' : 'day';
   const events: EventInput[] = [
     ...meetings.map((meeting) => ({ id: meetingKey(meeting), title: meetingName(meeting), start: at(meeting.date, meeting.startTime), end: at(meeting.date, meeting.endTime), startEditable: movable(meeting), durationEditable: false, interactive: true })),
     ...notes.map((note) => ({ id: `${note.eventId}.${note.date}`, title: words(note), start: note.date, allDay: true, editable: false, interactive: false, extendedProps: { note: true, kind: note.kind } })),
@@ -56,20 +50,15 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
     // What is on record is what the grid shows; it moves there when the server has said yes.
     revert();
     const meeting = byKey.get(event.id);
-    const startTime = timeOf(event.start);
-    if (!meeting || event.allDay) return;
-    const minutes = (time: PlainTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    const end = minutes(startTime) + minutes(meeting.endTime) - minutes(meeting.startTime);
-    const endTime = `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
-    onMove(meeting, { date: dateOf(event.start), startTime, endTime: isPlainTime(endTime) ? endTime : '23:59' });
+    if (meeting && !event.allDay) onMove(meeting, movedTo(meeting, dateOf(event.start), timeOf(event.start)));
   }
 
   return (
-    <GridLook data-week={address.span === 'week' || undefined}>
+    <GridLook>
       <FullCalendar
-        key={`${address.span} ${address.date}`}
+        key={`${span} ${address.date}`}
         plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
-        initialView={VIEWS[address.span]}
+        initialView={VIEWS[span]}
         initialDate={address.date}
         headerToolbar={false}
         locale={i18n.language}
@@ -77,15 +66,15 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         now={`${today}T00:00:00Z`}
         firstDay={WEEK_STARTS_ON}
         height="auto"
+        fixedWeekCount={false}
         slotMinTime={earliest(meetings)}
         slotMaxTime={latest(meetings)}
-        slotDuration={address.span === 'week' ? '00:30:00' : '00:15:00'}
+        slotDuration="00:15:00"
         snapDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         eventMinHeight={44}
         slotEventOverlap={false}
-        eventMaxStack={address.span === 'week' ? MOST_BESIDE : undefined}
-        dayMaxEvents={address.span === 'month' ? 5 : false}
+        dayMaxEvents={span === 'month' ? 5 : false}
         moreLinkClass="ab-more"
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
         allDayText=""
@@ -96,6 +85,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         eventClass={({ event }) => `ab-event ab-${event.extendedProps['note'] ? String(event.extendedProps['kind']) : (byKey.get(event.id) && stateOf(byKey.get(event.id) as Meeting, today)) || ''}`}
         eventDidMount={({ el, event }) => {
           const meeting = byKey.get(event.id);
+          el.title = meeting ? says(meeting) : event.title;
           if (meeting) el.setAttribute('aria-label', says(meeting));
         }}
         eventContent={({ event }) => {
@@ -112,8 +102,9 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
             <span data-inside="">
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
-                <b>{meetingName(meeting)}</b>
-                {address.span !== 'week' && <small>{(address.span === 'month' ? [formatTime(meeting.startTime)] : [formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)]).filter(Boolean).join(' · ')}</small>}
+                {span === 'month' && <small>{formatTime(meeting.startTime)}</small>}
+                <b>{span === 'month' ? tile(meeting).first : meetingName(meeting)}</b>
+                {span === 'month' ? tile(meeting).then && <small>{tile(meeting).then}</small> : <small>{[formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)].filter(Boolean).join(' · ')}</small>}
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>

@@ -28,8 +28,6 @@ export const GridLook = chakra('div', {
     '& .ab-closed, & .ab-special': { cursor: 'default', bg: 'bg.muted!', color: 'fg!', borderColor: 'border.control!', borderStyle: 'dashed' },
     '& .ab-more': { display: 'flex!', alignItems: 'center', minH: '6', minW: '6', my: '0.5', fontWeight: 'semibold', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& [data-inside]': { display: 'flex', gap: '1', px: '1', py: '0.5', fontSize: 'xs', lineHeight: 'short', minW: '0', color: 'inherit', '& svg': { boxSize: '3.5', flexShrink: '0', mt: '0.5' }, '& > span': { minW: '0', flex: '1', overflowWrap: 'anywhere' }, '& b': { display: 'block', fontWeight: 'semibold', lineClamp: '2' }, '& small': { display: 'block', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' } },
-    // Hours of a week: narrow columns, so the sign stands above the name, which keeps its words whole. A phone scrolls sideways.
-    '&[data-week]': { overflowX: 'auto', '& > *': { minW: '58rem' }, '& [data-inside]': { flexDirection: 'column', gap: '0.5', '& > span': { flex: '0 1 auto', overflowWrap: 'break-word', hyphens: 'auto' }, '& b': { lineClamp: '4' } } },
     '@media (forced-colors: active)': { '& .ab-event': { border: '1px solid CanvasText' } },
   },
 });

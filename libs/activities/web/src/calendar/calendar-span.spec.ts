@@ -1,4 +1,4 @@
-import { daysShown, turned } from './calendar-span';
+import { daysShown, turned, weeksOf } from './calendar-span';
 
 test.each([
   ['day', '2026-11-01', '2026-11-01', '2026-11-01'],
@@ -16,4 +16,8 @@ test('turns a month to the month, from its last day too', () => {
   expect(turned('month', '2026-12-31', 1)).toBe('2027-01-01');
   expect(turned('month', '2027-01-31', -1)).toBe('2026-12-01');
   expect(turned('week', '2026-12-31', 1)).toBe('2027-01-07');
+});
+
+test('a month has the weeks that it shows and no more', () => {
+  expect(weeksOf('2026-11-15').map(([sunday]) => sunday)).toEqual(['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29']);
 });

@@ -2,6 +2,8 @@ import { addDays, isPlainDate, monthStart, type PlainDate, weekStart } from '@af
 import { i18n } from '@afterbell/core/web';
 
 export const SPANS = ['day', 'week', 'month', 'agenda'] as const;
+/** A phone has no room for the hours of seven days: its week is the list of its days. */
+export const PHONE_SPANS = ['day', 'agenda', 'month'] as const;
 export type Span = (typeof SPANS)[number];
 
 export const isSpan = (value: unknown): value is Span => (SPANS as readonly unknown[]).includes(value);
@@ -17,6 +19,14 @@ export function daysShown(span: Span, date: PlainDate): { from: PlainDate; to: P
   if (span !== 'month') return { from: weekStart(date), to: addDays(weekStart(date), 6) };
   const first = monthStart(date);
   return { from: weekStart(first), to: addDays(weekStart(addDays(monthOn(first, 1), -1)), 6) };
+}
+
+/** The weeks that a month shows, day by day. */
+export function weeksOf(date: PlainDate): PlainDate[][] {
+  const { from, to } = daysShown('month', date);
+  const weeks: PlainDate[][] = [];
+  for (let sunday = from; sunday <= to; sunday = addDays(sunday, 7)) weeks.push(Array.from({ length: 7 }, (_, day) => addDays(sunday, day)));
+  return weeks;
 }
 
 export function turned(span: Span, date: PlainDate, by: 1 | -1): PlainDate {

@@ -16,5 +16,15 @@ export const STATE_TONES: Record<MeetingState, BadgeTone> = { taken: 'green', no
 
 export const CLOSED_ICON = <Ban aria-hidden="true" />;
 
-/** A session that is called like its activity is named once. */
-export const meetingName = ({ activityName, sessionName }: Pick<Meeting, 'activityName' | 'sessionName'>) => (activityName === sessionName ? activityName : `${activityName} · ${sessionName}`);
+type Named = Pick<Meeting, 'activityName' | 'sessionName'>;
+
+/** What the session's name adds to that of its activity; nothing where it only repeats it. */
+export function ownName({ activityName, sessionName }: Named): string | null {
+  const repeats = sessionName.toLowerCase().startsWith(activityName.toLowerCase()) && !/^[\p{L}\p{N}]/u.test(sessionName.slice(activityName.length));
+  return (repeats ? sessionName.slice(activityName.length).replace(/^[\s,:;·–—-]+/u, '') : sessionName) || null;
+}
+
+export function meetingName(named: Named): string {
+  const own = ownName(named);
+  return own ? `${named.activityName} · ${own}` : named.activityName;
+}

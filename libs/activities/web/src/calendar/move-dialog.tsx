@@ -2,7 +2,7 @@ import { formatTime, isPlainDate, weekStart } from '@afterbell/core/domain';
 import { Button, DateInput, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Target } from './calendar-grid';
+import type { Target } from './target';
 import { dayTitle } from './calendar-span';
 import { meetingName } from './meeting-look';
 import { useMoveTexts } from './move-texts';

@@ -1,5 +1,5 @@
 import { dayOfWeek, type PlainDate } from '@afterbell/core/domain';
-import type { Target } from './calendar-grid';
+import type { Target } from './target';
 import type { CalendarSessionQuery } from './__generated__/activities-calendar';
 import type { Meeting } from './use-calendar';
 

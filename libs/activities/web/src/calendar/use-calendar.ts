@@ -20,7 +20,7 @@ export interface CalendarAddress {
   set: (part: Partial<Record<'span' | 'on' | 'room' | 'staff' | 'meeting', string | null>>) => void;
 }
 
-/** What the address says; a phone shows the agenda unless it says otherwise. */
+/** What the address says; a phone shows the days of a week under each other. */
 export function useCalendarAddress(): CalendarAddress {
   const [params, setParams] = useSearchParams();
   const phone = useIsPhone();
@@ -28,7 +28,7 @@ export function useCalendarAddress(): CalendarAddress {
   return useMemo(() => {
     const [span, room, staff] = [params.get('span'), params.get('room'), params.get('staff')];
     return {
-      span: isSpan(span) ? span : phone ? 'agenda' : 'week',
+      span: phone && (span === 'week' || !isSpan(span)) ? 'agenda' : isSpan(span) ? span : 'week',
       date: dateIn(params.get('on')) ?? today,
       roomId: isUuid(room) ? room : null,
       staffId: isUuid(staff) ? staff : null,

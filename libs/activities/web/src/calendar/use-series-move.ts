@@ -1,6 +1,6 @@
 import { failuresOf, notify, silent } from '@afterbell/core/web';
 import { useCallback, useEffect, useState } from 'react';
-import type { Target } from './calendar-grid';
+import type { Target } from './target';
 import { meetingName } from './meeting-look';
 import { movedSession, type SeriesInput, sessionAsItIs } from './moved-session';
 import { useMoveTexts } from './move-texts';

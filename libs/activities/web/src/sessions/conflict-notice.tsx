@@ -17,8 +17,11 @@ export function ConflictNotice({ conflicts }: { conflicts: readonly SessionConfl
     const about = { name: subjectName, session: sessionName ?? '', site: siteName ?? '', times: words.times(startTime, endTime), dates: named };
     return t(kind === 'room' ? 'conflict.room' : sessionName === null ? 'conflict.elsewhere' : 'conflict.staff', about);
   };
+  const rooms = conflicts.some(({ kind }) => kind === 'room');
+  const staff = new Set(conflicts.filter(({ kind }) => kind !== 'room').map(({ subjectId }) => subjectId)).size;
+  const title = rooms && staff > 0 ? t('conflict.bothTitle') : rooms ? t('conflict.roomTitle') : t('conflict.staffTitle', { count: staff });
   return (
-    <Notice severity="warn" live title={t('conflict.title', { count: conflicts.length })}>
+    <Notice severity="warn" live title={title}>
       <ul style={{ paddingInlineStart: '1.25rem', listStyle: 'disc' }}>
         {conflicts.slice(0, MOST).map((conflict) => (
           <li key={`${conflict.kind} ${conflict.subjectId} ${conflict.sessionId ?? ''} ${conflict.dates[0] ?? ''}`}>{said(conflict)}</li>

@@ -63,7 +63,10 @@ export const { useTexts: useScheduleTexts } = defineTexts('schedule', {
   },
   conflict: {
     title_one: 'A room or a person is taken at that time',
-    title_other: '{{count}} things are taken at that time',
+    roomTitle: 'The room is in use at that time',
+    staffTitle_one: 'A staff member is busy at that time',
+    staffTitle_other: '{{count}} staff members are busy at that time',
+    bothTitle: 'Room and staff are busy at that time',
     hint: 'You can save all the same.',
     room: '{{name}} is in use by {{session}}, {{times}}: {{dates}}',
     staff: '{{name}} leads {{session}} at {{site}}, {{times}}: {{dates}}',

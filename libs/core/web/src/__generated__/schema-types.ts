@@ -116,7 +116,7 @@ export type Activity = {
   location: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Next date of any of its sessions, today’s included. */
+  /** Next date of any of its sessions, today’s until the last meeting is over. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
   /** What it is for, one objective on a line. */
   objectives: Maybe<Scalars['String']['output']>;
@@ -12812,7 +12812,7 @@ export type Session = {
   meetings: Maybe<Scalars['Int']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Its next date, today’s included. */
+  /** Its next date, today’s until the meeting is over. */
   nextDate: Maybe<Scalars['PlainDate']['output']>;
   /** How it repeats; none for what is open without a schedule. */
   patterns: Array<SessionPattern>;

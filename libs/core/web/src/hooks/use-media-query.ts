@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const PHONE = '(max-width: 767px)';
+export const TABLET = '(max-width: 1023px)';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

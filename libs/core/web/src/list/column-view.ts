@@ -24,6 +24,9 @@ export const shownColumns = (columns: readonly Choosable[], hidden: readonly str
 /** On a phone cards begin with the few facts that read well there; a choice of one's own counts there as well. */
 export const hiddenOnCards = (columns: readonly (Choosable & Pick<Column<never>, 'card'>)[], { hidden, chosen }: Pick<ColumnView, 'hidden' | 'chosen'>): readonly string[] => (chosen ? hidden : columns.filter(({ card }) => card === undefined).map(({ id }) => id));
 
+/** On a tablet the spare columns wait until they are chosen. */
+export const hiddenOnTablets = (columns: readonly Pick<Column<never>, 'id' | 'spare'>[], { hidden, chosen }: Pick<ColumnView, 'hidden' | 'chosen'>): readonly string[] => (chosen ? hidden : [...hidden, ...columns.filter(({ spare }) => spare).map(({ id }) => id)]);
+
 /** Says which columns of the address are none of the list's: gone from the form, or not for this role. The others stand. */
 export function useLostColumns(columns: readonly Choosable[]): void {
   const t = useCoreTexts();

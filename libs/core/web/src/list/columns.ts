@@ -10,6 +10,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Starts hidden; a person may show it. */
   hidden?: boolean;
+  /** Steps back where the width is short, so that what the list is about stays in sight; a choice of columns of one's own goes before. */
+  spare?: boolean;
   /** Shown only to whoever chose it: one of many that a tenant has added. */
   optIn?: boolean;
   /** Heading under which it is offered, after the plain ones. */

@@ -214,3 +214,13 @@ describe('on a phone', () => {
     await waitFor(() => expect(cards()[0]).toBe('Amara NwosuGrade3BusLine 7'));
   });
 });
+
+test('on a tablet spare columns wait, until somebody chooses columns', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query === '(max-width: 1023px)', media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  show(<Table columns={COLUMNS.map((column) => ({ ...column, spare: column.id === 'grade' }))} />);
+  expect(screen.queryByRole('columnheader', { name: 'Grade' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'View' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Grade' }));
+  expect(await screen.findByRole('columnheader', { name: 'Grade' })).toBeInTheDocument();
+  jest.restoreAllMocks();
+});

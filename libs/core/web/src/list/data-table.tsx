@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { LiveList } from '../__generated__/schema-types';
 import { useDebounced } from '../hooks/use-debounced';
-import { useIsPhone } from '../hooks/use-media-query';
+import { TABLET, useIsPhone, useMediaQuery } from '../hooks/use-media-query';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { useShortcut } from '../keys/shortcuts';
@@ -15,7 +15,7 @@ import type { MenuAction } from '../ui/menu';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { hiddenOnCards, useColumnView, useLostColumns, type ColumnView } from './column-view';
+import { hiddenOnCards, hiddenOnTablets, useColumnView, useLostColumns, type ColumnView } from './column-view';
 import { formatTotal, type Column, type RowTotal } from './columns';
 import { FilterChips } from './filter-chips';
 import { FilterTool, PartsTool } from './list-tools';
@@ -78,7 +78,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const own = useColumnView(id, columns);
   const view = props.view ?? own;
   const { setHidden } = view;
-  const hidden = phone ? hiddenOnCards(columns, view) : view.hidden;
+  const tablet = useMediaQuery(TABLET);
+  const hidden = useMemo(() => (phone ? hiddenOnCards(columns, view) : tablet ? hiddenOnTablets(columns, view) : view.hidden), [phone, tablet, columns, view]);
   useLostColumns(columns);
   const visible = useMemo(() => columns.filter((column, index) => index === 0 || column.fixed || !hidden.includes(column.id)), [columns, hidden]);
 

@@ -16,7 +16,7 @@ export interface CalendarPickerProps {
   disabledDates?: readonly string[];
   /** Days of the week that cannot be chosen; 0 is Sunday. */
   disabledDays?: readonly number[];
-  /** Marks today: the tenant's, not the device's. */
+  /** Marked as today; the session's day unless given, never the device's. */
   today?: string;
 }
 

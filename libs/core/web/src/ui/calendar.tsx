@@ -1,9 +1,10 @@
 import { parseDate } from '@ark-ui/react/date-picker';
 import { chakra, DatePicker } from '@chakra-ui/react';
-import { todayIn, WEEK_STARTS_ON } from '@afterbell/core/domain';
+import { WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
+import { useOptionalSession } from '../session/session-context';
 import { IconButton } from './button';
 import type { CalendarPickerProps } from './calendar-picker';
 
@@ -13,6 +14,7 @@ const Frame = chakra('div', {
     '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& th': { fontSize: 'xs', color: 'fg.muted', fontWeight: 'semibold', height: '8' },
     '& td': { p: '0.5' },
+    '& [aria-current=date] > [data-part=table-cell-trigger]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
     '& [data-part=table-cell-trigger]': {
       display: 'grid',
       placeItems: 'center',
@@ -22,7 +24,6 @@ const Frame = chakra('div', {
       userSelect: 'none',
       // Not `_hover`, which weighs more than any attribute: what was just chosen is still under the pointer, and has to stay readable.
       '&:hover:not([data-selected], [data-disabled], [data-unavailable])': { bg: 'bg.muted' },
-      '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.control}' },
       '&[data-selected]': { bg: 'accent.solid', color: 'accent.contrast', fontWeight: 'semibold' },
       '&[data-outside-range]': { color: 'fg.muted' },
       // Out of reach is pale; struck out is a day of its own that cannot be chosen, and not one of the month beside.
@@ -32,12 +33,12 @@ const Frame = chakra('div', {
   },
 });
 
-/** Here, for who does not say what today is: UTC is a day ahead in the evening. */
-const today0 = () => todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
-
 /** The month grid of Chakra; a chunk of its own. */
-export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today }: CalendarPickerProps) {
+export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today: given }: CalendarPickerProps) {
   const t = useCoreTexts();
+  const session = useOptionalSession();
+  // The picker's own today is the device's or UTC's, which may be another day already.
+  const today = given ?? session?.today;
   return (
     <Frame>
       <DatePicker.Root
@@ -49,7 +50,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
         maxSelectedDates={selection === 'multiple' ? maxDates : undefined}
         startOfWeek={WEEK_STARTS_ON}
         value={value.map((date) => parseDate(date))}
-        defaultFocusedValue={parseDate(value[0] ?? today ?? today0())}
+        defaultFocusedValue={value[0] || today ? parseDate(value[0] ?? (today as string)) : undefined}
         min={min ? parseDate(min) : undefined}
         max={max ? parseDate(max) : undefined}
         isDateUnavailable={(date) => disabledDates.includes(date.toString()) || disabledDays.includes(date.toDate('UTC').getUTCDay())}
@@ -85,7 +86,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
                     {picker.weeks.map((week) => (
                       <DatePicker.TableRow key={week[0]?.toString()} unstyled>
                         {week.map((day) => (
-                          <DatePicker.TableCell key={day.toString()} value={day} unstyled>
+                          <DatePicker.TableCell key={day.toString()} value={day} unstyled aria-current={day.toString() === today ? 'date' : false}>
                             <DatePicker.TableCellTrigger unstyled>{day.day}</DatePicker.TableCellTrigger>
                           </DatePicker.TableCell>
                         ))}

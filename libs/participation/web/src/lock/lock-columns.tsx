@@ -17,8 +17,8 @@ export function useLockColumns(): readonly Column<SiteMonthRow>[] {
       { id: 'site', header: t('field.site'), sort: 'site', wrap: true, cell: (row) => row.siteName },
       { id: 'entered', header: t('field.entered'), align: 'end', card: 'fact', cell: (row) => (row.dates === 0 ? t('nothing') : t('enteredOf', { entered: number.format(row.entered), dates: number.format(row.dates) })) },
       { id: 'missing', header: t('field.missing'), card: 'line', cell: (row) => <Missing row={row} /> },
-      { id: 'days', header: t('field.days'), align: 'end', cell: (row) => number.format(row.days) },
-      { id: 'marks', header: t('field.marks'), align: 'end', card: 'fact', cell: (row) => number.format(row.marks) },
+      { id: 'days', header: t('field.days'), align: 'end', spare: true, cell: (row) => number.format(row.days) },
+      { id: 'marks', header: t('field.marks'), align: 'end', spare: true, card: 'fact', cell: (row) => number.format(row.marks) },
       { id: 'locked', header: t('field.state'), sort: 'locked', card: 'badge', wrap: 'tight', cell: (row) => <State row={row} timeZone={timeZone} /> },
     ];
   }, [t, timeZone]);

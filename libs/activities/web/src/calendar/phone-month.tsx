@@ -1,0 +1,94 @@
+import { dayOfWeek, type PlainDate } from '@afterbell/core/domain';
+import { i18n, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
+import { Agenda } from './agenda';
+import { dayTitle, weeksOf } from './calendar-span';
+import { useCalendarTexts } from './calendar-texts';
+import { CLOSED_ICON, STATE_TONES } from './meeting-look';
+import { stateOf, type CalendarAddress, type DayNote, type Meeting, type MeetingState } from './use-calendar';
+import { useNoteWords } from './use-note-words';
+import { weekdayName } from '../session-days';
+
+/** The days as a small table, in which a thumb finds each; what the day holds stands beneath. */
+const Days = chakra('table', {
+  base: {
+    width: 'full',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    mb: '4',
+    '& th': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', height: '7' },
+    '& td': { p: '0.5' },
+    '& button': { display: 'flex', flexDirection: 'column', alignItems: 'center', width: 'full', minH: '3.5rem', py: '1', borderRadius: 'md', cursor: 'pointer', _focusVisible: { outline: '2px solid {colors.accent.solid}', outlineOffset: '1px' } },
+    '& td[data-outside] button': { color: 'fg.muted' },
+    '& [aria-current=date]': { boxShadow: 'inset 0 0 0 1px {colors.border.control}', fontWeight: 'bold' },
+    '& button[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', boxShadow: 'inset 0 0 0 2px {colors.accent.solid}' },
+    '& small': { fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
+    '& [data-dots]': { display: 'flex', alignItems: 'center', gap: '0.5', minH: '3', '& i': { boxSize: '1.5', borderRadius: 'full', bg: 'colorPalette.solid', forcedColorAdjust: 'none' }, '& svg': { boxSize: '3' } },
+  },
+});
+
+/** What needs somebody comes first. */
+const ORDER: readonly MeetingState[] = ['missing', 'planned', 'taken', 'nobody_came', 'did_not_run'];
+
+export interface PhoneMonthProps {
+  address: CalendarAddress;
+  meetings: readonly Meeting[];
+  notes: readonly DayNote[];
+}
+
+/** A month on a phone: how many meetings each day has, and those of the chosen day beneath. */
+export function PhoneMonth({ address, meetings, notes }: PhoneMonthProps) {
+  const t = useCalendarTexts();
+  const words = useNoteWords();
+  const { today } = useSession();
+  const of = (date: PlainDate) => ({ met: meetings.filter((meeting) => meeting.date === date), noted: notes.filter((note) => note.date === date) });
+  const chosen = of(address.date);
+  const weeks = weeksOf(address.date);
+  return (
+    <>
+      <Days>
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col">
+                {weekdayName(dayOfWeek(date), i18n.language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
+                const { met, noted } = of(date);
+                const states = ORDER.filter((state) => met.some((meeting) => stateOf(meeting, today) === state));
+                const missing = met.filter((meeting) => stateOf(meeting, today) === 'missing').length;
+                const said = [dayTitle(date), t('meetings', { count: met.length }), missing > 0 && t('missing', { count: missing }), ...noted.map(words)].filter(Boolean).join(', ');
+                return (
+                  <td key={date} data-outside={date.slice(0, 7) === address.date.slice(0, 7) ? undefined : ''}>
+                    <button type="button" aria-label={said} aria-pressed={date === address.date} aria-current={date === today ? 'date' : undefined} onClick={() => address.set({ on: date })}>
+                      {Number(date.slice(8))}
+                      <span data-dots="">
+                        {noted.some(({ kind }) => kind === 'closed') && CLOSED_ICON}
+                        {states.slice(0, 3).map((state) => (
+                          <chakra.i key={state} colorPalette={STATE_TONES[state]} />
+                        ))}
+                      </span>
+                      <small>{met.length || ''}</small>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Days>
+      {chosen.met.length + chosen.noted.length > 0 ? (
+        <Agenda meetings={chosen.met} notes={chosen.noted} onOpen={(meeting) => address.set({ meeting })} />
+      ) : (
+        <chakra.p css={{ color: 'fg.muted' }}>{t('noneOn', { day: dayTitle(address.date) })}</chakra.p>
+      )}
+    </>
+  );
+}
