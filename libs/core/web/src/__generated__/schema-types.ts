@@ -3600,6 +3600,15 @@ export type FlagValue = {
   flag: Scalars['Boolean']['output'];
 };
 
+/** A device whose key is not given out any more. */
+export type ForgetOfflineDevicePayload = {
+  __typename: 'ForgetOfflineDevicePayload';
+  /** The devices that are left; null when there are problems. */
+  devices: Maybe<Array<OfflineDevice>>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
+};
+
 /** A form with the answers of one record. */
 export type Form = {
   __typename: 'Form';
@@ -4499,6 +4508,23 @@ export type InviteUserInput = {
   email: Scalars['String']['input'];
   /** Name in this tenant; kept as it is for somebody on record. */
   name: Scalars['String']['input'];
+};
+
+/** The device that asks for its key. */
+export type IssueOfflineKeyInput = {
+  /** An id that the device made up once and keeps. */
+  deviceId: Scalars['ID']['input'];
+};
+
+/** The key of what you keep on a device: the same at each sign-in, until the device is forgotten. */
+export type IssueOfflineKeyPayload = {
+  __typename: 'IssueOfflineKeyPayload';
+  /** 32 bytes in base64, to be held where no script can read them. */
+  key: Maybe<Scalars['String']['output']>;
+  /** Which key it is; another one opens nothing of before. */
+  keyId: Maybe<Scalars['ID']['output']>;
+  /** Why nothing, or not everything, was done; empty on success. */
+  problems: Array<Problem>;
 };
 
 /** A tablet at the door of a site, or one that can be opened as such. */
@@ -5468,7 +5494,7 @@ export type Mutation = {
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
-  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be. Problems: VALIDATION. */
+  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be; `taken` only where everybody is marked. Problems: VALIDATION. */
   closeSessionDates: CloseSessionDatesPayload;
   /** Takes the new address on; only in the session that asked for the code. */
   confirmEmailChange: ProfilePayload;
@@ -5518,6 +5544,8 @@ export type Mutation = {
   erasePerson: PrivacyPayload;
   /** Asks for a file with everything about a person that the role shows: a ZIP with JSON, PDF and stored files. It is made in the background; the first download is an entry of the disclosure log. Problems: VALIDATION. */
   exportPerson: PersonExportPayload;
+  /** Gives the key of a device out no more: what is kept on it can be read until its next sign-in, and then never again. */
+  forgetOfflineDevice: ForgetOfflineDevicePayload;
   /** Imports every row of a class list that can be: all of them in one transaction, the others are answered with their reason. Repeating it changes nothing. Problems: MONTH_LOCKED, VALIDATION. */
   importClassList: ClassListPayload;
   /** Adds every row of a tree that can be, all of them in one transaction; the others are answered with their reason. Nothing that is there is changed, so repeating it changes nothing. Problems: VALIDATION. */
@@ -5526,6 +5554,8 @@ export type Mutation = {
   importRole: ImportRolePayload;
   /** Lets somebody in and sends the mail that says so. Problems: VALIDATION, ACCESS_OWN, ACCESS_BEYOND_OWN. */
   inviteUser: UserPayload;
+  /** Tells a device the key of what you keep on it. */
+  issueOfflineKey: IssueOfflineKeyPayload;
   /** Counts as activity, so that the idle time begins anew. */
   keepAlive: SignInSession;
   /** Checks a child in, also one who left and comes back. Problems: DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
@@ -6081,6 +6111,11 @@ export type MutationExportPersonArgs = {
 };
 
 
+export type MutationForgetOfflineDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationImportClassListArgs = {
   input: ClassListInput;
 };
@@ -6098,6 +6133,11 @@ export type MutationImportRoleArgs = {
 
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
+};
+
+
+export type MutationIssueOfflineKeyArgs = {
+  input: IssueOfflineKeyInput;
 };
 
 
@@ -7115,6 +7155,21 @@ export type OauthProviderTestPayload = {
   problems: Array<Problem>;
   /** What was found; null when there are problems. */
   test: Maybe<OauthProviderTest>;
+};
+
+/** A device on which you work without a network. */
+export type OfflineDevice = {
+  __typename: 'OfflineDevice';
+  /** Such as `Chrome`; null when the browser did not say. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** When it asked for its key first. */
+  createdAt: Scalars['Instant']['output'];
+  /** Id of the key. */
+  id: Scalars['ID']['output'];
+  /** When it asked last. */
+  lastIssuedAt: Scalars['Instant']['output'];
+  /** Such as `Windows`. */
+  system: Maybe<Scalars['String']['output']>;
 };
 
 /** A cell of an option that is a row of a table. */
@@ -9555,6 +9610,8 @@ export type Query = {
   notifications: NotificationConnection;
   /** The identity providers of the tenant by name; 20 at most. */
   oauthProviders: Array<OauthProvider>;
+  /** Devices on which you work without a network, in this tenant, 20 at most. Not open to tokens. */
+  offlineDevices: Array<OfflineDevice>;
   /** One organization at or beneath the acting one. */
   organization: Organization;
   /** Where an organization of a level may stand: those at or beneath the acting one that may take it, the name that fits best first. */
@@ -9679,7 +9736,7 @@ export type Query = {
   services: ServiceConnection;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
-  /** Participants who stay at the site of a session on a day and have no place in it then, by name. */
+  /** Participants who stay at the site of a session on a day and have no place in it then: those of the grades that the activity is for first, by name. */
   sessionApplicants: SessionApplicantPage;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
@@ -9701,6 +9758,8 @@ export type Query = {
   sessionWaiting: Array<SessionWaiting>;
   /** Sessions of one activity, the earliest first. */
   sessions: SessionConnection;
+  /** Sessions of the acting organization and everything beneath it, of today and the days after it, by day and time. */
+  sessionsAhead: SessionDayConnection;
   /** What the calendars of the sites in sight say of some days, 42 at most. */
   siteCalendarEntries: SiteCalendarEntries;
   /** One event. */
@@ -10508,6 +10567,7 @@ export type QueryServicesArgs = {
 
 export type QuerySessionApplicantsArgs = {
   first?: Scalars['Int']['input'];
+  grades: InputMaybe<Array<Scalars['String']['input']>>;
   offset?: Scalars['Int']['input'];
   on: Scalars['PlainDate']['input'];
   rosterId: InputMaybe<Scalars['ID']['input']>;
@@ -10585,6 +10645,14 @@ export type QuerySessionsArgs = {
   offset: InputMaybe<Scalars['Int']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Array<SessionSort>>;
+};
+
+
+export type QuerySessionsAheadArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  days?: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+  offset: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -12778,9 +12846,11 @@ export type SessionApplicant = {
   waiting: Scalars['Boolean']['output'];
 };
 
-/** Participants of the site without a place, by name. */
+/** Participants of the site without a place: those of the grades that the activity is for first, by name. */
 export type SessionApplicantPage = {
   __typename: 'SessionApplicantPage';
+  /** School grades that the activity is for; empty where it is for all. */
+  grades: Array<Scalars['String']['output']>;
   /** The participants. */
   nodes: Array<SessionApplicant>;
   /** How many match in all. */
@@ -13021,6 +13091,8 @@ export type SessionDay = {
   siteName: Scalars['String']['output'];
   /** Planned start on this day. */
   startTime: Scalars['PlainTime']['output'];
+  /** Participants enrolled on this day whom nobody has marked; 0 beside marks means that the day can be closed as taken. */
+  unmarkedCount: Scalars['Int']['output'];
 };
 
 /** A page of session days. */

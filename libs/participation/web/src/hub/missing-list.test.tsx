@@ -9,7 +9,7 @@ import type { MissingDay } from './missing-list';
 
 const ID = '01919191-9191-7191-9191-919191919191';
 const FEATURE: FeatureKey = 'participation.by_activity';
-const day = (date: string, more: Partial<MissingDay> = {}): MissingDay => ({ __typename: 'SessionDay', sessionId: ID, sessionName: 'Grades 3–5', activityId: ID, activityName: 'Homework Help', siteId: ID, siteName: 'Cedar Bend', date, startTime: '15:15', endTime: '16:15', enrolledCount: 21, markedCount: 0, ...more });
+const day = (date: string, more: Partial<MissingDay> = {}): MissingDay => ({ __typename: 'SessionDay', sessionId: ID, sessionName: 'Grades 3–5', activityId: ID, activityName: 'Homework Help', siteId: ID, siteName: 'Cedar Bend', date, startTime: '15:15', endTime: '16:15', enrolledCount: 21, markedCount: 0, unmarkedCount: 21, ...more });
 const asked: MissingDaysQueryVariables[] = [];
 const sent: CloseMissingDaysMutationVariables['input'][] = [];
 
@@ -65,6 +65,17 @@ test('narrows by week and activity in the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Activity' }), ID);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ activityId: ID, from: '2026-11-08', to: '2026-11-14' }));
   expect(router.state.location.search).toBe(`?week=2026-11-08&activity=${ID}`);
+});
+
+test('a day on which everybody is marked says so and is closed as taken; of several chosen only those are', async () => {
+  const user = userEvent.setup();
+  open([list(day('2026-11-10', { markedCount: 25, unmarkedCount: 0 }), day('2026-11-11', { markedCount: 3, unmarkedCount: 18 })), facets(2), closing]);
+  expect(await screen.findByText('25 of 25 marked')).toBeInTheDocument();
+  expect(screen.getByText('3 of 21 marked')).toBeInTheDocument();
+  for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Taken (1)' }));
+  await waitFor(() => expect(sent).toEqual([{ days: [{ sessionId: ID, date: '2026-11-10' }], outcome: 'taken', reason: null }]));
+  expect(await screen.findByText('1 session date is entered')).toBeInTheDocument();
 });
 
 test('asks why before several did not run, and says which could not be entered', async () => {
