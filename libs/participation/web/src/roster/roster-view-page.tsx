@@ -65,6 +65,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   const [pick, setPick] = useState(() => pickStatus(store, idsOf(day), statusOf(params.get('status'))));
   const [opened, setOpened] = useState<Opened>(NOTHING);
   const [finishing, setFinishing] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [enroll] = useEnrollOnRosterMutation();
   const close = () => setOpened(NOTHING);
@@ -81,6 +82,12 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       setOpened({ at: 'conflict' });
       void refetch();
     }
+  }
+  // What refused the day is not what was read of it: the month was locked meanwhile, or somebody closed the day.
+  const refusal = summary.blocked?.code ?? null;
+  if (refusal !== refused) {
+    setRefused(refusal);
+    if (refusal) void refetch();
   }
   if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
 
