@@ -1,7 +1,7 @@
 import { Button, IconButton, type SaveStatus, SaveState, UnsavedGuard, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
-import { CheckCheck, Clock3, Redo2, Undo2 } from 'lucide-react';
+import { Clock3, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
 import { TimesDialog } from '../roster/times-dialog';
@@ -87,12 +87,11 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
           <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
           {tools}
           {closing && whole.length > 0 && (
-            <Button icon={<CheckCheck aria-hidden="true" />} loading={closing.busy} onClick={() => closing.close(whole)}>
+            <Button loading={closing.busy} onClick={() => closing.close(whole)}>
               {t('close.whole', { count: whole.length })}
             </Button>
           )}
           <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
-            {!phone && cells > 1 && <span>{t('selected', { count: cells, cells: numberWords(cells) })}</span>}
             <SaveState status={statusOf(view, (reason) => t(`reason.${reason}`))} timeZone={data.timeZone} onRetry={store.retry} />
           </chakra.span>
         </Toolbar>
@@ -104,6 +103,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       ) : (
         <>
           <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} whole={whole} closing={closing} />
+          {cells > 1 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('selected', { count: cells, cells: numberWords(cells) })}</chakra.p>}
           <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {t(`find.${lines}`)}</chakra.p>
         </>
       )}
