@@ -5496,7 +5496,7 @@ export type Mutation = {
   cloneRole: RolePayload;
   /** Says how a day ended. Problems: MONTH_LOCKED, DATE_NOT_SCHEDULED, DATE_CLOSED, STALE_VERSION, VALIDATION. */
   closeSessionDate: SessionDatePayload;
-  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be. Problems: VALIDATION. */
+  /** Says of several days how they ended, or takes that back; each day by itself, with why where it could not be; `taken` only where everybody is marked. Problems: VALIDATION. */
   closeSessionDates: CloseSessionDatesPayload;
   /** Takes the new address on; only in the session that asked for the code. */
   confirmEmailChange: ProfilePayload;
@@ -9740,7 +9740,7 @@ export type Query = {
   services: ServiceConnection;
   /** The session of this browser; null when signed out. */
   session: Maybe<SignInSession>;
-  /** Participants who stay at the site of a session on a day and have no place in it then, by name. */
+  /** Participants who stay at the site of a session on a day and have no place in it then: those of the grades that the activity is for first, by name. */
   sessionApplicants: SessionApplicantPage;
   /** Every day from the first to the last, at most 100, with what it is to the session and how it went. */
   sessionCalendar: Array<CalendarDay>;
@@ -10571,6 +10571,7 @@ export type QueryServicesArgs = {
 
 export type QuerySessionApplicantsArgs = {
   first?: Scalars['Int']['input'];
+  grades: InputMaybe<Array<Scalars['String']['input']>>;
   offset?: Scalars['Int']['input'];
   on: Scalars['PlainDate']['input'];
   rosterId: InputMaybe<Scalars['ID']['input']>;
@@ -12849,9 +12850,11 @@ export type SessionApplicant = {
   waiting: Scalars['Boolean']['output'];
 };
 
-/** Participants of the site without a place, by name. */
+/** Participants of the site without a place: those of the grades that the activity is for first, by name. */
 export type SessionApplicantPage = {
   __typename: 'SessionApplicantPage';
+  /** School grades that the activity is for; empty where it is for all. */
+  grades: Array<Scalars['String']['output']>;
   /** The participants. */
   nodes: Array<SessionApplicant>;
   /** How many match in all. */
@@ -13094,6 +13097,8 @@ export type SessionDay = {
   siteName: Scalars['String']['output'];
   /** Planned start on this day. */
   startTime: Scalars['PlainTime']['output'];
+  /** Participants enrolled on this day whom nobody has marked; 0 beside marks means that the day can be closed as taken. */
+  unmarkedCount: Scalars['Int']['output'];
 };
 
 /** A page of session days. */

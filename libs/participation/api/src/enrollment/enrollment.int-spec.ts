@@ -110,7 +110,7 @@ describe('one place at a time', () => {
 
   it('lists applicants without a roster named', async () => {
     const mine = await makePerson(bed.admin, world);
-    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, '', undefined, { first: 10, offset: 0 }));
+    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, '', {}, { first: 10, offset: 0 }));
     expect(nodes.map(({ personId }) => personId)).toEqual([mine]);
   });
 });

@@ -77,3 +77,20 @@ it('costs two statements a page, however long the queue is', async () => {
   for (let day = 2; day < 9; day += 1) await addDate(bed.admin, world, world.sessionId, `2026-11-0${day}`);
   expect(await cost()).toBe(few);
 });
+
+it('closes as taken only days on which everybody is marked, and tells which they are', async () => {
+  const markAll = (people: readonly string[], date: string) => as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date, marks: people.map((personId) => ({ personId, status: 'Present' as const })) }));
+  const facts = async () => (await list()).nodes.map(({ date, markedCount, unmarkedCount }) => [date, markedCount, unmarkedCount]);
+  await markAll(world.people, '2026-11-10');
+  await markAll(world.people.slice(1), DAY);
+  expect(await facts()).toEqual([['2026-11-10', 3, 0], [DAY, 2, 1]]);
+  const days = ['2026-11-10', DAY].map((date) => ({ sessionId: world.sessionId, date }));
+  expect(await close({ days, outcome: 'taken' })).toMatchObject({
+    closed: [{ date: '2026-11-10', outcome: 'taken' }],
+    refused: [{ date: DAY, message: '1 participant is not marked on this day.' }],
+  });
+  // Who was removed from the records is not waited for.
+  await bed.admin.query('update person set removed_at = now() where id = $1', [world.people[0]]);
+  expect(await facts()).toEqual([[DAY, 2, 0]]);
+  expect((await close({ days: days.slice(1), outcome: 'taken' })).closed).toMatchObject([{ date: DAY, outcome: 'taken' }]);
+});

@@ -21,7 +21,7 @@ export class MissingResolver {
     return this.missing.overview(siteId ?? null);
   }
 
-  @PayloadMutation(() => CloseSessionDatesPayload, { description: 'Says of several days how they ended, or takes that back; each day by itself, with why where it could not be. Problems: VALIDATION.' })
+  @PayloadMutation(() => CloseSessionDatesPayload, { description: 'Says of several days how they ended, or takes that back; each day by itself, with why where it could not be; `taken` only where everybody is marked. Problems: VALIDATION.' })
   @Requires('edit', 'participation.by_activity')
   async closeSessionDates(@Args('input', { description: 'The days and their outcome.' }) input: CloseSessionDatesInput): Promise<CloseSessionDatesPayload> {
     return { ...(await this.missing.close(input)), problems: [] };

@@ -9,6 +9,8 @@ import type { SessionDay } from '../today/session-days.types';
 import { MISSING, MISSING_COUNT, MISSING_FACETS } from './missing.sql';
 import { type CloseSessionDatesInput, type CloseSessionDatesPayload, MAX_DAYS, type MissingAttendance } from './missing.types';
 
+const WHOLE = { whole: true };
+
 export interface MissingQuestion {
   siteId?: string | null | undefined;
   activityId?: string | null | undefined;
@@ -41,7 +43,10 @@ export class MissingService {
     return found ?? { total: 0, oldest: null, sites: [], activities: [], weeks: [] };
   }
 
-  /** Each day by itself: one that cannot be closed so does not keep the others open. */
+  /**
+   * Each day by itself: one that cannot be closed so does not keep the others open. Nobody sees the children of several days at once, so that
+   * only days on which everybody is marked are taken here.
+   */
   async close({ days, outcome = null, reason = null }: CloseSessionDatesInput): Promise<Omit<CloseSessionDatesPayload, 'problems'>> {
     if (!days.length || days.length > MAX_DAYS) throw invalid('days', days.length ? `At most ${MAX_DAYS} days at once.` : 'No day is chosen.');
     if (outcome !== null && !isSessionOutcome(outcome)) throw invalid('outcome', 'There is no such outcome.');
@@ -51,7 +56,7 @@ export class MissingService {
     const answer: Required<Pick<CloseSessionDatesPayload, 'closed' | 'refused'>> & { closed: object[]; refused: object[] } = { closed: [], refused: [] };
     for (const { sessionId, date } of days) {
       try {
-        answer.closed.push(outcome === null ? await this.closing.reopen({ sessionId, date }) : await this.closing.close({ sessionId, date, outcome, reason }));
+        answer.closed.push(outcome === null ? await this.closing.reopen({ sessionId, date }) : await this.closing.close({ sessionId, date, outcome, reason }, WHOLE));
       } catch (error) {
         if (!(error instanceof AppError) || !isErrorCode(error.code) || !error.expected) throw error;
         answer.refused.push({ sessionId, date, message: toProblems(error).map(({ message }) => message).join(' ') });

@@ -34,7 +34,7 @@ describe('refuses', () => {
     const days = { startsOn: '2026-08-20', endsOn: '2026-12-01' };
     const before = { startsOn: '2026-08-20', endsOn: null };
     expect(await codeOf(as(world.taker, () => bed.places.list(other.sessionId, '', false, slice)))).toBe('NOT_FOUND');
-    expect(await codeOf(as(world.taker, () => bed.places.applicants(other.sessionId, DAY, '', null, slice)))).toBe('NOT_FOUND');
+    expect(await codeOf(as(world.taker, () => bed.places.applicants(other.sessionId, DAY, '', {}, slice)))).toBe('NOT_FOUND');
     expect(await codeOf(as(world.taker, () => bed.places.change(other.sessionId, [{ id: place?.id ?? '', ...days, before }])))).toBe('NOT_FOUND');
     expect(await codeOf(as(world.taker, () => bed.places.change(world.sessionId, [{ id: place?.id ?? '', ...days, before }])))).toBe('NOT_FOUND');
     expect(await codeOf(as(world.taker, () => bed.places.remove(world.sessionId, [place?.id ?? '']))) ).toBe('NOT_FOUND');
@@ -99,8 +99,22 @@ describe('a session that is full', () => {
     expect(await codeOf(change(ana, { startsOn: '2026-08-20', endsOn: null }))).toBe('SESSION_FULL');
     expect((await enroll([late], { startsOn: '2026-09-01', endsOn: '2026-09-30', whenFull: 'wait' })).waitingPersonIds).toEqual([late]);
     expect((await list('', false)).nodes.map(({ personId }) => personId)).not.toContain(visitor);
-    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, 'garcia', null, { first: 50, offset: 0 }));
+    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, 'garcia', {}, { first: 50, offset: 0 }));
     expect(nodes.map(({ personId, waiting: waits }) => [personId, waits]).sort()).toEqual([[ana, false], [visitor, false], [late, true]].sort());
+  });
+
+  it('offers the children of the grades that the activity is for first, and those of a grade alone when asked', async () => {
+    const of = (grade: string | null, last: string) => makePerson(bed.admin, world, { last, grade });
+    const [older, fits, unknown] = [await of('9', 'Abel'), await of('4', 'Baker'), await of(null, 'Cole')];
+    const offered = async (grades: string[] | null) => {
+      const page = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, '', { grades }, { first: 50, offset: 0 }));
+      return [page.nodes.map(({ personId }) => personId).filter((id) => [older, fits, unknown].includes(id)), page.grades];
+    };
+    expect(await offered(null)).toEqual([[older, fits, unknown], []]);
+    await bed.admin.query(`update activity set grade_from = '3', grade_to = '5' where id = $1`, [world.activityId]);
+    expect(await offered(null)).toEqual([[fits, unknown, older], ['3', '4', '5']]);
+    expect((await offered(['4', '9']))[0]).toEqual([fits, older]);
+    expect(await codeOf(offered(['13']))).toBe('VALIDATION');
   });
 
   it('tells who edits its sessions when a place becomes free for somebody who waits, whoever ends it', async () => {

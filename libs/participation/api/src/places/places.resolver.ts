@@ -36,17 +36,18 @@ export class PlacesResolver {
     return this.places.list(sessionId, search ?? '', ended, { first, offset });
   }
 
-  @Query(() => SessionApplicantPage, { description: 'Participants who stay at the site of a session on a day and have no place in it then, by name.' })
+  @Query(() => SessionApplicantPage, { description: 'Participants who stay at the site of a session on a day and have no place in it then: those of the grades that the activity is for first, by name.' })
   @Requires('edit', 'participation.by_activity')
   sessionApplicants(
     @Args('sessionId', SESSION) sessionId: string,
     @Args('on', { type: () => PlainDateScalar, description: 'The day from which they would be enrolled.' }) on: string,
     @Args('search', SEARCH) search: string | null,
     @Args('rosterId', { type: () => ID, nullable: true, description: 'Only those on this roster, of rosters with chosen members.' }) rosterId: string | null | undefined,
+    @Args('grades', { type: () => [String], nullable: true, description: 'Only those of these school grades.' }) grades: string[] | null | undefined,
     @Args('first', FIRST) first: number,
     @Args('offset', OFFSET) offset: number,
   ): Promise<SessionApplicantPage> {
-    return this.places.applicants(sessionId, on, search ?? '', rosterId, { first, offset });
+    return this.places.applicants(sessionId, on, search ?? '', { rosterId, grades }, { first, offset });
   }
 
   @Query(() => [SessionReachWarning], { description: 'Which participants are outside the grades or ages that the activity of a session is for, by their grade of the year of a day. Advice: they can be enrolled all the same.' })

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requestLoader, type Tx } from '@afterbell/core/api';
-import { AppError, MAX_PAGE_SIZE, type PlainDate } from '@afterbell/core/domain';
+import { AppError, GRADES, isGrade, MAX_PAGE_SIZE, type PlainDate } from '@afterbell/core/domain';
+import { isOutside } from '@afterbell/organizations/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { usDate } from '../attendance/attendance-plan';
 import { type HeldSession, heldSession, holdSession, viewedSession } from '../enrollment/session-places';
+import { reachOf } from '../enrollment/reach';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { roomIn } from './capacity';
 import { addedDays, touchedDays } from './place-days';
 import { APPLICANTS, CHANGE_PLACES, HELD_PLACES, PLACE_COUNTS, PLACES, PLACES_MET, REMOVE_PLACES } from './places.sql';
-import type { ChangePlaceInput, SessionApplicant, SessionPlace } from './places.types';
+import type { ChangePlaceInput, SessionApplicant, SessionApplicantPage, SessionPlace } from './places.types';
 import { WaitingService } from './waiting.service';
 
 export interface PlaceCounts {
@@ -41,6 +43,11 @@ export interface Slice {
   offset: number;
 }
 
+export interface ApplicantFilter {
+  rosterId?: string | null;
+  grades?: readonly string[] | null;
+}
+
 const MOST_CHANGES = 500;
 const lastDay = (days: Pick<PlaceDays, 'endsOn'> | undefined) => days?.endsOn ?? '9999-12-31';
 
@@ -64,9 +71,12 @@ export class PlacesService {
     return this.named<SessionPlace>(PLACES, 'session_places', sessionId, [this.waiting.today(), search, ended], slice);
   }
 
-  async applicants(sessionId: string, on: string, search: string, rosterId: string | null | undefined, slice: Slice): Promise<{ nodes: SessionApplicant[]; total: number }> {
-    const roster = rosterId === null || rosterId === undefined ? null : knownId(rosterId, 'The roster');
-    return this.named<SessionApplicant>(APPLICANTS, 'session_applicants', sessionId, [dateOf(on, 'on'), search, roster], slice);
+  async applicants(sessionId: string, on: string, search: string, { rosterId, grades }: ApplicantFilter, slice: Slice): Promise<SessionApplicantPage> {
+    const roster = rosterId ? knownId(rosterId, 'The roster') : null;
+    if (grades && !grades.every(isGrade)) throw invalid('grades', 'There is no such grade.');
+    const page = await this.named<SessionApplicant>(APPLICANTS, 'session_applicants', sessionId, [dateOf(on, 'on'), search, roster, grades?.length ? grades : null], slice);
+    const reach = await this.db.read((tx) => reachOf(tx, sessionId));
+    return { ...page, grades: reach?.gradeFrom ? GRADES.filter((grade) => !isOutside(grade, reach)) : [] };
   }
 
   /** Other days for places; each is as it was read, or nothing is changed. */

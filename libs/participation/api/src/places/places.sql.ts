@@ -1,3 +1,5 @@
+import { GRADES } from '@afterbell/core/domain';
+
 /** One day at the door is no place: whoever came once takes nobody's. */
 const IS_PLACE = 'e.starts_on is distinct from e.ends_on';
 
@@ -34,14 +36,21 @@ export const PLACES = `select e.id, e.person_id as "personId", ${NAME}, e.starts
   where e.session_id = $1::uuid and p.removed_at is null and ($4::boolean or (${IS_PLACE} and coalesce(e.ends_on, 'infinity') >= $2::date)) and ${matches('$3')}
   order by p.sort_name, p.id, e.starts_on limit $5 offset $6`;
 
-/** Who stays at the site of the session on a day and has no place on it. $1 session, $2 day, $3 search, $4 roster or null, $5 limit, $6 offset */
+const gradeAt = (grade: string) => `array_position(array['${GRADES.join("', '")}'], ${grade})`;
+
+/**
+ * Who stays at the site of the session on a day and has no place on it; those of the grades that the activity is for come first.
+ * $1 session, $2 day, $3 search, $4 roster or null, $5 grades or null, $6 limit, $7 offset
+ */
 export const APPLICANTS = `select p.id as "personId", ${NAME}, exists (select 1 from session_waiting w where w.session_id = s.id and w.person_id = p.id) as waiting, count(*) over ()::int as total
-  from session s join stay y on y.tenant_id = s.tenant_id and y.organization_id = s.organization_id and y.kind = 'participant' and y.starts_on <= $2::date and coalesce(y.ends_on, 'infinity') >= $2::date
+  from session s join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
+  join stay y on y.tenant_id = s.tenant_id and y.organization_id = s.organization_id and y.kind = 'participant' and y.starts_on <= $2::date and coalesce(y.ends_on, 'infinity') >= $2::date
   join person p on p.tenant_id = y.tenant_id and p.id = y.person_id
   where s.id = $1::uuid and p.is_participant and p.removed_at is null and ${matches('$3')}
     and ($4::uuid is null or exists (select 1 from roster_member m where m.tenant_id = p.tenant_id and m.roster_id = $4::uuid and m.person_id = p.id))
+    and ($5::text[] is null or p.grade = any($5::text[]))
     and not exists (select 1 from enrollment e where e.session_id = s.id and e.person_id = p.id and e.starts_on <= $2::date and coalesce(e.ends_on, 'infinity') >= $2::date and ${IS_PLACE})
-  order by p.sort_name, p.id limit $5 offset $6`;
+  order by coalesce(${gradeAt('p.grade')} between ${gradeAt('a.grade_from')} and ${gradeAt('a.grade_to')}, true) desc, p.sort_name, p.id limit $6 offset $7`;
 
 export const HELD_PLACES = `select e.id, e.person_id as "personId", e.starts_on::text as "startsOn", e.ends_on::text as "endsOn",
     (select max(a.on_date)::text from attendance a where a.session_id = e.session_id and a.person_id = e.person_id and a.status <> 'Enrolled'

@@ -41,12 +41,14 @@ export class SessionApplicant {
   waiting!: boolean;
 }
 
-@ObjectType({ description: 'Participants of the site without a place, by name.' })
+@ObjectType({ description: 'Participants of the site without a place: those of the grades that the activity is for first, by name.' })
 export class SessionApplicantPage {
   @Field(() => [SessionApplicant], { description: 'The participants.' })
   nodes!: SessionApplicant[];
   @Field(() => Int, { description: 'How many match in all.' })
   total!: number;
+  @Field(() => [String], { description: 'School grades that the activity is for; empty where it is for all.' })
+  grades!: string[];
 }
 
 @ObjectType({ description: 'Why a participant is not whom an activity is for.' })

@@ -19,7 +19,8 @@ left join participation_lock l on l.organization_id = s.organization_id and l.mo
 cross join lateral (
   select count(distinct e.person_id)::int as enrolled,
     (count(distinct e.person_id) filter (where not exists (
-      select 1 from attendance t where t.session_id = s.id and t.on_date = $2::date + g.n and t.person_id = e.person_id)))::int as unmarked
+      select 1 from attendance t where t.session_id = s.id and t.on_date = $2::date + g.n and t.person_id = e.person_id)
+      and exists (select 1 from person p where p.id = e.person_id and p.removed_at is null)))::int as unmarked
   from enrollment e
   where e.session_id = s.id and e.starts_on <= $2::date + g.n and (e.ends_on is null or e.ends_on >= $2::date + g.n)
 ) e

@@ -23,13 +23,16 @@ export class SessionClosingService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async close(input: CloseSessionDateInput): Promise<SessionDate> {
+  /** With `whole` a day is taken only when everybody is marked. */
+  async close(input: CloseSessionDateInput, { whole = false } = {}): Promise<SessionDate> {
     const { outcome } = input;
     if (!isSessionOutcome(outcome)) throw invalid('outcome', 'There is no such outcome.');
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
     return this.change(input, (held) => {
       const problem = closingProblem(outcome, held.day.summary, reason);
       if (problem) throw invalid(problem.field, problem.message);
+      const unmarked = held.day.summary.Enrolled;
+      if (whole && outcome === 'taken' && unmarked > 0) throw invalid('outcome', `${unmarked === 1 ? '1 participant is' : `${unmarked} participants are`} not marked on this day.`);
       return { action: 'session_date.close', outcome, reason: outcome === 'taken' ? null : reason };
     });
   }

@@ -51,7 +51,10 @@ with days as materialized (
 select s.id as "sessionId", s.name as "sessionName", a.id as "activityId", a.name as "activityName", a.type = 'drop_in' as "isDropIn",
   o.id as "siteId", o.name as "siteName", d.on_date::text as date, left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", d.outcome,
   exists (select 1 from participation_lock l where l.organization_id = d.organization_id and l.month = date_trunc('month', d.on_date::timestamp)::date) as locked,
-  (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')}) as "enrolledCount", m.marked as "markedCount", m.present as "presentCount"
+  (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')}) as "enrolledCount", m.marked as "markedCount", m.present as "presentCount",
+  (select count(distinct e.person_id)::int ${enrolledOn('d.session_id', 'd.on_date')}
+    and not exists (select 1 from attendance t where t.session_id = d.session_id and t.on_date = d.on_date and t.person_id = e.person_id and t.status <> 'Enrolled')
+    and exists (select 1 from person p where p.id = e.person_id and p.removed_at is null)) as "unmarkedCount"
 from days d
 join session s on s.id = d.session_id
 join activity a on a.id = s.activity_id

@@ -27,6 +27,8 @@ export class SessionDay extends SessionOnDay {
   enrolledCount!: number;
   @Field(() => Int, { description: 'Participants marked present or absent on this day.' })
   markedCount!: number;
+  @Field(() => Int, { description: 'Participants enrolled on this day whom nobody has marked; 0 beside marks means that the day can be closed as taken.' })
+  unmarkedCount!: number;
   @Field(() => Int, { description: 'Participants marked present on this day.' })
   presentCount!: number;
 }

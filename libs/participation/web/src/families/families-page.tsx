@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Clock, TriangleAlert, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDuration } from '../meetings/meeting-words';
-import { dayName, timeRange } from '../shared/day-words';
+import { dayName, shortDayName, timeRange } from '../shared/day-words';
 import { useFlowSteps } from '../shared/flow-steps';
 import { DAY_PATH, rosterPath, type DayAddress } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -63,7 +63,8 @@ export function FamiliesPage({ day: address }: { day: DayAddress }) {
 function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnType<typeof useFlowSteps> }) {
   const t = useFamiliesTexts();
   const duration = useDuration();
-  const { timeZone } = useSession();
+  const { timeZone, today } = useSession();
+  const here = day.date === today ? t('here') : t('hereOn', { day: shortDayName(day.date) });
   const adults = useAdults(day);
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Adult | 'new' | null>(null);
@@ -98,13 +99,13 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
       <PeopleSwitch day={day} value="families" />
       {!canEdit && <Notice severity="warn">{t(day.locked ? 'locked' : 'closed')}</Notice>}
       <Stack>
-        <Section title={t('here')}>
+        <Section title={here}>
           {day.adults.length === 0 ? (
             <EmptyState kind="nothing" title={t('nobody')}>
               {t('nobodyHint')}
             </EmptyState>
           ) : (
-            <List aria-label={t('here')}>
+            <List aria-label={here}>
               {day.adults.map((adult) => {
                 const name = adult.name ?? t('unseen');
                 return (

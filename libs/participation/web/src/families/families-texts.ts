@@ -5,6 +5,7 @@ export const { useTexts: useFamiliesTexts } = defineTexts('families', {
   participants: 'Participants',
   families: 'Families',
   here: 'Here today',
+  hereOn: 'Here on {{day}}',
   hereHint: 'Adults are counted apart from participants.',
   nobody: 'No adults yet',
   nobodyHint: 'Family members and other adults who attend are marked here, apart from the children.',

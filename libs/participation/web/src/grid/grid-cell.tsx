@@ -5,7 +5,7 @@ import type { Fresh } from '../live/fresh-marks';
 import { useMarkOrigin } from '../live/mark-origin';
 import { dayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
-import { type Barrier, type GridDay, nameOf, type GridRow, plannedOf } from './grid-model';
+import { type Barrier, type GridDay, isStruck, nameOf, type GridRow, plannedOf } from './grid-model';
 import type { Phase } from './grid-edits';
 import { useGridTexts } from './grid-texts';
 
@@ -33,7 +33,7 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh
   const take = useTakeTexts();
   const origin = useMarkOrigin();
   const planned = plannedOf(person, day);
-  const struck = barrier === 'locked' || barrier === 'closed';
+  const struck = isStruck(barrier);
   const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== planned.startTime || mark.endTime !== planned.endTime);
   const times = mark?.status === 'Present' && mark.startTime !== null ? `, ${timeRange(mark.startTime, mark.endTime)}` : '';
   const words = mark === null ? t('cell.none') : `${mark.status === 'Enrolled' ? t('cell.noMark') : take(`statusLong.${mark.status}`)}${times}`;

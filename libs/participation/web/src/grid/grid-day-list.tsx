@@ -1,13 +1,15 @@
-import { Field, NativeSelect, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import { Button, Field, NativeSelect, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import type { PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { dayName } from '../shared/day-words';
+import { dayName, shortDayName } from '../shared/day-words';
 import { MARKABLE, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { asksTimes, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf } from './grid-model';
+import { useDayNote } from './grid-day-head';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
+import type { GridDays } from './use-grid-days';
 
 const Rows = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { borderBottom: '1px solid {colors.border}', py: '3', display: 'flex', flexDirection: 'column', gap: '2' }, '& .ab-seg': { width: 'full' }, '& .ab-seg span': { px: '2' } } });
 
@@ -16,18 +18,21 @@ export interface GridDayListProps {
   store: GridStore;
   today: PlainDate;
   date: PlainDate | null;
+  whole: readonly PlainDate[];
+  closing: GridDays | null;
   onTimes: (personId: string, date: PlainDate) => void;
 }
 
 /** On a phone one day at a time: a grid would be a keyhole. */
-export function GridDayList({ data, store, today, date: first, onTimes }: GridDayListProps) {
+export function GridDayList({ data, store, today, date: first, whole, closing, onTimes }: GridDayListProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
+  const noteOf = useDayNote();
   const [chosen, choose] = useState(first);
   const day = data.days.find(({ date }) => date === chosen) ?? data.days.findLast(({ date }) => date <= today) ?? data.days[0];
   if (!day) return null;
   const barrier = barrierOfDay(data, day);
-  const note = barrier === 'locked' ? t('day.locked') : barrier === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : null;
+  const note = noteOf(day);
   const { stored } = store.snapshot();
   const listed = data.rows.filter(({ personId }) => data.isDropIn || stored.has(keyOf({ personId, date: day.date })));
   function mark(row: GridRow, status: Markable) {
@@ -44,6 +49,19 @@ export function GridDayList({ data, store, today, date: first, onTimes }: GridDa
         <NativeSelect value={day.date} options={data.days.map(({ date }) => ({ value: date, label: dayName(date) }))} onChange={({ target }) => choose(target.value)} />
       </Field>
       {note && <chakra.p css={{ mt: '2', color: 'fg.muted' }}>{note}</chakra.p>}
+      {closing && day.outcome && barrierOfDay(data, { ...day, outcome: null }) === null && (
+        <Button variant="link" disabled={closing.busy} onClick={() => void closing.reopen(day.date)}>
+          {t('close.reopen', { day: shortDayName(day.date) })}
+        </Button>
+      )}
+      {closing && whole.includes(day.date) && (
+        <chakra.p css={{ mt: '3', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' }}>
+          {t('close.complete')}
+          <Button variant="solid" loading={closing.busy} onClick={() => closing.close([day.date])}>
+            {t('close.done')}
+          </Button>
+        </chakra.p>
+      )}
       <Rows>
         {listed.map((person) => {
           const { status } = store.markOf({ personId: person.personId, date: day.date });

@@ -91,7 +91,7 @@ export function partsOf(cells: readonly CellAt[], edits: ReadonlyMap<string, Edi
   return { saved: dates.filter(([, left]) => !left).map(([date]) => date), left: dates.filter(([, left]) => left).map(([date]) => date) };
 }
 
-export const cellsOf = ({ rows }: GridData) => rows.flatMap(({ personId, cells }) => cells.map((cell) => ({ ...cell, personId })));
+export const cellsOf = ({ rows }: Pick<GridData, 'rows'>) => rows.flatMap(({ personId, cells }) => cells.map((cell) => ({ ...cell, personId })));
 export const storedOf = ({ status, startTime, endTime, version, changedBy, source }: StoredCell): StoredCell => ({ status, startTime, endTime, version, changedBy, source });
 
 /** The answer names only the fields that differ. */

@@ -1,13 +1,15 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState } from '@afterbell/participation/domain';
+import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
 
 export interface GridDay extends MarkTimes {
   readonly date: PlainDate;
   readonly state: SessionDateState;
   readonly closureReason: string | null;
   readonly locked: boolean;
+  /** How the day ended; where each line is a session, none is told. */
+  readonly outcome?: SessionOutcome | null;
   /** What the server counted of everybody; none where all rows are shown. */
-  readonly counts?: { readonly present: number };
+  readonly counts?: Readonly<Record<'enrolled' | 'present' | 'excusedAbsence' | 'unexcusedAbsence', number>>;
 }
 
 /** A line of the grid: a child, or a session of one child. */
@@ -42,7 +44,7 @@ export interface StoredCell extends Mark {
 }
 
 /** Why a cell takes no mark now; null when it does. */
-export type Barrier = 'readOnly' | 'locked' | 'closed' | 'notEnrolled' | 'future' | 'times';
+export type Barrier = 'readOnly' | 'locked' | 'closed' | 'didNotRun' | 'nobodyCame' | 'notEnrolled' | 'future' | 'times';
 
 export const keyOf = ({ personId, date }: CellAt): string => `${personId} ${date}`;
 
@@ -56,6 +58,7 @@ export const NOT_MARKED: StoredCell = { status: 'Enrolled', startTime: null, end
 export function barrierOfDay(data: GridData, day: GridDay): Barrier | null {
   if (!data.mayEdit) return 'readOnly';
   if (day.locked) return 'locked';
+  if (day.outcome === 'did_not_run') return 'didNotRun';
   return day.state === 'scheduled' || day.state === 'added' || (day.state === 'unscheduled' && data.isDropIn) ? null : 'closed';
 }
 
@@ -66,6 +69,7 @@ export const asksTimes = (data: GridData, row: GridRow | undefined): boolean => 
 /** A mark as it would be stored, or what stands in its way. Of a day still to come nothing is known but an excuse. */
 export function markFor(data: GridData, row: GridRow, day: GridDay, today: PlainDate, sent: MarkInput & { readonly status: AttendanceStatus }): Mark | Barrier {
   if (day.date > today && (sent.status === 'Present' || sent.status === 'UnexcusedAbsence')) return 'future';
+  if (day.outcome === 'nobody_came' && sent.status === 'Present') return 'nobodyCame';
   const planned = plannedOf(row, day);
   const mark = completeMark(sent, { startTime: planned.startTime ?? '', endTime: planned.endTime ?? '', now: null, timesRequired: asksTimes(data, row) });
   return isMarkProblem(mark) ? 'times' : mark;
@@ -89,3 +93,6 @@ export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
 
 /** Whom a mark names, as a roster does. */
 export const nameOf = ({ firstName, lastName }: Pick<GridRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
+
+/** Nothing of the day can be marked, and its column looks like that. */
+export const isStruck = (barrier: Barrier | null): boolean => barrier === 'locked' || barrier === 'closed' || barrier === 'didNotRun';

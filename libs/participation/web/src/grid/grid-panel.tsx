@@ -13,12 +13,15 @@ import { sizeOfBlock } from './grid-cursor';
 import { GridDayList } from './grid-day-list';
 import { Toolbar } from './grid-look';
 import { asksTimes, cellOf, type GridData, markFor, nameOf, plannedOf } from './grid-model';
-import { HeldMarks, StepReport } from './grid-notices';
+import { HeldMarks } from './grid-held';
+import { numberWords, StepReport } from './grid-notices';
 import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { AttendanceGridTable } from './grid-table';
 import { useGridTexts } from './grid-texts';
+import { wholeDays } from './grid-whole';
 import { useGridView } from './use-grid';
+import type { GridDays } from './use-grid-days';
 import { useGridHands } from './use-grid-hands';
 
 export interface GridPanelProps {
@@ -28,12 +31,14 @@ export interface GridPanelProps {
   label: string;
   /** What a line is. */
   lines?: 'child' | 'session';
+  /** Closing and reopening its days, where this person may. */
+  closing?: GridDays | null;
   /** More to do with the marks, at the end of the tools. */
   tools?: ReactNode;
 }
 
 /** One view of the grid with its tools, what became of the marks, and what needs a decision. */
-export function GridPanel({ data, store, today, label, lines = 'child', tools }: GridPanelProps) {
+export function GridPanel({ data, store, today, label, lines = 'child', closing = null, tools }: GridPanelProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
   const phone = useIsPhone();
@@ -41,6 +46,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', tools }:
   const [timesOf, setTimesOf] = useState<{ personId: string; date: PlainDate } | 'block' | null>(null);
   const hands = useGridHands(data, store, today, () => setTimesOf('block'));
   const cells = sizeOfBlock(hands.block);
+  const whole = closing ? wholeDays(data, store, today) : [];
   function said(key: string): string {
     const { personId, date } = cellOf(key);
     const person = data.rows.find((one) => one.personId === personId);
@@ -59,8 +65,8 @@ export function GridPanel({ data, store, today, label, lines = 'child', tools }:
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
       <LiveNews news={view.news} words={said} />
       <UnsavedGuard dirty={view.edits.size > 0} onSave={() => store.flush()} />
-      <HeldMarks data={data} store={store} view={view} />
-      {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} />}
+      <HeldMarks data={data} store={store} view={view} closing={closing} />
+      {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} closing={closing} />}
       {data.mayEdit ? (
         <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>
           {!phone && (
@@ -80,8 +86,12 @@ export function GridPanel({ data, store, today, label, lines = 'child', tools }:
           <IconButton variant="outline" label={t('mark.undo')} icon={<Undo2 data-mirror="" aria-hidden="true" />} disabled={!view.canUndo} onClick={hands.undo} />
           <IconButton variant="outline" label={t('mark.redo')} icon={<Redo2 data-mirror="" aria-hidden="true" />} disabled={!view.canRedo} onClick={hands.redo} />
           {tools}
+          {closing && whole.length > 0 && (
+            <Button loading={closing.busy} onClick={() => closing.close(whole)}>
+              {t('close.whole', { count: whole.length })}
+            </Button>
+          )}
           <chakra.span css={{ flex: '1', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '4', whiteSpace: 'nowrap', color: 'fg.muted', fontSize: 'sm' }}>
-            {!phone && cells > 1 && <span>{t('selected', { count: cells })}</span>}
             <SaveState status={statusOf(view, (reason) => t(`reason.${reason}`))} timeZone={data.timeZone} onRetry={store.retry} />
           </chakra.span>
         </Toolbar>
@@ -89,11 +99,12 @@ export function GridPanel({ data, store, today, label, lines = 'child', tools }:
         <chakra.p css={{ color: 'fg.muted' }}>{t('readOnly')}</chakra.p>
       )}
       {phone ? (
-        <GridDayList data={data} store={store} today={today} date={null} onTimes={(personId, date) => setTimesOf({ personId, date })} />
+        <GridDayList data={data} store={store} today={today} date={null} whole={whole} closing={closing} onTimes={(personId, date) => setTimesOf({ personId, date })} />
       ) : (
         <>
-          <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} />
-          <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')}</chakra.p>
+          <AttendanceGridTable data={data} store={store} view={view} today={today} label={label} lines={lines} hands={hands} whole={whole} closing={closing} />
+          {cells > 1 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('selected', { count: cells, cells: numberWords(cells) })}</chakra.p>}
+          <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {t(`find.${lines}`)}</chakra.p>
         </>
       )}
       {timesOf && day && <TimesDialog count={timesOf === 'block' ? cells : 1} start={planned?.startTime ?? ''} end={planned?.endTime ?? ''} onClose={() => setTimesOf(null)} onApply={withTimes} />}

@@ -1,13 +1,13 @@
-import { formatDate } from '@afterbell/core/domain';
-import { Lock } from 'lucide-react';
-import { weekdayOf } from '../shared/day-words';
+import type { PlainDate } from '@afterbell/core/domain';
 import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
+import { DayHead } from './grid-day-head';
 import { GridBox, GridTable } from './grid-look';
 import { barrierOfDay, type GridData, keyOf, nameOf, tallyOf } from './grid-model';
 import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
+import type { GridDays } from './use-grid-days';
 import type { useGridHands } from './use-grid-hands';
 
 export interface AttendanceGridTableProps {
@@ -19,10 +19,13 @@ export interface AttendanceGridTableProps {
   /** What a line is. */
   lines: 'child' | 'session';
   hands: ReturnType<typeof useGridHands>;
+  /** Days on which everybody is marked and that are not closed. */
+  whole: readonly PlainDate[];
+  closing: GridDays | null;
 }
 
 /** Children by dates, as one grid with one focus; names and dates stay in sight. */
-export function AttendanceGridTable({ data, store, view, today, label, lines, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
+export function AttendanceGridTable({ data, store, view, today, label, lines, whole, closing, hands: { table, focus, block, handlers } }: AttendanceGridTableProps) {
   const t = useGridTexts();
   const { days, rows } = data;
   const marks = rows.map(({ personId }) => days.map(({ date }) => ({ key: keyOf({ personId, date }), mark: store.markOf({ personId, date }) })));
@@ -37,16 +40,9 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, ha
         <thead>
           <tr>
             <th scope="col">{t(lines)}</th>
-            {days.map((day) => {
-              const barrier = barrierOfDay(data, day);
-              const note = day.locked ? t('day.locked') : day.state === 'closed' ? (day.closureReason ? t('day.closedBecause', { reason: day.closureReason }) : t('day.closed')) : undefined;
-              return (
-                <th key={day.date} scope="col" title={note} data-today={day.date === today ? '' : undefined} data-struck={barrier === 'locked' || barrier === 'closed' ? '' : undefined}>
-                  <span>{weekdayOf(day.date, 'short')}</span>
-                  <b>{formatDate(day.date).slice(0, 5)}</b> {day.locked && <Lock aria-label={t('day.locked')} />}
-                </th>
-              );
-            })}
+            {days.map((day) => (
+              <DayHead key={day.date} data={data} day={day} today={today} busy={closing?.busy ?? false} onDone={closing && whole.includes(day.date) ? () => closing.close([day.date]) : null} />
+            ))}
             <th scope="col" title={t('totalHint')}>
               {t('total')}
             </th>

@@ -11,6 +11,8 @@ type Sent = Extract<PastedCell, { kind: 'mark' }>['mark'];
 export interface Plan {
   readonly changes: Change[];
   readonly barred: Map<Barrier | 'outside', number>;
+  /** Days that somebody closed as without anybody: reopened, they can be marked. */
+  readonly ended: Set<PlainDate>;
   /** Words of a paste that nobody can read, with their cell. */
   readonly unread: { row: number; column: number; text: string }[];
 }
@@ -23,7 +25,7 @@ interface Where {
 
 /** Gives every cell of a block what `sentOf` says; a cell of which it says nothing stays as it is. */
 export function planBlock({ data, store, today }: Where, { top, bottom, left, right }: Block, sentOf: (row: number, column: number) => Sent | PastedCell | null): Plan {
-  const plan: Plan = { changes: [], barred: new Map(), unread: [] };
+  const plan: Plan = { changes: [], barred: new Map(), ended: new Set(), unread: [] };
   const { stored } = store.snapshot();
   for (let row = top; row <= bottom; row += 1) {
     for (let column = left; column <= right; column += 1) {
@@ -37,8 +39,10 @@ export function planBlock({ data, store, today }: Where, { top, bottom, left, ri
       const [person, day] = [data.rows[row], data.days[column]];
       const barrier = !person || !day ? 'outside' : barrierOfDay(data, day) ?? (stored.has(keyOf({ personId: person.personId, date: day.date })) || data.isDropIn ? null : 'notEnrolled');
       const mark = barrier === null && person && day ? markFor(data, person, day, today, sent) : (barrier ?? 'outside');
-      if (typeof mark === 'string') plan.barred.set(mark, (plan.barred.get(mark) ?? 0) + 1);
-      else if (person && day) plan.changes.push({ personId: person.personId, date: day.date, mark });
+      if (typeof mark === 'string') {
+        plan.barred.set(mark, (plan.barred.get(mark) ?? 0) + 1);
+        if (day && (mark === 'didNotRun' || mark === 'nobodyCame')) plan.ended.add(day.date);
+      } else if (person && day) plan.changes.push({ personId: person.personId, date: day.date, mark });
     }
   }
   return plan;
@@ -56,7 +60,7 @@ export function planPaste(where: Where, block: Block, rows: Extract<Pasted, { ki
 export function planFillDown(where: Where, block: Block): Plan {
   const source = block.top === block.bottom ? block.top - 1 : block.top;
   const person = where.data.rows[source];
-  if (!person) return { changes: [], barred: new Map(), unread: [] };
+  if (!person) return { changes: [], barred: new Map(), ended: new Set(), unread: [] };
   return planBlock(where, { ...block, top: source + 1 }, (_row, column) => {
     const day = where.data.days[block.left + column];
     return day ? where.store.markOf({ personId: person.personId, date: day.date }) : null;

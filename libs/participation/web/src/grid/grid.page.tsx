@@ -9,6 +9,7 @@ import { GridPanel } from './grid-panel';
 import { useGridTexts } from './grid-texts';
 import { SpanBar } from './span-bar';
 import { daysOf, ROWS, type Span, useGrid } from './use-grid';
+import { useGridDays } from './use-grid-days';
 import { useGridAddress } from './use-grid-address';
 
 /** The route is a site's; above one the gate leads to the dashboard, which offers the switch. */
@@ -35,7 +36,7 @@ function Choice() {
       >
         {() => null}
       </SessionPicker>
-      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} onNamed={setNamed} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+      {isUuid(sessionId) ? <Grid sessionId={sessionId} date={date} span={span} page={page} set={set} onNamed={setNamed} /> : <EmptyState kind="nothing" title={t('chooseTitle')}>{t('choose')}</EmptyState>}
     </BoardPage>
   );
 }
@@ -60,6 +61,7 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
   useEffect(() => {
     if (activityId) onNamed({ sessionId, activityId });
   }, [activityId, sessionId, onNamed]);
+  const closing = useGridDays(sessionId, store, refetch);
   const slow = useDelayed(!grid && problem === 'none');
   const range = t('range', { from: formatDate(from), to: formatDate(to) });
   /** Marks go before the dates do: another view has no place for them. */
@@ -87,7 +89,7 @@ function Grid({ sessionId, date, span, page, set, onNamed }: GridProps) {
           {t('empty.body')}
         </EmptyState>
       )}
-      {grid && store && grid.days.length > 0 && grid.rows.length > 0 && <GridPanel key={`${sessionId} ${from} ${to} ${page}`} data={grid} store={store} today={today} label={t('label', { name: grid.sessionName, range })} />}
+      {grid && store && grid.days.length > 0 && grid.rows.length > 0 && <GridPanel key={`${sessionId} ${from} ${to} ${page}`} data={grid} store={store} today={today} label={t('label', { name: grid.sessionName, range })} closing={closing} />}
       {grid && pages > 1 && (
         <Toolbar as="nav" aria-label={t('pages.label')}>
           <chakra.span css={{ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }}>{t('pages.range', { from: page * ROWS + 1, to: page * ROWS + grid.rows.length, total: grid.totalCount })}</chakra.span>

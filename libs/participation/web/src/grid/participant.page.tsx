@@ -40,7 +40,7 @@ function ByParticipant() {
           />
         </Field>
       </chakra.div>
-      {isUuid(personId) ? <Days key={personId} personId={personId} date={date} span={span} set={set} onName={known ? null : (name) => setChosen({ id: personId, name })} /> : <EmptyState kind="nothing">{t('choose')}</EmptyState>}
+      {isUuid(personId) ? <Days key={personId} personId={personId} date={date} span={span} set={set} onName={known ? null : (name) => setChosen({ id: personId, name })} /> : <EmptyState kind="nothing" title={t('chooseTitle')}>{t('choose')}</EmptyState>}
     </BoardPage>
   );
 }

@@ -9,7 +9,7 @@ import type { MissingDay } from './missing-list';
 
 const ID = '01919191-9191-7191-9191-919191919191';
 const FEATURE: FeatureKey = 'participation.by_activity';
-const day = (date: string, more: Partial<MissingDay> = {}): MissingDay => ({ __typename: 'SessionDay', sessionId: ID, sessionName: 'Grades 3–5', activityId: ID, activityName: 'Homework Help', siteId: ID, siteName: 'Cedar Bend', date, startTime: '15:15', endTime: '16:15', enrolledCount: 21, markedCount: 0, ...more });
+const day = (date: string, more: Partial<MissingDay> = {}): MissingDay => ({ __typename: 'SessionDay', sessionId: ID, sessionName: 'Grades 3–5', activityId: ID, activityName: 'Homework Help', siteId: ID, siteName: 'Cedar Bend', date, startTime: '15:15', endTime: '16:15', enrolledCount: 21, markedCount: 0, unmarkedCount: 21, ...more });
 const asked: MissingDaysQueryVariables[] = [];
 const sent: CloseMissingDaysMutationVariables['input'][] = [];
 
@@ -81,4 +81,14 @@ test('asks why before several did not run, and says which could not be entered',
   await waitFor(() => expect(sent).toEqual([{ days: [{ sessionId: ID, date: '2026-11-10' }, { sessionId: ID, date: '2026-11-11' }], outcome: 'did_not_run', reason: 'Snow day' }]));
   expect(await screen.findByText('1 could not be entered')).toBeInTheDocument();
   expect(screen.getByText('1 session date is entered')).toBeInTheDocument();
+});
+
+test('a day on which everybody is marked says so and is closed as taken; of several chosen only those are', async () => {
+  const user = userEvent.setup();
+  open([list(day('2026-11-10', { markedCount: 25, unmarkedCount: 0 }), day('2026-11-11', { markedCount: 3, unmarkedCount: 18 })), facets(2), closing]);
+  expect(await screen.findByText('25 of 25 marked')).toBeInTheDocument();
+  expect(screen.getByText('3 of 21 marked')).toBeInTheDocument();
+  for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Taken (1)' }));
+  await waitFor(() => expect(sent).toEqual([{ days: [{ sessionId: ID, date: '2026-11-10' }], outcome: 'taken', reason: null }]));
 });

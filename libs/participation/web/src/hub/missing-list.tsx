@@ -1,7 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Button, type Column, DataTable, i18n, formatTotal, listAnswer, type MenuAction, notify, Section, silent, useListState, usePermissions, useSession, useSessionContext } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CircleOff, ListChecks, UserX } from 'lucide-react';
+import { CircleCheck, CircleOff, ListChecks, UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { shortDayName, timeRange } from '../shared/day-words';
@@ -17,6 +17,20 @@ export type MissingDay = MissingDaysQuery['missingDays']['nodes'][number];
 const keyOf = ({ sessionId, date }: MissingDay) => `${sessionId}/${date}`;
 const sessionOf = ({ activityName, sessionName }: MissingDay) => (activityName === sessionName ? activityName : `${activityName}, ${sessionName}`);
 const Quiet = chakra('p', { base: { color: 'fg.muted', mb: '3', maxW: 'prose' } });
+
+const expectedOf = ({ markedCount, unmarkedCount }: MissingDay) => markedCount + unmarkedCount;
+/** Everybody is marked: what is left is to say that attendance was taken. */
+const isWhole = ({ markedCount, unmarkedCount }: MissingDay) => markedCount > 0 && unmarkedCount === 0;
+
+function Marked({ row }: { row: MissingDay }) {
+  const t = useHubTexts();
+  return (
+    <chakra.span css={{ display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap', '& svg': { boxSize: '4', flexShrink: '0', color: 'green.fg' } }}>
+      {isWhole(row) && <CircleCheck role="img" aria-label={t('whole')} />}
+      {t('marked', { marked: row.markedCount, expected: expectedOf(row) })}
+    </chakra.span>
+  );
+}
 
 /** Opens a day's roster; from above a site it first goes to work there. */
 function useOpenDay(): (day: MissingDay) => void {
@@ -47,7 +61,7 @@ function useMissingColumns(onOpen: ((day: MissingDay) => void) | null): readonly
       { id: 'date', header: t('field.date'), card: 'fact', cell: (row) => <time dateTime={row.date}>{shortDayName(row.date)}</time> },
       { id: 'time', header: t('field.time'), cell: (row) => timeRange(row.startTime, row.endTime) },
       ...(atSite ? [] : [{ id: 'site', header: t('site'), wrap: true, card: 'line', cell: (row: MissingDay) => row.siteName } satisfies Column<MissingDay>]),
-      { id: 'marked', header: t('field.marked'), align: 'end', card: 'fact', cell: (row) => `${row.markedCount} / ${Math.max(row.enrolledCount, row.markedCount)}` },
+      { id: 'marked', header: t('field.marked'), align: 'end', card: 'fact', cell: (row) => <Marked row={row} /> },
     ],
     [t, atSite, onOpen],
   );
@@ -76,16 +90,18 @@ export function MissingList() {
   const goes = atSite || can('view', 'dashboard.switch_access');
   const columns = useMissingColumns(goes && !atSite ? openDay : null);
   const chosen = (page?.nodes ?? []).filter((row) => ids.has(keyOf(row)));
+  const whole = chosen.filter(isWhole);
   const narrowed = Boolean(choice.siteId ?? choice.activityId ?? choice.week);
   const icon = { size: 16, 'aria-hidden': true } as const;
 
-  async function answerNobody(days: readonly MissingDay[]) {
-    const problem = await close(days, 'nobody_came');
+  async function answer(days: readonly MissingDay[], outcome: 'taken' | 'nobody_came') {
+    const problem = await close(days, outcome);
     if (problem) notify({ severity: 'error', title: problem });
   }
   const actions = (row: MissingDay): readonly MenuAction[] => [
     ...(goes ? [{ id: 'take', label: atSite ? t('take') : t('takeAt', { name: row.siteName }), icon: <ListChecks {...icon} />, onSelect: () => openDay(row) }] : []),
-    ...(edits ? [{ id: 'nobody', label: t('nobody'), icon: <UserX {...icon} />, onSelect: () => void answerNobody([row]) }] : []),
+    ...(edits && isWhole(row) ? [{ id: 'taken', label: t('taken'), icon: <CircleCheck {...icon} />, onSelect: () => void answer([row], 'taken') }] : []),
+    ...(edits ? [{ id: 'nobody', label: t('nobody'), icon: <UserX {...icon} />, onSelect: () => void answer([row], 'nobody_came') }] : []),
     ...(edits ? [{ id: 'didNotRun', label: t('didNotRun'), icon: <CircleOff {...icon} />, onSelect: () => setAsked([row]) }] : []),
   ];
   const empty = narrowed
@@ -110,7 +126,12 @@ export function MissingList() {
         selection={edits ? { ids, onChange: setIds } : undefined}
         bulkActions={
           <>
-            <Button icon={<UserX aria-hidden="true" />} onClick={() => void answerNobody(chosen)}>
+            {whole.length > 0 && (
+              <Button icon={<CircleCheck aria-hidden="true" />} onClick={() => void answer(whole, 'taken')}>
+                {whole.length < chosen.length ? t('takenCount', { count: whole.length }) : t('taken')}
+              </Button>
+            )}
+            <Button icon={<UserX aria-hidden="true" />} onClick={() => void answer(chosen, 'nobody_came')}>
               {t('nobody')}
             </Button>
             <Button icon={<CircleOff aria-hidden="true" />} onClick={() => setAsked(chosen)}>

@@ -1,5 +1,6 @@
 import { Badge, Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
-import { gradeLabel, isGrade } from '@afterbell/people/domain';
+import { gradesServedWords } from '@afterbell/organizations/domain';
+import { GRADES, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
@@ -11,6 +12,7 @@ import { useEnroll } from './use-enroll';
 import { useReachWarnings } from './use-reach-warnings';
 
 const SHOWN = 200;
+const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
 const People = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', maxH: '40vh', overflowY: 'auto', borderTop: 'hairline', '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderBottom: 'hairline', py: '1' } } });
@@ -29,12 +31,13 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const [startsOn, setStartsOn] = useState(today < session.startsOn ? session.startsOn : today);
   const [endsOn, setEndsOn] = useState('');
   const [rosterId, setRosterId] = useState('');
+  const [grades, setGrades] = useState<readonly string[] | null>(null);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const later = useDebounced(setSearch, 250);
   const rosters = usePlacesRostersQuery({ variables: { first: 100 }, skip: !can('view', 'people.rosters'), context: silent() }).data?.savedRosters.nodes ?? [];
-  const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, first: SHOWN }, skip: startsOn === '', context: silent(), fetchPolicy: 'no-cache' });
+  const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, grades: grades === null ? null : [...grades], first: SHOWN }, skip: startsOn === '', context: silent(), fetchPolicy: 'no-cache' });
   const enroll = useEnroll(session.id, () => (setChosen(new Set()), void refetch().catch(() => undefined), onChanged()));
   const page = (data ?? previousData)?.sessionApplicants;
   const nodes = page?.nodes ?? [];
@@ -72,6 +75,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
             <NativeSelect value={rosterId} options={[{ value: '', label: t('anyRoster') }, ...rosters.map(({ id, name }) => ({ value: id, label: name }))]} onChange={(event) => setRosterId(event.target.value)} />
           </Field>
         )}
+        <GradeFilter fitting={page?.grades ?? []} value={grades} onChange={setGrades} />
       </Row>
       <SearchInput label={words('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
       {error && !page ? <LoadFailed retry={refetch} /> : !page ? <Skeleton lines={4} /> : nodes.length === 0 ? <p role="status">{t('nobody')}</p> : (
@@ -97,5 +101,22 @@ export default function AddPart({ session, onChanged }: PartProps) {
         </Button>
       </div>
     </Stack>
+  );
+}
+
+/** One grade, or those that the activity is for. */
+function GradeFilter({ fitting, value, onChange }: { fitting: readonly string[]; value: readonly string[] | null; onChange: (grades: readonly string[] | null) => void }) {
+  const t = useEnrollTexts();
+  const [first = null, last = first] = [fitting[0], fitting.at(-1)];
+  const options = [
+    { value: '', label: t('anyGrade') },
+    ...(fitting.length > 1 ? [{ value: FITTING, label: t('fitting', { grades: gradesServedWords({ gradeFrom: first, gradeTo: last }) ?? '' }) }] : []),
+    ...GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) })),
+  ];
+  const chosen = (wanted: string) => (wanted === '' ? null : wanted === FITTING ? fitting : [wanted]);
+  return (
+    <Field label={t('grade')}>
+      <NativeSelect value={value === null ? '' : value.length > 1 ? FITTING : (value[0] ?? '')} options={options} onChange={({ target }) => onChange(chosen(target.value))} />
+    </Field>
   );
 }

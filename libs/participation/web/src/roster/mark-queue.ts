@@ -48,6 +48,13 @@ export class MarkQueue {
     this.held.delete(personId);
   }
 
+  clear(): void {
+    this.batch = null;
+    this.blocked = null;
+    this.waiting.clear();
+    this.held.clear();
+  }
+
   personIds(): string[] {
     return [...new Set([...(this.batch?.marks.map(({ personId }) => personId) ?? []), ...this.waiting.keys(), ...this.held.keys()])];
   }

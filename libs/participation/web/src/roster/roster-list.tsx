@@ -16,16 +16,18 @@ export interface RosterListProps extends RowRequests {
   readOnly: boolean;
   opensRecords?: boolean;
   stale: boolean;
+  /** Whether children can be chosen; on a phone when that is asked for. */
+  picking?: boolean;
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
+export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, picking = true, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
   const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict, onDoor }), [store, useCurrentTime, onEnrollOn, onConflict, onDoor]);
   const keys = useRosterKeys(list, store, { enabled: !readOnly, useCurrentTime, onSearch });
   return (
-    <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined}>
+    <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined} data-picking={picking ? '' : undefined}>
       <StatusSymbols />
       <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
         {personIds.map((personId) => (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOfflineTexts } from '../offline/offline-texts';
 import { dayName } from '../shared/day-words';
 import { summaryPath } from '../shared/take-paths';
+import { BlockedNotice } from './blocked-notice';
 import { LateReasonDialog } from './late-reason-dialog';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -31,13 +32,9 @@ export function RosterNotices({ store, summary, day, keptAt = null, onAddDay, on
   return (
     <Stack>
       {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
-      <DayNotice day={day} onAddDay={onAddDay} />
+      {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && <BlockedNotice store={store} blocked={summary.blocked} count={summary.unsent} day={day} />}
+      <DayNotice day={day} onAddDay={onAddDay} refused={summary.blocked !== null} />
       {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
-      {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && (
-        <Notice severity="error" live title={t('blocked.title')} action={<Button onClick={store.retry}>{t('blocked.retry')}</Button>}>
-          {summary.blocked.message} {t('blocked.kept', { count: summary.unsent })}
-        </Notice>
-      )}
       {summary.conflicts.length > 0 && (
         <Notice severity="warn" live title={t('conflict.title', { count: summary.conflicts.length })} action={<Button onClick={onConflict}>{t('ask.decide')}</Button>}>
           {t('conflict.body')}
@@ -90,7 +87,7 @@ function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 
   );
 }
 
-function DayNotice({ day, onAddDay }: Pick<RosterNoticesProps, 'day' | 'onAddDay'>) {
+function DayNotice({ day, onAddDay, refused }: Pick<RosterNoticesProps, 'day' | 'onAddDay'> & { refused: boolean }) {
   const t = useRosterTexts();
   const { today } = useSession();
   const { lock, state, closureReason, isDropIn, outcome, viewerCan } = day;
@@ -118,7 +115,8 @@ function DayNotice({ day, onAddDay }: Pick<RosterNoticesProps, 'day' | 'onAddDay
     );
   }
   if (!viewerCan.edit) return <Notice severity="info">{t('readOnly')}</Notice>;
-  if (outcome) {
+  // Nothing reads as done while marks of the day are refused.
+  if (outcome && !refused) {
     return (
       <Notice severity="success" action={<LinkButton to={summaryPath(day)}>{t('ended.open')}</LinkButton>}>
         {t(`ended.${outcome}`)}

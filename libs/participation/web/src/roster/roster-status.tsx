@@ -18,18 +18,21 @@ export interface RosterStatusProps {
 export function RosterStatus({ summary: { marked, total, unsent, held, conflicts, saving, failure, blocked, savedAt }, timeZone, onRetry, onDecide }: RosterStatusProps) {
   const t = useRosterTexts();
   const waiting = unsent - held.length;
+  const locked = blocked?.code === 'MONTH_LOCKED';
   return (
     <Line>
       <strong>{t('footer.marked', { marked, total })}</strong>
       {failure || blocked ? (
         <Part role="status" data-save="waiting" css={{ color: 'fg.error', fontWeight: 'semibold' }}>
           <CloudUpload aria-hidden="true" />
-          {t('footer.unsent', { count: waiting })}
+          {t(locked ? 'footer.locked' : 'footer.unsent', { count: waiting })}
           {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { base: 'none', lg: 'inline' } }}>{t(`footer.${failure}`)}</chakra.span>}
           {failure === 'offline' && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t('footer.offlineShort')}</chakra.span>}
-          <Button variant="link" onClick={onRetry}>
-            {t('footer.retry')}
-          </Button>
+          {!locked && (
+            <Button variant="link" onClick={onRetry}>
+              {t('footer.retry')}
+            </Button>
+          )}
         </Part>
       ) : (
         <SaveState status={saving ? { kind: 'saving' } : savedAt ? { kind: 'saved', at: new Date(savedAt) } : { kind: 'idle' }} timeZone={timeZone} />

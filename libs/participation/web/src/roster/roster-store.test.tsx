@@ -207,6 +207,31 @@ describe('what the server refuses', () => {
     expect(store.views.summary()).toMatchObject({ unsent: 0, blocked: null });
   });
 
+  it('keeps what a locked month refused over a reload without asking again, tells it, and discards it when told to', async () => {
+    const kept = memoryUnsent();
+    const server = new FakeServer();
+    server.answers.push({ kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'Locked', path: null }] });
+    const store = storeWith(server, three(), kept);
+    store.mark(['a', 'b'], 'Present');
+    await soon(5_000);
+    store.stop();
+    const lock = { __typename: 'MonthLock' as const, lockedAt: '2026-12-01T12:00:00.000Z', lockedBy: null };
+    const again = new FakeServer();
+    const next = storeWith(again, { ...three(), lock }, kept);
+    await soon(5_000);
+    expect(again.batches).toHaveLength(0);
+    expect(next.views.summary()).toMatchObject({ unsent: 2, blocked: { code: 'MONTH_LOCKED' }, counts: { Present: 2 } });
+    expect(next.unsent().map(({ person, mark }) => [person?.personId, mark.status])).toEqual([['a', 'Present'], ['b', 'Present']]);
+    next.discard();
+    expect([next.views.summary(), kept.kept]).toMatchObject([{ unsent: 0, blocked: null, counts: { Present: 0 } }, null]);
+    next.stop();
+    // Unlocked meanwhile, what is kept goes.
+    kept.write({ batch: null, marks: [{ personId: 'a', status: 'Present', startTime: '15:00', endTime: '17:00', version: 0, consent: {} }], blocked: { code: 'MONTH_LOCKED', message: 'Locked', path: null } });
+    const open = storeWith(again, three(), kept);
+    await soon(5_000);
+    expect([again.batches.length, open.views.summary().unsent]).toEqual([1, 0]);
+  });
+
   it('finds the one mark of a batch that cannot be stored', async () => {
     const server = new FakeServer();
     const no = { kind: 'refused', problems: [{ code: 'NOT_FOUND', message: 'The participant was not found.', path: null }] } as const;

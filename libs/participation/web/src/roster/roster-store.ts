@@ -16,6 +16,8 @@ export interface RosterStoreOptions {
   now?: () => Date;
 }
 
+const LOCKED = 'MONTH_LOCKED';
+
 /** The roster of one day: what the server told, and what this person has marked since. Rows and page subscribe to it; nothing else holds marks. */
 export class RosterStore {
   private day: RosterDay | null = null;
@@ -145,7 +147,10 @@ export class RosterStore {
       const stored = this.options.unsent.read();
       this.unrestored = stored?.marks ?? [];
       if (stored?.batch) this.queue.batch ??= stored.batch;
+      // Asked again, a month that is still locked would only refuse again.
+      if (stored?.blocked?.code === LOCKED && this.day?.lock) this.queue.blocked = stored.blocked;
     }
+    if (this.queue.blocked?.code === LOCKED && this.day && !this.day.lock) this.queue.blocked = null;
     const left: SentMark[] = [];
     for (const { personId, ...mark } of this.unrestored) {
       const person = this.people.get(personId);
@@ -282,6 +287,22 @@ export class RosterStore {
   because(reason: string): void {
     this.reason = reason;
     this.retry();
+  }
+
+  /** Every mark that the server has not taken, with whose it is as far as that is known here. */
+  unsent(): { person: RosterPerson | null; mark: Mark }[] {
+    const kept = new Map<string, Mark>((this.unrestored ?? []).map((mark) => [mark.personId, mark]));
+    for (const id of this.queue.personIds()) kept.set(id, this.effective(id));
+    return [...kept].map(([id, mark]) => ({ person: this.people.get(id) ?? null, mark }));
+  }
+
+  /** Gives up what the server has not taken; what it has stands. */
+  discard(): void {
+    const ids = this.queue.personIds();
+    this.queue.clear();
+    this.unrestored = [];
+    this.undoable = null;
+    this.pushed(ids.filter((id) => this.people.has(id)));
   }
 
   /** Sets deleted marks again, as they were. */

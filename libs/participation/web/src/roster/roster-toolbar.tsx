@@ -1,7 +1,7 @@
-import { Button, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
+import { Button, IconButton, NativeSelect, SearchInput, SegmentedRadios, SegmentedScope, useIsPhone } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { CheckCheck, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { CheckCheck, Search, SlidersHorizontal, Undo2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import type { RosterSummary } from './roster-view';
@@ -15,9 +15,10 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    '& > [data-part=search]': { flex: '1 1 12rem' },
+    '& > [data-part=search]': { flex: { base: '1 1 100%', md: '1 1 12rem' } },
     '& > [data-part=end]': { display: 'flex', flexWrap: 'wrap', gap: '2', width: { base: 'full', lg: 'auto' } },
-    '& > [data-part=rest]': { width: { base: 'full', sm: 'auto' }, '& > button': { width: { base: 'full', sm: 'auto' }, minW: { sm: '15rem' } } },
+    '& > [data-part=end][hidden]': { display: 'none' },
+    '& > [data-part=rest]': { flex: { base: '1 1 0', md: 'none' }, minW: '0', '& > button': { width: { base: 'full', sm: 'auto' }, minW: { sm: '15rem' }, '& > svg': { display: { base: 'none', sm: 'block' } } } },
   },
 });
 
@@ -37,6 +38,12 @@ export interface RosterToolbarProps {
 export function RosterToolbar({ store, summary, day, scope, onScope, search, onSearch, searchBox, useCurrentTime, onUseCurrentTime }: RosterToolbarProps) {
   const t = useRosterTexts();
   const { edit } = day.viewerCan;
+  const phone = useIsPhone();
+  const [open, setOpen] = useState<'search' | 'options' | null>(null);
+  const turn = (part: 'search' | 'options') => setOpen(open === part ? null : part);
+  // On a phone the children have the room: what is rarely changed opens beneath the line of tools.
+  const searches = !phone || open === 'search' || search !== '';
+  const sets = !phone || open === 'options';
   return (
     <Bar>
       {edit && (
@@ -44,10 +51,18 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
           <MarkRest store={store} summary={summary} useCurrentTime={useCurrentTime} />
         </div>
       )}
-      <div data-part="search">
-        <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" />
-      </div>
-      <div data-part="end">
+      {phone && (
+        <>
+          <IconButton variant="outline" label={t('search')} aria-expanded={searches} icon={<Search aria-hidden="true" />} onClick={() => turn('search')} />
+          <IconButton variant="outline" label={t('options')} aria-expanded={sets} icon={<SlidersHorizontal aria-hidden="true" />} onClick={() => turn('options')} />
+        </>
+      )}
+      {searches && (
+        <div data-part="search">
+          <SearchInput ref={searchBox} label={t('search')} value={search} onChange={onSearch} aria-keyshortcuts="/" autoFocus={open === 'search'} />
+        </div>
+      )}
+      <div data-part="end" hidden={!sets}>
         <SegmentedScope>
           <SegmentedRadios
             legend={t('scope')}

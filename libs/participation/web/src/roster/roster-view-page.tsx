@@ -1,4 +1,4 @@
-import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, usePermissions, useStored } from '@afterbell/core/web';
+import { Button, EmptyState, FlowPage, LinkButton, Notice, notify, silent, type Step, useDelayed, useIsPhone, usePermissions, useStored } from '@afterbell/core/web';
 import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -45,7 +45,9 @@ export interface RosterViewProps {
   onScope: (scope: Scope) => void;
 }
 
-const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: '3' } });
+/** One line each on a phone, so that the children begin on the first screen. */
+const Head = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: '1.5', md: '5' }, my: { base: '-2', md: '0' } } });
+const Top = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '6', rowGap: { base: '1.5', md: '3' } } });
 
 type Opened = { at: 'none' } | { at: 'conflict' } | { at: 'addChild' } | { at: 'addDay' } | { at: 'sheet' } | { at: 'copy' } | { at: 'delete'; personIds: readonly string[] } | { at: 'classList'; source: ListSource | null };
 const NOTHING: Opened = { at: 'none' };
@@ -63,8 +65,11 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   const [useCurrentTime, setUseCurrentTime] = useStored('participation.currentTime', false, isFlag);
   const [params] = useSearchParams();
   const [pick, setPick] = useState(() => pickStatus(store, idsOf(day), statusOf(params.get('status'))));
+  const phone = useIsPhone();
+  const [picking, setPicking] = useState(false);
   const [opened, setOpened] = useState<Opened>(NOTHING);
   const [finishing, setFinishing] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [enroll] = useEnrollOnRosterMutation();
   const close = () => setOpened(NOTHING);
@@ -81,6 +86,12 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       setOpened({ at: 'conflict' });
       void refetch();
     }
+  }
+  // What refused the day is not what was read of it: the month was locked meanwhile, or somebody closed the day.
+  const refusal = summary.blocked?.code ?? null;
+  if (refusal !== refused) {
+    setRefused(refusal);
+    if (refusal) void refetch();
   }
   if (summary.strangers && scope === 'enrolled' && !loading) onScope('all');
 
@@ -106,7 +117,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     setFinishing(false);
     void navigate(summaryPath(day));
   }
-  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }), onScan: door.open ? door.scan : undefined });
+  const actions = useRosterActions({ day, onAddChild: () => setOpened({ at: 'addChild' }), onClassList: () => setOpened({ at: 'classList', source: null }), onSheet: () => setOpened({ at: 'sheet' }), onCopy: () => setOpened({ at: 'copy' }), picking, onPicking: () => setPicking(!picking), onScan: door.open ? door.scan : undefined });
   const listed = rows.length > 0;
   const said = (personId: string) => {
     const { person, status } = store.views.row(personId);
@@ -117,7 +128,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       title={day.activityName}
       subtitle={<RosterSubtitle day={day} />}
       {...actions}
-      steps={steps}
+      steps={phone ? [] : steps}
       current="roster"
       status={<RosterStatus summary={summary} timeZone={day.timeZone} onRetry={store.retry} onDecide={onConflict} />}
       actions={
@@ -131,28 +142,30 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       }
     >
       <LiveNews news={summary.news} words={said} />
-      <PeopleSwitch day={day} value="participants" />
+      {!phone && <PeopleSwitch day={day} value="participants" />}
       <RosterNotices store={store} summary={summary} day={day} keptAt={roster.keptAt} onAddDay={() => setOpened({ at: 'addDay' })} onConflict={onConflict} />
-      <Top>
-        <DaySwitch day={day} />
-        <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={(status) => setPick(pickStatus(store, idsOf(day), status))} />
-      </Top>
-      <RosterToolbar
-        store={store}
-        summary={summary}
-        day={day}
-        scope={scope}
-        onScope={onScope}
-        search={search}
-        onSearch={onSearch}
-        searchBox={searchBox}
-        useCurrentTime={useCurrentTime}
-        onUseCurrentTime={setUseCurrentTime}
-      />
+      <Head>
+        <Top>
+          <DaySwitch day={day} />
+          <StatusFilter counts={summary.counts} value={pick?.status ?? null} onChange={(status) => setPick(pickStatus(store, idsOf(day), status))} />
+        </Top>
+        <RosterToolbar
+          store={store}
+          summary={summary}
+          day={day}
+          scope={scope}
+          onScope={onScope}
+          search={search}
+          onSearch={onSearch}
+          searchBox={searchBox}
+          useCurrentTime={useCurrentTime}
+          onUseCurrentTime={setUseCurrentTime}
+        />
+      </Head>
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
-        {listed && !readOnly && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
-        {personIds.length > 0 && <RosterList store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
+        {listed && !readOnly && (!phone || picking || summary.selected.length > 0) && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
+        {personIds.length > 0 && <RosterList picking={!phone || readOnly || picking || summary.selected.length > 0} store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (
         <EmptyState kind="nothing" title={scope === 'all' ? t('empty.allTitle') : t('empty.title')} action={scope === 'enrolled' && <Button onClick={() => onScope('all')}>{t('empty.showAll')}</Button>}>

@@ -1,0 +1,40 @@
+import type { AttendanceStatus } from '@afterbell/participation/domain';
+import { barrierOfDay, type GridData, type GridDay, markFor } from './grid-model';
+import { GridStore } from './grid-store';
+import { wholeDays } from './grid-whole';
+import { planBlock } from './grid-work';
+
+const [MON, TUE, WED] = ['2026-11-16', '2026-11-17', '2026-11-18'];
+const counts = (enrolled: number, present: number) => ({ enrolled, present, excusedAbsence: 0, unexcusedAbsence: 0 });
+const day = (date: string, values: Partial<GridDay> = {}): GridDay => ({ date, state: 'scheduled', closureReason: null, locked: false, outcome: null, startTime: '15:00', endTime: '17:00', counts: counts(2, 0), ...values });
+const row = (personId: string, status: AttendanceStatus = 'Enrolled') => ({ personId, firstName: personId, lastName: '', cells: [MON, TUE, WED].map((date) => ({ date, status, startTime: null, endTime: null, version: 0, changedBy: null, source: null })) });
+const dataOf = (days: GridDay[]): GridData => ({ mayEdit: true, isDropIn: false, timesRequired: false, timeZone: 'America/New_York', days, rows: ['ana', 'ben'].map((id) => row(id)) });
+const open = (data: GridData) => new GridStore(data, () => Promise.resolve({ kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'Locked', path: null }] }));
+const mark = (store: GridStore, date: string) => store.apply(['ana', 'ben'].map((personId) => ({ personId, date, mark: { status: 'Present', startTime: '15:00', endTime: '17:00' } })));
+
+it('is complete when nobody of anybody is left to mark: children of other pages are waited for, closed and coming days are not offered', async () => {
+  // Of Tuesday a child on another page is not marked.
+  const data = dataOf([day(MON), day(TUE, { counts: counts(3, 0) }), day(WED)]);
+  const store = open(data);
+  expect(wholeDays(data, store, TUE)).toEqual([]);
+  for (const date of [MON, TUE, WED]) mark(store, date);
+  expect(wholeDays(data, store, TUE)).toEqual([MON]);
+  expect(wholeDays(data, store, WED)).toEqual([MON, WED]);
+  for (const values of [{ outcome: 'taken' }, { locked: true }, { state: 'closed' }] as const) expect(wholeDays({ ...data, days: [day(MON, values)] }, store, TUE)).toEqual([]);
+  // What the server refused is not stored, whatever the cell shows.
+  await store.flush();
+  expect(wholeDays(data, store, TUE)).toEqual([]);
+  store.stop();
+});
+
+it('refuses marks of a day that did not run when they are typed, and names the day that could be reopened', () => {
+  const data = dataOf([day(MON, { outcome: 'did_not_run' }), day(TUE, { outcome: 'nobody_came' })]);
+  const store = open(data);
+  const plan = planBlock({ data, store, today: WED }, { top: 0, bottom: 1, left: 0, right: 1 }, () => ({ status: 'Present', startTime: null, endTime: null }));
+  expect([plan.changes, Object.fromEntries(plan.barred), [...plan.ended]]).toEqual([[], { didNotRun: 2, nobodyCame: 2 }, [MON, TUE]]);
+  const [, tuesday] = data.days;
+  const [ana] = data.rows;
+  if (!ana || !tuesday) throw new Error('No cell');
+  // An absence says no more than that nobody came.
+  expect([barrierOfDay(data, tuesday), markFor(data, ana, tuesday, WED, { status: 'ExcusedAbsence', startTime: null, endTime: null })]).toMatchObject([null, { status: 'ExcusedAbsence' }]);
+});
