@@ -29,7 +29,7 @@ async function twins(page: Page, lastName: string): Promise<[string, string]> {
   const { date } = entered;
   const ids: string[] = [];
   for (const firstName of ['Amélie', 'Amelie']) {
-    const input = { sessionId: session.id, date, firstName, lastName, birthDate: '2017-05-06', grade: firstName === 'Amelie' ? '3' : '4', forceMode: 'create' };
+    const input = { sessionId: session.id, date, firstName, lastName, birthDate: '2017-05-06', grade: firstName === 'Amelie' ? '3' : '4', forceMode: 'create', dayOnly: true };
     const { quickAddParticipant: added } = await ask<{ quickAddParticipant: { personId: string | null; problems: { message: string }[] } }>(page, 'mutation q($input: QuickAddParticipantInput!) { quickAddParticipant(input: $input) { personId problems { message } } }', { input });
     if (!added.personId) throw new Error(added.problems.map(({ message }) => message).join());
     ids.push(added.personId);

@@ -159,14 +159,15 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
         notify({ severity: 'error', title: coreText('signOut.failed'), detail: coreText('signOut.detail') });
         return;
       }
+      // Before anything is put away here: they would find out by themselves meanwhile, and not know why.
+      const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
+      tellOtherTabs(signIn);
       // Whatever time forces leaves unsent work where it is, for the same person's next sign-in here.
       if (reason === 'chosen') clearLocalStores();
       else rememberIntended(place);
       if (discard && userId !== undefined) discardUnsentWork(userId);
       if (reason === 'chosen' && userId !== undefined) await wipeDoor(userId);
       await forget();
-      const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
-      tellOtherTabs(signIn);
       navigate(signIn, { replace: true });
       leaving.current = false;
     },
