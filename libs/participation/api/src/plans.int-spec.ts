@@ -33,7 +33,7 @@ it.each([
   ['a roster searched', ROSTER_ENROLLED_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
   ['a roster of the whole site', ROSTER_ALL, 'uuid, date', () => [world.sessionId, DAY]],
   ['a whole site searched', ROSTER_ALL_SEARCH, 'uuid, date, text', () => [world.sessionId, DAY, 'garcia']],
-  ['what a save reads', HOLD, 'uuid, date, uuid[], boolean, text, uuid, date', () => [world.sessionId, DAY, world.people, 'true', 'key', newId(), '2026-11-01']],
+  ['what a save reads', HOLD, 'uuid, date, uuid[], text, uuid, date', () => [world.sessionId, DAY, world.people, 'key', newId(), '2026-11-01']],
   ['what a save writes', WRITE, 'uuid, date, uuid, date, uuid[], text[], time[], time[], int[], uuid, timestamptz, uuid, text, bytea, jsonb, uuid[], uuid[], text, boolean, text', write],
   ['what open rosters and grids are told', SESSION_MARKS, 'uuid, date[], uuid[]', () => [world.sessionId, [DAY], null]],
   ['what they show when they begin to listen', SESSION_VERSIONS, 'uuid, date, date, uuid[]', () => [world.sessionId, '2026-11-01', '2026-11-30', null]],

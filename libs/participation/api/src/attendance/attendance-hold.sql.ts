@@ -5,7 +5,7 @@ import { monthGateOpen } from '@afterbell/activities/api';
  * marked present in two sessions at once by two takers who do not see each other; the row of the session date; the month's gate.
  * The day comes first: whoever waits for it holds nothing that its holder may want.
  *
- * $1 session, $2 date, $3 persons, $4 whether the site's clock is needed, $5 idempotency key, $6 access, $7 month
+ * $1 session, $2 date, $3 persons, $4 idempotency key, $5 access, $6 month
  */
 export const HOLD = `
 with place as materialized (
@@ -16,7 +16,7 @@ with place as materialized (
   select s.day, s.id as session_id, s.organization_id, s.name as session_name, a.id as activity_id, a.type as activity_type,
     d.source, d.outcome, d.version as date_version,
     coalesce(d.start_time, s.start_time) as start_time, coalesce(d.end_time, s.end_time) as end_time,
-    ${monthGateOpen('s.organization_id::text', '$7::date::text')}::text as gate
+    ${monthGateOpen('s.organization_id::text', '$6::date::text')}::text as gate
   from place s
   join activity a on a.id = s.activity_id
   left join lateral (
@@ -44,12 +44,12 @@ with place as materialized (
 select held.*, c.reason as closure_reason, l.locked_at,
   (select json_build_object('lateDays', r.late_days, 'overMinutes', r.over_minutes, 'longestMinutes', r.longest_minutes)
     from attendance_policy r where r.starts_on <= $2::date order by r.starts_on desc limit 1) as rules,
-  case when $4::boolean then coalesce((
+  coalesce((
     select o.time_zone from organization_closure u join organization o on o.id = u.ancestor_id
     where u.descendant_id = held.organization_id and o.time_zone is not null order by u.depth limit 1
-  ), (select n.time_zone from tenant n where n.id = app_tenant())) end as time_zone,
+  ), (select n.time_zone from tenant n where n.id = app_tenant())) as time_zone,
   (select json_build_object('fingerprint', encode(i.fingerprint, 'hex'), 'operation', i.operation, 'response', i.response)
-    from idempotency i where i.access_id = $6::uuid and i.key = $5::text) as earlier,
+    from idempotency i where i.access_id = $5::uuid and i.key = $4::text) as earlier,
   (select json_object_agg(x.status, x.people) from (
     select coalesce(t.status, 'Enrolled') as status, count(*)::int as people
     from listed join known p on p.id = listed.person_id
@@ -72,7 +72,7 @@ select held.*, c.reason as closure_reason, l.locked_at,
     left join busy b on b.person_id = m.id) as people
 from held
 left join site_closure c on c.organization_id = held.organization_id and c.on_date = $2::date
-left join participation_lock l on l.organization_id = held.organization_id and l.month = $7::date`;
+left join participation_lock l on l.organization_id = held.organization_id and l.month = $6::date`;
 
 /** The first mark of a drop-in's day makes the date. $1 session, $2 date */
 export const MAKE_DATE = `

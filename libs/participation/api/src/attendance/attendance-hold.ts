@@ -16,7 +16,7 @@ interface HoldRow {
   end_time: string;
   closure_reason: string | null;
   locked_at: Date | null;
-  time_zone: string | null;
+  time_zone: string;
   rules: AttendanceRules | null;
   earlier: { fingerprint: string; operation: string; response: unknown } | null;
   summary: Partial<StatusSummary> | null;
@@ -27,7 +27,8 @@ export interface Held {
   organizationId: string;
   activityId: string;
   day: HeldDay;
-  timeZone: string | null;
+  /** Of the site: its clock says which day it is, wherever whoever saves acts. */
+  timeZone: string;
   /** A save that used the same key before. */
   earlier: HoldRow['earlier'];
 }
@@ -39,12 +40,11 @@ export interface HoldQuestion {
   /** Null where nobody is signed in. */
   accessId: string | null;
   idempotencyKey: string | null;
-  needsClock: boolean;
 }
 
 /** Takes the session date for this transaction and reads what a decision about it needs (attendance-hold.sql.ts). */
-export async function holdDay(tx: Tx, { sessionId, date, personIds, accessId, idempotencyKey, needsClock }: HoldQuestion): Promise<Held> {
-  const row = await tx.one<HoldRow>(HOLD, [sessionId, date, personIds, needsClock, idempotencyKey, accessId, monthStart(date)], 'attendance_hold');
+export async function holdDay(tx: Tx, { sessionId, date, personIds, accessId, idempotencyKey }: HoldQuestion): Promise<Held> {
+  const row = await tx.one<HoldRow>(HOLD, [sessionId, date, personIds, idempotencyKey, accessId, monthStart(date)], 'attendance_hold');
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   const summary: StatusSummary = { ...EMPTY_SUMMARY, ...row.summary };
   return {
@@ -74,7 +74,7 @@ export async function holdDay(tx: Tx, { sessionId, date, personIds, accessId, id
  * is sure to hold until the end of the transaction.
  */
 export async function settleDay(tx: Tx, sessionId: string, date: PlainDate): Promise<Held> {
-  const question = { sessionId, date, personIds: [], accessId: requirePrincipal().accessId, idempotencyKey: null, needsClock: false };
+  const question = { sessionId, date, personIds: [], accessId: requirePrincipal().accessId, idempotencyKey: null };
   await holdDay(tx, question);
   return holdDay(tx, question);
 }

@@ -99,6 +99,13 @@ describe('refuses', () => {
     expect(await save([{ personId: first(), status: 'ExcusedAbsence' }], { date: '2026-11-24', closeDay: true })).toMatchObject({ outcome: null, marks: [{ version: 1 }] });
   });
 
+  it('a day as still to come by the clock of the site, not by that of whoever enters', async () => {
+    bed.clock.now = new Date('2026-11-16T20:15:00Z');
+    expect(await codeOf(save([present(first())]))).toBe('VALIDATION');
+    await bed.admin.query(`update organization set time_zone = 'Pacific/Auckland' where id = $1`, [world.siteId]);
+    expect((await save([present(first())])).marks[0]?.version).toBe(1);
+  });
+
   it('an unscheduled activity without times', async () => {
     world = await makeWorld(bed.admin, { type: 'unscheduled' });
     expect(await codeOf(save([present(first())]))).toBe('ATTENDANCE_TIME_INVALID');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { refuseDateOutside } from '@afterbell/activities/api';
 import { AuditService, type ConflictValue, Db, requirePrincipal, SOMEBODY_UNSEEN, type Tx } from '@afterbell/core/api';
-import { AppError, monthStart, newId, type PlainDate, type PlainTime, timeIn, todayIn } from '@afterbell/core/domain';
+import { AppError, monthStart, newId, type PlainDate, timeIn, todayIn } from '@afterbell/core/domain';
 import { isAttendanceStatus, type MarkSource, MAX_REASON, validateMark } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId, requireActivity } from '../shared/input';
@@ -54,7 +54,6 @@ export class AttendanceService {
       // At a kiosk nobody is signed in.
       accessId: accessId || null,
       idempotencyKey: input.idempotencyKey ?? null,
-      needsClock: input.useCurrentTime ?? false,
     };
     let dateAdded = false;
     for (let look = 0; look < LOOKS; look += 1) {
@@ -68,7 +67,7 @@ export class AttendanceService {
         continue;
       }
       const at = this.clock();
-      const plan = planSave(held.day, input, this.wallClock(held, at), todayIn(requirePrincipal().timeZone, at));
+      const plan = planSave(held.day, input, input.useCurrentTime ? timeIn(held.timeZone, at) : null, todayIn(held.timeZone, at));
       const saved = resultOf(held, plan, at);
       if (!plan.changes.length && !plan.outcome && !question.idempotencyKey) return saved;
       if (!(await this.write(tx, input, held, plan, saved, fingerprint, making.source))) continue;
@@ -76,10 +75,6 @@ export class AttendanceService {
       return saved;
     }
     throw new AppError('UNAVAILABLE');
-  }
-
-  private wallClock(held: Held, at: Date): PlainTime | null {
-    return held.timeZone ? timeIn(held.timeZone, at) : null;
   }
 
   /** False when something changed since it was read; then nothing was written. */

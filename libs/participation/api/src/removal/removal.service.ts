@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
+import { AuditService, Db, type Tx } from '@afterbell/core/api';
 import { AppError, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { type AttendanceStatus, MAX_REASON, monthName, type SessionOutcome } from '@afterbell/participation/domain';
 import { settleDay } from '../attendance/attendance-hold';
@@ -42,11 +42,11 @@ export class RemovalService {
     const personIds = [...new Set(input.personIds.map((id) => knownId(id, 'The participant')))];
     const reason = cleanText(input.reason, MAX_REASON, 'reason');
     return this.db.write(async (tx) => {
-      const { day, organizationId } = await settleDay(tx, sessionId, date);
+      const { day, organizationId, timeZone } = await settleDay(tx, sessionId, date);
       if (day.locked) throw new AppError('MONTH_LOCKED', { month: monthName(date) });
       if (!day.exists) throw new AppError('DATE_NOT_SCHEDULED');
       if (await tx.one(UNSEEN, [personIds], 'attendance_unseen')) throw new AppError('NOT_FOUND', { what: 'The participant' });
-      requireReason(day, todayIn(requirePrincipal().timeZone, this.clock()), reason);
+      requireReason(day, todayIn(timeZone, this.clock()), reason);
       const gone = await tx.query<Gone>(DELETE, [sessionId, date, personIds], 'attendance_delete');
       if (!gone.length) return { count: 0, marks: [], outcome: day.outcome };
       const outcome = await this.reopen(tx, sessionId, date, day.outcome);

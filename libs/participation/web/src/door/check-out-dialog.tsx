@@ -23,7 +23,7 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
   const t = useDoorTexts();
   const core = useCoreTexts();
   const { sessionId, date } = day;
-  const { data, error } = useDoorPickUpListQuery({ variables: { personId, date }, context: silent(), fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useDoorPickUpListQuery({ variables: { personId, date }, context: silent(), fetchPolicy: 'no-cache' });
   const [checkOut, { loading }] = useCheckOutAtDoorMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [chosen, setChosen] = useState<string | null>(null);
   const [other, setOther] = useState('');
@@ -62,7 +62,7 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
               {t('leave.anyway')}
             </Button>
           ) : (
-            <Button variant="solid" type="submit" loading={loading} disabled={!list && !error}>
+            <Button variant="solid" type="submit" loading={loading} disabled={!list}>
               {t('leave.submit')}
             </Button>
           )}
@@ -81,8 +81,12 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
           </Notice>
         )}
         {!list && !error && <Skeleton lines={3} label={core('loading')} />}
-        {error && <Notice severity="warn">{core('errors.load')}</Notice>}
-        {(list || error) && (
+        {error && !list && (
+          <Notice severity="error" live title={t('leave.unread')} action={<Button onClick={() => void refetch().catch(() => undefined)}>{core('retry')}</Button>}>
+            {t('leave.unreadHint')}
+          </Notice>
+        )}
+        {list && (
           <FieldGroup legend={t('leave.who')} hint={allowed.length === 0 ? t('leave.noList') : undefined}>
             <RadioList
               name="picked-up-by"
@@ -99,7 +103,7 @@ export function CheckOutDialog({ day, personId, name, onClose, onDone }: CheckOu
             />
           </FieldGroup>
         )}
-        {who === OTHER && (
+        {list && who === OTHER && (
           <Field label={t('leave.otherName')}>
             <TextInput
               value={other}

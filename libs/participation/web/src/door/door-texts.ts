@@ -25,6 +25,8 @@ export const { useTexts: useDoorTexts } = defineTexts('door', {
   askEnroll: 'Check {{name}} in all the same?',
   askEnrollHint: '{{name}} has no place in this session on this day. Checking in gives one for today.',
   askOverlap: 'Check {{name}} in here all the same?',
+  askUnlisted: 'Check in all the same?',
+  askUnlistedHint: '{{who}} Checking in gives a place in this session for today.',
   someone: 'This child',
   checkInAnyway: 'Check in',
   leave: {
@@ -34,6 +36,8 @@ export const { useTexts: useDoorTexts } = defineTexts('door', {
     other: 'Somebody else',
     otherName: 'Name',
     list: 'On the pick-up list: {{relationship}}',
+    unread: 'The pick-up list and contact restrictions cannot be read',
+    unreadHint: 'Nobody is checked out before it is known who may pick up. Check the connection and try again.',
     noList: 'Nobody is on the pick-up list of this child.',
     restricted: 'Must not be released to {{names}}',
     submit: 'Check out',

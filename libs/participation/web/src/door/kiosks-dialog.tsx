@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Dialog, failuresOf, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
-import { formatDate, formatDateTime } from '@afterbell/core/domain';
+import { dateIn, formatDate, formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { Power, TabletSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -41,33 +41,35 @@ export default function KiosksDialog({ onClose }: { onClose: () => void }) {
       notify({ severity: 'error', title: wordsOf(error) });
     }
   }
-  async function end({ id, name }: Row) {
+  async function end(kiosk: Row) {
+    const { id, name } = kiosk;
     try {
-      await revoke({ variables: { id } });
-      notify({ severity: 'success', title: t('ended', { name }) });
+      const answer = (await revoke({ variables: { id }, update: (cache, { data }) => void (data?.revokeKiosk.revokedId && cache.evict({ id: cache.identify(kiosk) })) })).data?.revokeKiosk;
+      if (answer?.revokedId) notify({ severity: 'success', title: t('ended', { name }) });
+      else notify({ severity: 'error', title: answer?.problems[0]?.message ?? t('failed') });
     } catch (error) {
       notify({ severity: 'error', title: wordsOf(error) });
+      throw error;
     }
   }
   if (opening) return <OpeningDialog {...opening} onClose={() => setOpening(null)} />;
+  // Instead of the list, as above: a dialog that is told to close tells whoever opened it, and would take this question with it.
+  if (ending) return <ConfirmDialog open danger onClose={() => setEnding(null)} onConfirm={() => end(ending)} title={t('endTitle', { name: ending.name })} description={t('endHint')} confirmLabel={t('end')} />;
   return (
-    <>
-      <Dialog open={ending === null} onClose={onClose} size="lg" title={t('title')} description={t('about')} footer={<Button onClick={onClose}>{core('close')}</Button>}>
-        <Stack>
-          {organization.level === 'site' ? <KioskForm onMade={setOpening} /> : <Notice>{t('notSite')}</Notice>}
-          <section>
-            <h3>{t('inForce')}</h3>
-            {kiosks.error && !list ? <Notice severity="error">{core('errors.load')}</Notice> : !list ? <Skeleton lines={2} /> : list.length === 0 && <p>{t('none')}</p>}
-            <Rows>
-              {list?.map((kiosk) => (
-                <KioskLine key={kiosk.id} kiosk={kiosk} onOpen={() => void openOn(kiosk)} onEnd={() => setEnding(kiosk)} />
-              ))}
-            </Rows>
-          </section>
-        </Stack>
-      </Dialog>
-      {ending && <ConfirmDialog open danger onClose={() => setEnding(null)} onConfirm={() => end(ending)} title={t('endTitle', { name: ending.name })} description={t('endHint')} confirmLabel={t('end')} />}
-    </>
+    <Dialog open onClose={onClose} size="lg" title={t('title')} description={t('about')} footer={<Button onClick={onClose}>{core('close')}</Button>}>
+      <Stack>
+        {organization.level === 'site' ? <KioskForm onMade={setOpening} /> : <Notice>{t('notSite')}</Notice>}
+        <section>
+          <h3>{t('inForce')}</h3>
+          {kiosks.error && !list ? <Notice severity="error">{core('errors.load')}</Notice> : !list ? <Skeleton lines={2} /> : list.length === 0 && <p>{t('none')}</p>}
+          <Rows>
+            {list?.map((kiosk) => (
+              <KioskLine key={kiosk.id} kiosk={kiosk} onOpen={() => void openOn(kiosk)} onEnd={() => setEnding(kiosk)} />
+            ))}
+          </Rows>
+        </section>
+      </Stack>
+    </Dialog>
   );
 }
 
@@ -75,7 +77,7 @@ function KioskLine({ kiosk, onOpen, onEnd }: { kiosk: Row; onOpen: () => void; o
   const t = useKiosksTexts();
   const { timeZone, organization } = useSession();
   const { name, siteName, madeAt, madeBy, expiresAt, isOpen, device, lastSeenAt } = kiosk;
-  const day = (at: string) => formatDate(at.slice(0, 10));
+  const day = (at: string) => formatDate(dateIn(timeZone, new Date(at)));
   const seen = isOpen && lastSeenAt ? t('seen', { device: device ?? t('device'), at: formatDateTime(lastSeenAt, timeZone) }) : t('closed');
   return (
     <li>
@@ -100,6 +102,7 @@ function OpeningDialog({ name, code, link, qr, onClose }: OpeningCode & { onClos
   return (
     <Dialog open onClose={onClose} closeOnOutside={false} title={t('ready', { name })} description={t('readyHint', { address: link.replace(/\?.*$/, '') })} footer={<Button onClick={onClose}>{t('back')}</Button>}>
       <chakra.div css={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', mt: '4', '& > img': { width: '14rem', maxW: 'full', bg: 'white', borderRadius: 'md' }, '& > strong': { fontSize: '2rem', letterSpacing: '0.1em', fontVariantNumeric: 'tabular-nums' } }}>
+        <Notice severity="warn">{t('readyHere')}</Notice>
         <img src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={t('qr')} />
         <strong data-testid="opening-code">{code}</strong>
       </chakra.div>

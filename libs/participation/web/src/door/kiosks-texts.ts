@@ -31,6 +31,7 @@ export const { useTexts: useKiosksTexts } = defineTexts('kiosks', {
   failed: 'It did not work. Try again.',
   ready: 'Open {{name}} on the tablet',
   readyHint: 'Scan this with the tablet, or enter the code at {{address}}. It works once, for 15 minutes. Whoever is signed in on the tablet is signed out there.',
+  readyHere: 'Opened on the device that you use now, it ends your own sign-in here, in every window.',
   qr: 'QR code that opens the kiosk',
   back: 'Back to the kiosks',
 });

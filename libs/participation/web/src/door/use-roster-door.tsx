@@ -49,6 +49,14 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): Ros
     return person ? spokenPersonName(person) : t('someone');
   };
 
+  /** Whoever is not on the roster is named by the server's answer. */
+  const questionOf = ({ code, message, personId }: Asked) => {
+    const listed = day.rows.some((row) => row.personId === personId);
+    const name = nameOf(personId);
+    if (code === 'ATTENDANCE_OVERLAP') return { title: listed ? t('askOverlap', { name }) : t('askUnlisted'), description: message };
+    return listed ? { title: t('askEnroll', { name }), description: t('askEnrollHint', { name }) } : { title: t('askUnlisted'), description: t('askUnlistedHint', { who: message }) };
+  };
+
   const tell = useCallback(
     (line: string, severity: 'success' | 'warn' | 'error') => {
       sound(severity === 'success' ? 'yes' : severity === 'warn' ? 'known' : 'no');
@@ -114,8 +122,7 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): Ros
             open
             onClose={() => setAsked(null)}
             onConfirm={() => arrive(asked.personId, asked.code === 'ATTENDANCE_OVERLAP' ? { allowOverlap: true } : { enrollMissing: true })}
-            title={t(asked.code === 'ATTENDANCE_OVERLAP' ? 'askOverlap' : 'askEnroll', { name: nameOf(asked.personId) })}
-            description={asked.code === 'ATTENDANCE_OVERLAP' ? asked.message : t('askEnrollHint', { name: nameOf(asked.personId) })}
+            {...questionOf(asked)}
             confirmLabel={t('checkInAnyway')}
           />
         )}

@@ -13,7 +13,7 @@ type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
 /** With whom a child leaves. Whoever is not on the list takes a staff member's PIN. */
 export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDevice; child: KioskChild; onDone: (shown: ChildShown) => void; onBack: () => void }) {
   const t = useKioskTexts();
-  const { data, error } = useKioskPickUpsQuery({ variables: { childId: child.id }, context: silent(), fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useKioskPickUpsQuery({ variables: { childId: child.id }, context: silent(), fetchPolicy: 'no-cache' });
   const [checkOut, { loading }] = useKioskCheckOutMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [asked, setAsked] = useState<{ who: Who } | null>(null);
   const [other, setOther] = useState<string | null>(null);
@@ -43,12 +43,29 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
       </Center>
     );
   }
+  if (error && !list) {
+    return (
+      <Center>
+        <h1>{t('leave.who', { name: child.name })}</h1>
+        {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
+        <Alert role="alert">{t('leave.unread')}</Alert>
+        <Row>
+          <Big type="button" onClick={() => void refetch().catch(() => undefined)}>
+            {t('leave.retry')}
+          </Big>
+          <Big type="button" tone="quiet" onClick={onBack}>
+            {t('child.back')}
+          </Big>
+        </Row>
+      </Center>
+    );
+  }
   return (
     <Center>
       <h1>{t('leave.who', { name: child.name })}</h1>
       {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
       {problem && <Alert data-tone="red" role="alert">{problem}</Alert>}
-      {!list && !error && <Skeleton lines={3} />}
+      {!list && <Skeleton lines={3} />}
       {list?.length === 0 && <p>{t('leave.none')}</p>}
       <Row>
         {list?.map(({ id, name, relationship }) => (

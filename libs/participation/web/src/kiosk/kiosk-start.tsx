@@ -10,7 +10,7 @@ import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
 import { StaffCode } from './kiosk-staff-code';
 import { useKioskTexts } from './kiosk-texts';
 import type { KioskChild, StepAnswer } from './kiosk-words';
-import { type KioskDevice, useTypedCode } from './use-kiosk';
+import { IDLE_MS, type KioskDevice, useIdle, useTypedCode } from './use-kiosk';
 
 const CameraScanner = lazy(() => import('../door/camera-scanner'));
 
@@ -48,6 +48,7 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
     }
   }
   useTypedCode((code) => void onCode(code), true);
+  useIdle(IDLE_MS, problem !== null, () => setProblem(null));
   return (
     <>
       <h1>{siteName}</h1>
@@ -68,7 +69,7 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
               {t(camera ? 'start.noCamera' : 'start.camera')}
             </Big>
           </ScanHere>
-          <ByName onChild={(child) => onChild({ child })} onCode={(code) => void onCode(code)} />
+          <ByName onChild={(child) => onChild({ child })} onSearch={() => setProblem(null)} onCode={(code) => void onCode(code)} />
         </Two>
       </Center>
       <Foot>
@@ -90,11 +91,17 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
   );
 }
 
-function ByName({ onChild, onCode }: { onChild: (child: KioskChild) => void; onCode: (code: string) => void }) {
+function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) => void; onSearch: () => void; onCode: (code: string) => void }) {
   const t = useKioskTexts();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState('');
   const ask = useDebounced((typed: string) => setAsked(typed.trim()), 350);
+  // What one child looked for is not there for the next one, nor for whoever passes by.
+  useIdle(IDLE_MS, name !== '' || asked !== '', () => {
+    ask.cancel();
+    setName('');
+    setAsked('');
+  });
   const enough = [...asked].length >= 2 && badgeCodeOf(asked) === null;
   const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
   const children = enough ? data?.kioskChildren : undefined;
@@ -120,6 +127,7 @@ function ByName({ onChild, onCode }: { onChild: (child: KioskChild) => void; onC
           autoCorrect="off"
           spellCheck={false}
           onChange={({ target }) => {
+            onSearch();
             setName(target.value);
             ask.run(target.value);
           }}

@@ -4,10 +4,10 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
   page: 'Kiosk',
   open: {
     title: 'Open this device as a kiosk',
-    hint: 'Under Participation, Kiosks, a coordinator makes a code. It opens the kiosk here, and signs out whoever is signed in on this device.',
+    hint: 'Under Participation, Kiosks, a coordinator makes a code. It opens the kiosk here, and signs out whoever is signed in on this device, in every window.',
     code: 'Code',
     submit: 'Open',
-    confirm: 'This device becomes a kiosk for the door. Whoever is signed in here is signed out.',
+    confirm: 'This device becomes a kiosk for the door. Whoever is signed in here is signed out, in every window.',
   },
   failed: 'It did not work. Try again, or ask a staff member.',
   start: {
@@ -39,6 +39,8 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
   },
   leave: {
     who: 'Who picks {{name}} up?',
+    unread: 'The pick-up list and contact restrictions cannot be read. Try again, or see a staff member.',
+    retry: 'Try again',
     none: 'Nobody is on the pick-up list. A staff member has to help.',
     other: 'Somebody else',
     alone: 'Nobody, goes alone',

@@ -88,12 +88,12 @@ export function useIdle(after: number, enabled: boolean, back: () => void): void
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), after);
     };
-    window.addEventListener('pointerdown', again);
-    window.addEventListener('keydown', again);
+    // Keyboards on the screen do not all tell of keys.
+    const touches = ['pointerdown', 'keydown', 'input'];
+    for (const touch of touches) window.addEventListener(touch, again);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', again);
-      window.removeEventListener('keydown', again);
+      for (const touch of touches) window.removeEventListener(touch, again);
     };
   }, [after, enabled]);
 }
