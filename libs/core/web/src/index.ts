@@ -88,6 +88,7 @@ export { isSecure } from './offline/service-worker';
 export { provideOfflineWork } from './offline/offline-work';
 export { SealedMap } from './offline/sealed-map';
 export { entriesWaiting, isSupported as keepsOffline, lockDoor, onVault, openDoor, openedVault, useVault, vaultDecided, wipeDoor } from './offline/vault-door';
+export { useWaitingHere, useWaitingWords } from './offline/waiting-here';
 export type { Vault } from './offline/vault';
 export { holdTyped, takeTyped } from './session/typed-here';
 export { isAuthenticated } from './apollo/failures';

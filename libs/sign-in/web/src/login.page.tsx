@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Brand, Notice, openExternal, usePageTitle, useSessionContext, wasSignedIn } from '@afterbell/core/web';
+import { Brand, Notice, openExternal, usePageTitle, useSessionContext, useWaitingHere, useWaitingWords, wasSignedIn } from '@afterbell/core/web';
 import { isEmail, LOGIN_FLAGS } from '@afterbell/core/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -33,6 +33,7 @@ export default function LoginPage() {
   const [email, setEmail] = useState(() => pending ?? invitedEmail());
   const [step, setStep] = useState<LoginStep>({ at: params.get('step') === 'passkey' ? 'passkey' : pending === null ? 'email' : 'code' });
   const [ended] = useState(wasSignedIn);
+  const waiting = useWaitingWords(useWaitingHere());
   const oauthEnd = OAUTH_ENDS.find((end) => end === params.get('oauth'));
   usePageTitle(t('title'));
 
@@ -58,7 +59,7 @@ export default function LoginPage() {
       {step.at === 'email' && params.get(LOGIN_FLAGS.signedOut) === '1' && <Notice severity="success" title={t('signedOut')}>{t('signedOutHint')}</Notice>}
       {step.at === 'email' && params.get(LOGIN_FLAGS.idle) === '1' && (
         <Notice severity="info" title={ended ? t('inactive') : undefined}>
-          {ended ? t('inactiveHint') : t('signInFirst')}
+          {ended ? t('inactiveHint') : t('signInFirst')} {waiting}
         </Notice>
       )}
       {step.at === 'email' && oauthEnd && <Notice severity={oauthEnd === 'cancelled' ? 'info' : 'warn'} title={t('oauthTitle')}>{t(`oauth.${oauthEnd}`)}</Notice>}

@@ -53,6 +53,7 @@ export const { useTexts: useCoreTexts, text: coreText } = defineTexts('core', {
     serverHint: 'The fault is ours and has been noted. Nothing of yours is lost.',
     path: 'Page Not Found: {{path}}',
     toDashboard: 'Go to the dashboard',
+    toAttendance: 'Take attendance',
     reload: 'Reload',
     reference: 'Reference: {{id}}',
   },

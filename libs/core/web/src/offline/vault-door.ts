@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { sealUnsentWork } from '../session/unsent-work';
 import { openMaps } from './sealed-map';
 import { isSecure, opensOffline, startServiceWorker } from './service-worker';
-import type { IssueKey, Vault } from './vault';
+import type { Entries, IssueKey, Vault } from './vault';
 
 /** Its parts are fetched only where something is kept. */
 const loadVault = () => import('./vault');
@@ -57,14 +58,29 @@ async function unlock(userId: string, issue: IssueKey | null): Promise<void> {
 /** The first page is shown before anything is fetched for days without a network. */
 const atRest = () => new Promise<void>((resolve) => setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 5_000 }) : resolve()), 3_000));
 
-/** Takes the key off the device, after what is being written. */
+/** Takes the key off the device, after what is being written; what stands in the open is sealed before. */
 export async function lockDoor(): Promise<void> {
   const open = vault;
   wanted = null;
+  if (open) sealUnsentWork(open.userId);
   hold(null);
   if (!isSupported()) return;
   await open?.settled();
+  if (!open && (await opensOffline())) await sealLeft().catch(() => undefined);
   if (open || (await opensOffline())) await (await loadVault()).lockVault().catch(() => undefined);
+}
+
+/** Found at start without a session: marks that a browser which was closed had no time to seal, and their key. */
+async function sealLeft(): Promise<void> {
+  const { keptUser, openVault } = await loadVault();
+  const userId = await keptUser();
+  const opened = userId === null ? null : await openVault(userId, null);
+  if (!opened || wanted !== null) return;
+  await openMaps(opened);
+  sealUnsentWork(opened.userId);
+  await opened.settled();
+  // Whoever has signed in meanwhile has opened their own.
+  if (wanted === null) await openMaps(null);
 }
 
 export async function wipeDoor(userId: string): Promise<void> {
@@ -90,8 +106,9 @@ export async function openKept(): Promise<Vault | null> {
   return opened;
 }
 
-/** How many entries wait on this device for somebody's sign-in. */
-export async function entriesWaiting(exceptOf?: string): Promise<number> {
-  if (!isSupported() || !(await opensOffline())) return 0;
-  return (await loadVault()).waitingHere(exceptOf).catch(() => 0);
+/** What waits on this device for somebody's sign-in. */
+export async function entriesWaiting(exceptOf?: string): Promise<Entries> {
+  const none = { marks: 0, closings: 0 };
+  if (!isSupported() || !(await opensOffline())) return none;
+  return (await loadVault()).waitingHere(exceptOf).catch(() => none);
 }

@@ -59,8 +59,9 @@ test('the key cannot be read out of the browser', async () => {
 test('somebody else reads nothing of it, and learns only how much waits', async () => {
   const mine = await openVault('ana', ana);
   await mine?.write('unsent', 'u1', roster, 3);
+  await mine?.write('closing', 'u1', roster, 1);
   const theirs = await openVault('ben', ben);
-  expect([await theirs?.read('unsent', 'u1'), await theirs?.all('unsent'), await waitingHere('ben'), await waitingHere('ana')]).toEqual([null, [], 3, 0]);
+  expect([await theirs?.read('unsent', 'u1'), await theirs?.all('unsent'), await waitingHere('ben'), await waitingHere('ana')]).toEqual([null, [], { marks: 3, closings: 1 }, { marks: 0, closings: 0 }]);
   // Their key is not on the device any more: without the server nothing of theirs opens.
   expect(await openVault('ana', null)).toBeNull();
   expect(await (await openVault('ana', ana))?.read('unsent', 'u1')).toEqual(roster);
@@ -69,7 +70,7 @@ test('somebody else reads nothing of it, and learns only how much waits', async 
 test('locked, it opens only with the key that the server gives again', async () => {
   await (await openVault('ana', ana))?.write('unsent', 'u1', roster, 2);
   await lockVault();
-  expect([await keptUser(), await openVault('ana', null), await waitingHere()]).toEqual([null, null, 2]);
+  expect([await keptUser(), await openVault('ana', null), await waitingHere()]).toEqual([null, null, { marks: 2, closings: 0 }]);
   expect(await (await openVault('ana', ana))?.read('unsent', 'u1')).toEqual(roster);
   expect(new Set(asked).size).toBe(1);
 });
@@ -78,18 +79,18 @@ test('a device that was said to be lost is given another key, and says how much 
   await (await openVault('ana', ana))?.write('unsent', 'u1', roster, 2);
   await lockVault();
   const vault = await openVault('ana', issuing('key-new', 9));
-  expect([vault?.lost, await vault?.all('unsent'), await waitingHere()]).toEqual([2, [], 0]);
+  expect([vault?.lost, await vault?.all('unsent'), await waitingHere()]).toEqual([2, [], { marks: 0, closings: 0 }]);
 });
 
 test('wiped, nothing is left of one person, and all of the other', async () => {
   await (await openVault('ben', ben))?.write('unsent', 'u2', roster, 1);
   await (await openVault('ana', ana))?.write('unsent', 'u1', roster, 2);
   await wipeVault('ana');
-  expect([await keptUser(), await waitingHere()]).toEqual([null, 1]);
+  expect([await keptUser(), await waitingHere()]).toEqual([null, { marks: 1, closings: 0 }]);
 });
 
 test('a hundred writes of the same entry end with the last', async () => {
   const vault = await openVault('ana', ana);
   await Promise.all(Array.from({ length: 100 }, (_, index) => vault?.write('unsent', 'u1', { index }, index)));
-  expect([await vault?.read('unsent', 'u1'), await waitingHere()]).toEqual([{ index: 99 }, 99]);
+  expect([await vault?.read('unsent', 'u1'), await waitingHere()]).toEqual([{ index: 99 }, { marks: 99, closings: 0 }]);
 });

@@ -39,6 +39,9 @@ class OfflineDatabase extends Dexie {
   }
 }
 
+/** Under which how days ended is kept. */
+const CLOSING_KIND = 'closing';
+
 const database = new OfflineDatabase();
 const bytes = (text: string) => new TextEncoder().encode(text);
 const idOf = (owner: string, kind: string, name: string) => `${owner}|${kind}|${name}`;
@@ -150,8 +153,15 @@ export async function wipeVault(userId: string): Promise<void> {
   await database.sealed.where({ owner: userId }).delete();
 }
 
-/** How many entries wait here: all of them, or those of everybody but one. */
-export async function waitingHere(exceptOf?: string): Promise<number> {
-  const rows = await database.sealed.toArray();
-  return rows.reduce((sum, { owner, count }) => (owner === exceptOf ? sum : sum + count), 0);
+/** Entries that wait: marks of children, and days that were closed. */
+export interface Entries {
+  marks: number;
+  closings: number;
+}
+
+/** What waits here: all of it, or that of everybody but one. */
+export async function waitingHere(exceptOf?: string): Promise<Entries> {
+  const rows = (await database.sealed.toArray()).filter(({ owner }) => owner !== exceptOf);
+  const sum = (some: readonly SealedRow[]) => some.reduce((total, { count }) => total + count, 0);
+  return { marks: sum(rows.filter(({ kind }) => kind !== CLOSING_KIND)), closings: sum(rows.filter(({ kind }) => kind === CLOSING_KIND)) };
 }

@@ -15,6 +15,14 @@ test.each([
   expect(document.title).toContain(heading);
 });
 
+test('without a network it leads to what can be done without one', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(<ErrorPage statusCode={0} />);
+  expect(screen.getByRole('link', { name: 'Take attendance' })).toHaveAttribute('href', '/participation/activity');
+  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).not.toBeInTheDocument();
+  online.mockRestore();
+});
+
 test('the path is named, and a planned page says so', () => {
   show(<NotFoundPage path="/profile" planned />);
   expect(screen.getByText('Page Not Found: /profile')).toBeInTheDocument();

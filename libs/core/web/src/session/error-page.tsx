@@ -4,6 +4,7 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { isReachable } from '../offline/connection';
 import { usePageTitle } from '../pages/page-title';
 import { Button, LinkButton } from '../ui/button';
+import { ATTENDANCE_PATH } from './attendance-path';
 import { isSearchOrPreviewBot } from './bots';
 
 const Box = chakra('div', {
@@ -23,14 +24,15 @@ export function ErrorPage({ statusCode, children, userAgent = navigator.userAgen
   const kind = statusCode === 404 ? 'notFound' : statusCode === 500 ? 'server' : 'other';
   usePageTitle(t(`errorPage.${kind}`));
   if (isSearchOrPreviewBot(userAgent)) return null;
-  const hint = { notFound: t('errorPage.notFoundHint'), server: t('errorPage.serverHint'), other: isReachable() ? t('errors.loadHint') : t('errorPage.offlineHint') }[kind];
+  const offline = kind === 'other' && !isReachable();
+  const hint = { notFound: t('errorPage.notFoundHint'), server: t('errorPage.serverHint'), other: offline ? t('errorPage.offlineHint') : t('errors.loadHint') }[kind];
   return (
     <Box>
       <h1>{t(`errorPage.${kind}`)}</h1>
       {children ?? <p>{hint}</p>}
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' }}>
-        <LinkButton to="/" variant="solid">
-          {t('errorPage.toDashboard')}
+        <LinkButton to={offline ? ATTENDANCE_PATH : '/'} variant="solid">
+          {t(offline ? 'errorPage.toAttendance' : 'errorPage.toDashboard')}
         </LinkButton>
         {kind !== 'notFound' && <Button onClick={() => window.location.reload()}>{t('errorPage.reload')}</Button>}
       </chakra.div>

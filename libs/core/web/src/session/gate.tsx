@@ -3,11 +3,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
 import { useCoreTexts } from '../i18n/core-texts';
-import { entriesWaiting } from '../offline/vault-door';
+import { useWaitingHere } from '../offline/waiting-here';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Skeleton } from '../ui/skeleton';
 import { notify } from '../ui/notify';
+import { ATTENDANCE_PATH } from './attendance-path';
 import { NotFoundPage } from './error-page';
 import { openExternal } from './external-links';
 import { rememberIntended, takeIntended } from './intended-location';
@@ -16,9 +17,6 @@ import { useNeededLevels } from './needed-levels';
 import { OfflineLock } from './offline-lock';
 import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
-
-/** What can be done without a network. */
-const ATTENDANCE_PATH = '/participation/activity';
 
 export interface GateProps {
   children: ReactNode;
@@ -40,15 +38,7 @@ export function Gate({ children }: GateProps) {
 
 /** Without a session: nothing of anybody is behind it. */
 function Locked({ onOnline }: { onOnline: () => void }) {
-  const [waiting, setWaiting] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    void entriesWaiting().then((count) => !gone && setWaiting(count));
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return <OfflineLock onOnline={onOnline} waiting={waiting} />;
+  return <OfflineLock onOnline={onOnline} waiting={useWaitingHere()} />;
 }
 
 function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; pathname: string; children: ReactNode }) {

@@ -3,13 +3,13 @@ import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { defineTexts } from '../i18n/i18n';
 import { useReachable } from '../offline/connection';
+import type { Entries } from '../offline/vault';
+import { useWaitingWords } from '../offline/waiting-here';
 import { Button } from '../ui/button';
 
 const { useTexts } = defineTexts('offlineLock', {
   title: 'Locked',
   body: 'Nobody was here for a while, and there is no connection. What was entered is kept. As soon as the connection is back you can sign in and go on.',
-  waiting_one: '{{count}} mark is kept on this device.',
-  waiting_other: '{{count}} marks are kept on this device.',
   signIn: 'Sign in again',
 });
 
@@ -17,11 +17,14 @@ const Cover = chakra('div', {
   base: { position: 'fixed', inset: '0', zIndex: 'toast', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '3', px: '4', bg: 'bg', color: 'fg', textAlign: 'center', '& svg': { boxSize: '8', color: 'fg.muted' }, '& h1': { fontSize: 'xl' }, '& p': { color: 'fg.muted', maxW: '28rem' } },
 });
 
+const NONE: Entries = { marks: 0, closings: 0 };
+
 /** Covers the screen of an idle device without a connection; with one again, the session ends as it would have. */
-export function OfflineLock({ onOnline, waiting = 0 }: { onOnline: () => void; waiting?: number }) {
+export function OfflineLock({ onOnline, waiting = NONE }: { onOnline: () => void; waiting?: Entries }) {
   const t = useTexts();
   const id = useId();
   const cover = useRef<HTMLDivElement>(null);
+  const words = useWaitingWords(waiting);
   const online = useReachable();
   const ended = useRef(onOnline);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function OfflineLock({ onOnline, waiting = 0 }: { onOnline: () => void; w
         <Lock aria-hidden="true" />
         <h1 id={`${id}-title`}>{t('title')}</h1>
         <p id={`${id}-body`}>
-          {t('body')} {waiting > 0 && t('waiting', { count: waiting })}
+          {t('body')} {words}
         </p>
         {online && <Button onClick={onOnline}>{t('signIn')}</Button>}
       </Cover>

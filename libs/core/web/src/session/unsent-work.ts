@@ -18,6 +18,8 @@ export interface UnsentWork {
   /** One attempt for all of it; what could not be sent is still kept afterwards. */
   send: (client: ApolloClient, userId: string) => Promise<void>;
   discard: (userId: string) => void;
+  /** Seals what stands in the open, while the key is there. */
+  seal?: (userId: string) => void;
 }
 
 /** Local storage under this prefix outlives a sign-out: it belongs to the person who is named next in the key. */
@@ -38,4 +40,8 @@ export async function sendUnsentWork(client: ApolloClient, userId: string): Prom
 
 export function discardUnsentWork(userId: string): void {
   keepers.forEach((work) => work.discard(userId));
+}
+
+export function sealUnsentWork(userId: string): void {
+  keepers.forEach((work) => work.seal?.(userId));
 }

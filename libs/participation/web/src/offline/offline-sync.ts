@@ -62,6 +62,13 @@ export class OfflineSync {
 
   private async send(): Promise<void> {
     const elsewhere = await rostersOpenAnywhere();
+    const before = this.waits();
+    await this.sendAll(elsewhere);
+    // Counts on the page were those before it: once, not for each day.
+    if (this.waits() < before && !this.stopped) await this.client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  }
+
+  private async sendAll(elsewhere: ReadonlySet<string>): Promise<void> {
     for (const day of this.days()) {
       if (this.stopped) return;
       if (elsewhere.has(keyOf(day))) continue;
@@ -88,6 +95,11 @@ export class OfflineSync {
   private closings() {
     const unsent = new Set(unsentDays(this.userId).map(keyOf));
     return closingsOf(this.userId).filter((closing) => !closing.problem && !closing.theirs && !unsent.has(keyOf(closing)));
+  }
+
+  /** Marks and days, also those that wait for a decision. */
+  private waits(): number {
+    return closingsOf(this.userId).length + unsentDays(this.userId).reduce((sum, { count, undecided }) => sum + count + undecided, 0);
   }
 
   private sendable(): number {

@@ -33,10 +33,11 @@ export default function OfflineWork() {
   const lost = openedVault()?.lost ?? 0;
   const waits = sendable > 0 || closings > 0;
   const told = waits || (takes && !reachable);
-  if (!told && undecided === 0 && lost === 0 && !deciding) return null;
+  const says = told || undecided > 0 || lost > 0;
+  if (!says && !deciding) return null;
   return (
     <>
-      <Bar role="status" data-offline="" data-no-print="">
+      {says && <Bar role="status" data-offline="" data-no-print="">
         {told && (
           <span>
             {reachable ? <CloudUpload aria-hidden="true" /> : <CloudOff aria-hidden="true" />}
@@ -53,10 +54,10 @@ export default function OfflineWork() {
           </span>
         )}
         {lost > 0 && <span>{t('lost', { count: lost })}</span>}
-      </Bar>
+      </Bar>}
       {deciding && (
         <Suspense fallback={null}>
-          <WaitingDialog userId={user.id} onClose={() => setDeciding(false)} onDecided={() => void sync.insist()} />
+          <WaitingDialog userId={user.id} onClose={() => setDeciding(false)} onDecided={() => sync.insist()} />
         </Suspense>
       )}
     </>

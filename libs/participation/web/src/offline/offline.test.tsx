@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto';
-import { entriesWaiting, lockDoor, openDoor, wipeDoor } from '@afterbell/core/web';
-import { waitFor } from '@testing-library/react';
-import { clientWith, type Answer } from '../../test/render-kit';
+import { entriesWaiting, keepUnsentWork, lockDoor, openDoor, wipeDoor } from '@afterbell/core/web';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { clientWith, renderKit, type Answer } from '../../test/render-kit';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
 import type { SentMark } from '../roster/marks';
 import { browserUnsentStore, sealUnsent, unsentDays } from '../roster/unsent-marks';
+import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
 import { keepRoster, keptRoster } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
+import WaitingDialog from './waiting-dialog';
 import { readWaiting } from './waiting-list';
 
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('crypto');
@@ -65,11 +68,15 @@ class Server {
 const payload = (saved: unknown, problems: unknown[]) => ({ saveAttendance: { __typename: 'SaveAttendancePayload', saved, problems } });
 const conflict = (id: string, field: string, current: string | null) => ({ __typename: 'Conflict', id, field, current, attempted: null, version: 4, changedBy: 'Jamal Carter' });
 
+const toasted: string[] = [];
+jest.mock('@afterbell/core/web', () => ({ ...jest.requireActual<object>('@afterbell/core/web'), notify: ({ title }: { title: string }) => toasted.push(title) }));
+
 let server: Server;
 let sync: OfflineSync;
 
 beforeEach(async () => {
   localStorage.clear();
+  toasted.length = 0;
   await wipeDoor('me');
   await openAs('me');
   server = new Server();
@@ -83,9 +90,9 @@ test('a mark stands open for a moment and then sealed; locked nobody reads it, a
   await isSealed();
   expect(unsentDays('me')).toMatchObject([{ count: 2, title: 'Homework Help' }]);
   await lockDoor();
-  expect([unsentDays('me'), await entriesWaiting()]).toEqual([[], 2]);
+  expect([unsentDays('me'), await entriesWaiting()]).toEqual([[], { marks: 2, closings: 0 }]);
   await openAs('somebody');
-  expect([unsentDays('somebody'), unsentDays('me'), await entriesWaiting('somebody')]).toEqual([[], [], 2]);
+  expect([unsentDays('somebody'), unsentDays('me'), await entriesWaiting('somebody')]).toEqual([[], [], { marks: 2, closings: 0 }]);
   await openAs('me');
   expect(unsentDays('me')).toMatchObject([{ count: 2 }]);
 });
@@ -99,6 +106,63 @@ test('what was marked while nothing could be sealed is put on top of what was', 
   sealUnsent('me');
   await isSealed();
   expect(store().read()?.marks.map(({ personId, status }) => [personId, status])).toEqual([['ana', 'ExcusedAbsence'], ['ben', 'Present']]);
+});
+
+describe('what is sealed does not stand open again', () => {
+  const openly = () => Object.keys(localStorage).filter((key) => key.startsWith('afterbell.unsent:'));
+  let stopKeeping: () => void;
+  beforeEach(() => {
+    stopKeeping = keepUnsentWork(attendanceUnsentWork);
+  });
+  afterEach(() => stopKeeping());
+
+  test('not when the session ends under what is being sent', async () => {
+    putOff([mark('ana'), mark('ben')]);
+    await isSealed();
+    // The answer says that the session is over, and the device is locked before it is taken in.
+    server.answers['saveMarks'] = () => {
+      void lockDoor();
+      return new TypeError('Failed to fetch');
+    };
+    sync.start();
+    await sync.run();
+    await waitFor(() => expect(openly()).toEqual([]));
+    await openAs('me');
+    expect(unsentDays('me')).toMatchObject([{ count: 2 }]);
+  });
+
+  test('only the mark that could not be sealed any more, which the next sign-in seals over the others', async () => {
+    const kept = store();
+    kept.write({ batch: null, marks: [mark('ana'), mark('ben')], held: ['ben'], why: {} });
+    await isSealed();
+    await lockDoor();
+    kept.write({ batch: null, marks: [mark('ana'), mark('ben')], held: ['ben'], why: {} });
+    expect(openly()).toEqual([]);
+    kept.write({ batch: null, marks: [mark('ana'), mark('ben'), mark('cem')], held: ['ben'], why: {} });
+    expect(localStorage.getItem(openly()[0] ?? '')).toMatch(/^(?!.*(ana|ben)).*cem/);
+    await openAs('me');
+    sealUnsent('me');
+    await isSealed();
+    expect(unsentDays('me')).toMatchObject([{ count: 2, undecided: 1 }]);
+  });
+
+  test.each([['with the page open', false], ['at the start of a browser without a session', true]])('what a browser was closed over is sealed before the key goes: %s', async (_, started) => {
+    putOff([mark('ana')]);
+    await isSealed();
+    if (started) {
+      const raw = await new Dexie('afterbell.offline').open();
+      const key = await raw.table('device').get('key');
+      await lockDoor();
+      // On the device as the browser left it, with nothing open yet.
+      await raw.table('device').put(key);
+      raw.close();
+    }
+    localStorage.setItem(`afterbell.unsent:me:${SESSION}:${DATE}`, JSON.stringify({ batch: null, marks: [mark('ana'), mark('ben')], whole: true }));
+    await lockDoor();
+    await waitFor(() => expect(openly()).toEqual([]));
+    await openAs('me');
+    expect(unsentDays('me')).toMatchObject([{ count: 2 }]);
+  });
 });
 
 test('an answer that is lost four times doubles nothing, and the rest goes after it', async () => {
@@ -152,6 +216,56 @@ test('a month that was locked meanwhile leaves the marks here with the reason, a
   server.refuse = null;
   await sync.insist();
   expect([server.taken.size, unsentDays('me')]).toEqual([1, []]);
+});
+
+describe('what somebody decides about', () => {
+  const closed = jest.fn();
+  const openDialog = () => renderKit(<WaitingDialog userId="me" onClose={closed} onDecided={() => sync.insist()} />);
+  beforeEach(() => closed.mockClear());
+  const lockedMonth = async () => {
+    putOff([mark('ana'), mark('ben')]);
+    server.refuse = { code: 'MONTH_LOCKED', message: 'November 2026 is locked.' };
+    sync.start();
+    await sync.run();
+  };
+
+  test('sent after the month was unlocked, it is said to be sent and asked about no more', async () => {
+    await lockedMonth();
+    openDialog();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fireEvent.click(again);
+    await waitFor(() => expect(server.requests).toHaveLength(2));
+    expect(await screen.findByText(/November 2026 is locked/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('It is being sent…')).not.toBeInTheDocument());
+    expect(closed).not.toHaveBeenCalled();
+    server.refuse = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(toasted).toEqual(['Sent']);
+    expect(server.taken.size).toBe(1);
+  });
+
+  test('discarded, nothing is said to be sent', async () => {
+    await lockedMonth();
+    openDialog();
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect([toasted, unsentDays('me')]).toEqual([[], []]);
+  });
+});
+
+test('what a page counts is asked anew once something was sent, and not before', async () => {
+  const client = clientWith(server.answers);
+  const asked = jest.spyOn(client, 'refetchQueries');
+  sync = new OfflineSync(client, 'me');
+  putOff([mark('ana')]);
+  server.lose = 1;
+  sync.start();
+  await sync.run();
+  expect(asked).not.toHaveBeenCalled();
+  await sync.run();
+  expect(asked).toHaveBeenCalledWith({ include: 'active' });
 });
 
 describe('how a day ended', () => {

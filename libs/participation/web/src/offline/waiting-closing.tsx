@@ -9,11 +9,12 @@ export interface WaitingClosingProps {
   closing: KeptClosing;
   whose: Whose | null;
   onChoose: (whose: Whose) => void;
-  onChanged: () => void;
+  onAgain: () => void;
+  onDiscarded: () => void;
 }
 
 /** How the day ended, where somebody else said otherwise or the server did not take it. */
-export function WaitingClosing({ closing, whose, onChoose, onChanged }: WaitingClosingProps) {
+export function WaitingClosing({ closing, whose, onChoose, onAgain, onDiscarded }: WaitingClosingProps) {
   const t = useOfflineTexts();
   const take = useTakeTexts();
   const { outcome, theirs, problem } = closing;
@@ -43,10 +44,10 @@ export function WaitingClosing({ closing, whose, onChoose, onChanged }: WaitingC
       </strong>
       <span>{t('list.refused', { reason: problem?.message ?? '' })}</span>
       <span style={{ display: 'flex', gap: '0.5rem' }}>
-        <Button size="sm" onClick={() => void keepClosing({ ...closing, problem: undefined }).then(onChanged)}>
+        <Button size="sm" onClick={() => void keepClosing({ ...closing, problem: undefined }).then(onAgain)}>
           {t('list.again')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => void dropClosing(closing).then(onChanged)}>
+        <Button size="sm" variant="ghost" onClick={() => void dropClosing(closing).then(onDiscarded)}>
           {t('list.discard')}
         </Button>
       </span>

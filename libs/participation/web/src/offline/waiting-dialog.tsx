@@ -1,16 +1,27 @@
 import { Button, Dialog, Skeleton } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { chosenMark, fieldsOf, keepDecided, type MarkField, type Whose } from './decide';
 import { dropClosing, keepClosing } from './kept-closings';
 import { useOfflineTexts } from './offline-texts';
+import { useWaitingDays } from './use-waiting-days';
 import { WaitingClosing } from './waiting-closing';
 import { WaitingConflict } from './waiting-conflict';
 import { WaitingRefused } from './waiting-refused';
-import { isConflict, readWaiting, type WaitingDay } from './waiting-list';
+import { isConflict, type WaitingDay } from './waiting-list';
 
+// By way of the item, so that these rules stand over those of the group itself, whichever of the two a page drew first.
 export const WaitingRows = chakra('ul', {
-  base: { listStyle: 'none', p: '0', m: '0', mt: '2', '& > li': { borderTop: 'hairline', py: '3', display: 'flex', flexDirection: 'column', gap: '2' }, '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs' }, '& .ab-seg': { display: 'grid', gridTemplateColumns: '1fr 1fr' }, '& .ab-seg span': { minH: 'touch', height: 'full', px: '2', flexDirection: 'column', gap: '0', whiteSpace: 'normal', py: '1.5', textAlign: 'center' } },
+  base: {
+    listStyle: 'none', p: '0', m: '0', mt: '2',
+    '& > li': { borderTop: 'hairline', py: '3', display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
+    '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs' },
+    '& > li .ab-seg': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, rowGap: '2', width: 'full' },
+    '& > li .ab-seg label': { minW: '0' },
+    '& > li .ab-seg span': { minH: 'touch', height: 'full', px: '2', flexDirection: 'column', gap: '0', whiteSpace: 'normal', overflowWrap: 'anywhere', py: '1.5', textAlign: 'center' },
+    '& > li .ab-seg label:is(:first-of-type, :last-of-type) span': { smDown: { borderRadius: 'md', marginInlineStart: '0' } },
+    '& > li .ab-seg small': { color: 'inherit' },
+  },
 });
 
 const choiceKey = (day: WaitingDay, personId: string, field: MarkField | 'outcome') => `${day.sessionId} ${day.date} ${personId} ${field}`;
@@ -18,23 +29,15 @@ const choiceKey = (day: WaitingDay, personId: string, field: MarkField | 'outcom
 export interface WaitingDialogProps {
   userId: string;
   onClose: () => void;
-  /** Something can be sent now. */
-  onDecided: () => void;
+  /** Something can be sent now; resolves when it was tried. */
+  onDecided: () => Promise<unknown>;
 }
 
 /** All that somebody must decide about, over all days: what others changed meanwhile, field by field, and what the server did not take. */
 export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDialogProps) {
   const t = useOfflineTexts();
-  const [days, setDays] = useState<readonly WaitingDay[] | null>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Whose>>>({});
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    void readWaiting(userId).then((found) => !gone && setDays(found));
-    return () => {
-      gone = true;
-    };
-  }, [userId, round]);
+  const { days, sending, follow } = useWaitingDays(userId, onClose);
   const asked = (days ?? []).flatMap((day) => [
     ...day.held.flatMap((item) => (isConflict(item.held) ? fieldsOf(item.held.mark, item.held.theirs).map((field) => choiceKey(day, item.personId, field)) : [])),
     ...(day.closing?.theirs ? [choiceKey(day, '', 'outcome')] : []),
@@ -58,13 +61,10 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
       // Said again over the version that was looked at.
       if (day.closing?.theirs && whose === 'mine') await keepClosing({ ...day.closing, over: day.closing.theirs.version, theirs: undefined });
     }
-    onDecided();
+    void onDecided();
     onClose();
   }
-  const again = () => {
-    onDecided();
-    setRound(round + 1);
-  };
+  const again = () => follow(onDecided());
   return (
     <Dialog
       open
@@ -85,7 +85,7 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
       }
     >
       {days === null && <Skeleton lines={4} />}
-      {days?.length === 0 && <p>{t('list.empty')}</p>}
+      {(sending || days?.length === 0) && <p role="status">{t(sending ? 'list.sending' : 'list.empty')}</p>}
       {asked.length > 1 && (
         <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }}>
           <Button size="sm" onClick={() => chooseAll('theirs')}>
@@ -99,7 +99,7 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
       {days?.map((day) => (
         <chakra.section key={`${day.sessionId} ${day.date}`} css={{ mt: '5', '& h3': { fontSize: 'md' } }}>
           <h3>{day.title}</h3>
-          <WaitingRefused userId={userId} day={day} onChanged={again} onClose={onClose} />
+          <WaitingRefused userId={userId} day={day} onAgain={again} onDiscarded={() => follow(null)} onClose={onClose} />
           <WaitingRows>
             {day.held.map((item) => (
               <WaitingConflict
@@ -110,12 +110,12 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
                 onChoose={(field, whose) => setChoices({ ...choices, [choiceKey(day, item.personId, field)]: whose })}
                 onDiscard={() => {
                   keepDecided(userId, day, new Map([[item.personId, null]]));
-                  setRound(round + 1);
+                  follow(null);
                 }}
                 onClose={onClose}
               />
             ))}
-            {day.closing && <WaitingClosing closing={day.closing} whose={choices[choiceKey(day, '', 'outcome')] ?? null} onChoose={(whose) => setChoices({ ...choices, [choiceKey(day, '', 'outcome')]: whose })} onChanged={again} />}
+            {day.closing && <WaitingClosing closing={day.closing} whose={choices[choiceKey(day, '', 'outcome')] ?? null} onChoose={(whose) => setChoices({ ...choices, [choiceKey(day, '', 'outcome')]: whose })} onAgain={again} onDiscarded={() => follow(null)} />}
           </WaitingRows>
         </chakra.section>
       ))}

@@ -12,12 +12,13 @@ import type { WaitingDay } from './waiting-list';
 export interface WaitingRefusedProps {
   userId: string;
   day: WaitingDay;
-  onChanged: () => void;
+  onAgain: () => void;
+  onDiscarded: () => void;
   onClose: () => void;
 }
 
 /** A day of which the server takes nothing, such as one of a month that was locked meanwhile: the marks stay until somebody says what becomes of them. */
-export function WaitingRefused({ userId, day, onChanged, onClose }: WaitingRefusedProps) {
+export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: WaitingRefusedProps) {
   const t = useOfflineTexts();
   const take = useTakeTexts();
   const [asking, setAsking] = useState(false);
@@ -39,7 +40,7 @@ export function WaitingRefused({ userId, day, onChanged, onClose }: WaitingRefus
         ))}
       </ul>
       <chakra.div css={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}>
-        <Button size="sm" onClick={onChanged}>
+        <Button size="sm" onClick={onAgain}>
           {t('list.again')}
         </Button>
         <LinkButton size="sm" to={rosterPath(day)} onClick={onClose}>
@@ -59,7 +60,7 @@ export function WaitingRefused({ userId, day, onChanged, onClose }: WaitingRefus
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             browserUnsentStore(userId, day.sessionId, day.date).write(null);
-            onChanged();
+            onDiscarded();
           }}
           title={t('list.discardTitle', { count: marks.length, name: title })}
           description={t('list.discardBody')}

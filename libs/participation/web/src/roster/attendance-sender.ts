@@ -4,7 +4,7 @@ import { SaveMarksDocument, type SaveMarksMutation, type SaveMarksMutationVariab
 import type { Batch, SendOutcome } from './marks';
 
 /** Statuses after which the same save may still succeed; every other 4xx is the server's last word. */
-const PASSING: ReadonlySet<number> = new Set([0, 403, 408, 425, 429]);
+const PASSING: ReadonlySet<number> = new Set([0, 401, 403, 408, 425, 429]);
 
 /** The page's own mutation: each asks for its own right, and all save alike. */
 type SavesMarks = TypedDocumentNode<SaveMarksMutation, SaveMarksMutationVariables>;

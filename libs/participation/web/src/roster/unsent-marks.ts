@@ -2,6 +2,7 @@ import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { SealedMap, UNSENT_PREFIX } from '@afterbell/core/web';
 import type { MarkQueue } from './mark-queue';
 import type { Batch, Consent, Held, SendProblem, SentMark } from './marks';
+import { laterOver, personsIn, unsealedOf } from './sealed-marks';
 
 /** Ids, statuses and times, never a child's name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
 export interface StoredMarks {
@@ -46,31 +47,56 @@ export function unsentOf({ batch, waiting, held, blocked }: MarkQueue, more: rea
 /** Sealed, where the device keeps things for days without a network. */
 const sealed = new SealedMap<StoredMarks>('unsent', (stored) => personsIn(stored).size);
 
-const personsIn = (stored: StoredMarks | null) => new Set([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map(({ personId }) => personId));
-
 export const onUnsent = sealed.subscribe;
 
 /**
  * Kept by the browser under the person who made the marks, through every sign-out but one that discards them. What is sealed is written a moment
- * later than the tap; until then it stands open, so that nothing is lost in between.
+ * later than the tap; until then it stands open, so that nothing is lost in between. Once sealed it does not stand open again, not even when the
+ * session has ended under a page that still writes.
  */
 export function browserUnsentStore(userId: string, sessionId: string, date: string): UnsentStore {
   const name = `${sessionId}:${date}`;
   const key = `${prefixOf(userId)}${name}`;
+  /** What was last given to be sealed, and whether it is on the disk. */
+  let last: { stored: StoredMarks | null; done: boolean } | null = null;
   return {
-    read: () => readOf(userId, name),
+    read: () => {
+      if (sealed.opensFor(userId)) last = { stored: sealed.get(name), done: true };
+      return readOf(userId, name);
+    },
     write: (stored) => {
-      const whole = sealed.opensFor(userId);
-      const written = stored && JSON.stringify(whole ? { ...stored, whole } : stored);
-      try {
-        if (written) localStorage.setItem(key, written);
-        else localStorage.removeItem(key);
-      } catch {
-        // Full or forbidden: the marks are still in memory, and leaving the page warns.
+      if (sealed.opensFor(userId)) {
+        const given = { stored, done: false };
+        const written = stored && JSON.stringify({ ...stored, whole: true });
+        put(key, written);
+        last = given;
+        void sealed.set(name, stored).then(
+          () => {
+            given.done = true;
+            forget(key, written);
+          },
+          () => {
+            if (last === given) last = null;
+          },
+        );
+        return;
       }
-      if (whole) void sealed.set(name, stored).then(() => forget(key, written), () => undefined);
+      const open = stored && last ? unsealedOf(stored, last.stored) : stored;
+      // What is being sealed stands open until it is, and goes by itself.
+      if (stored && !open && parse(key)?.whole) return;
+      const kept = last?.done === false && open ? stored : open;
+      put(key, kept && JSON.stringify(kept));
     },
   };
+}
+
+function put(key: string, written: string | null): void {
+  try {
+    if (written) localStorage.setItem(key, written);
+    else localStorage.removeItem(key);
+  } catch {
+    // Full or forbidden: the marks are still in memory, and leaving the page warns.
+  }
 }
 
 function forget(key: string, written: string | null): void {
@@ -80,11 +106,7 @@ function forget(key: string, written: string | null): void {
 function readOf(userId: string, name: string): StoredMarks | null {
   const open = parse(`${prefixOf(userId)}${name}`);
   const closed = sealed.opensFor(userId) ? sealed.get(name) : null;
-  if (!open || !closed || open.whole) return open ?? closed;
-  // Marked while what is sealed could not be read: the later marks stand, and the earlier ones of the other children stay.
-  const later = personsIn(open);
-  const earlier = [...(closed.batch?.marks ?? []), ...closed.marks].filter(({ personId }) => !later.has(personId));
-  return { ...open, marks: [...open.marks, ...earlier] };
+  return !open || !closed || open.whole ? (open ?? closed) : laterOver(closed, open);
 }
 
 /** Seals what stands open from a time when that could not be done. */

@@ -4,7 +4,7 @@ import { closingsOf, dropClosing, sendClosing } from '../offline/kept-closings';
 import { rosterPath, summaryPath } from '../shared/take-paths';
 import { takeText } from '../shared/take-texts';
 import { rosterOpenAt } from './open-rosters';
-import { discardUnsent, unsentDays } from './unsent-marks';
+import { discardUnsent, sealUnsent, unsentDays } from './unsent-marks';
 
 /** Marks that wait on this device, as sign-out asks about them. */
 export const attendanceUnsentWork: UnsentWork = {
@@ -33,6 +33,7 @@ export const attendanceUnsentWork: UnsentWork = {
     }
     for (const closing of closingsOf(userId)) await sendClosing(client, closing).catch(() => undefined);
   },
+  seal: sealUnsent,
   discard: (userId) => {
     for (const { sessionId, date } of unsentDays(userId)) rosterOpenAt(sessionId, date)?.stop();
     discardUnsent(userId);
