@@ -44,7 +44,7 @@ test('closes a day at all sites of a group after a preview; their calendars show
 
 test('the calendars are sound at every width, and a meeting opens by keyboard', async ({ browser }) => {
   const page = await open(browser, SITE, `/activities?view=calendar&span=week&on=${DAY}`);
-  const meeting = page.getByRole('button', { name: /After-School Core, Planned$/ }).first();
+  const meeting = page.getByRole('button', { name: /After-School Core, Planned\b/ }).first();
   await meeting.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'After-School Core' }).getByRole('button', { name: 'Move…' })).toBeVisible();

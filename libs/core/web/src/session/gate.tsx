@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, isSafeInternalPath, type Refusal } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, isSafeInternalPath, LOGIN_PATH, type Refusal } from '@afterbell/core/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
@@ -24,7 +24,7 @@ export interface GateProps {
 
 /** Stands before every page and applies the navigation rules of product.md §2. */
 export function Gate({ children }: GateProps) {
-  const { status, session, kept, refresh, unlock } = useSessionContext();
+  const { status, session, signInPath, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Waiting />;
   if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
@@ -33,7 +33,7 @@ export function Gate({ children }: GateProps) {
   // Opened without a network, it opens where something can be done.
   if (kept && pathname === DASHBOARD_PATH && judgeVisit({ pathname: ATTENDANCE_PATH, search: '', viewer }).kind === 'show') return <Navigate to={ATTENDANCE_PATH} replace />;
   const verdict = judgeVisit({ pathname, search, viewer });
-  return <Verdict verdict={verdict} pathname={pathname}>{children}</Verdict>;
+  return <Verdict verdict={verdict.kind === 'redirect' && verdict.to === LOGIN_PATH && signInPath ? { ...verdict, to: signInPath } : verdict} pathname={pathname}>{children}</Verdict>;
 }
 
 /** Without a session: nothing of anybody is behind it. */

@@ -24,6 +24,8 @@ export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn' | 'l
 export interface SessionContextValue {
   status: SessionStatus;
   session: Session | null;
+  /** Where to sign in again, with the words for why the session ended. */
+  signInPath?: string | undefined;
   /** Reads the session again: after sign-in (the gate then goes to the stored place), after a change of rights. */
   refresh: () => Promise<void>;
   /** Answers the messages of what stood in the way; none when it worked. */

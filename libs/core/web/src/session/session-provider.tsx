@@ -45,6 +45,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   const [locked, setLocked] = useState(isMarkedLocked);
   /** The session is that of the device: the server has not been asked yet. */
   const [kept, setKept] = useState(false);
+  /** Where the gate sends whoever has no session any more: it may be quicker than the way that leads there. */
+  const [signInPath, setSignInPath] = useState<string>();
   const [unsentAtSignOut, setUnsentAtSignOut] = useState<readonly UnsentPlace[] | null>(null);
   const stay = useCallback(() => setUnsentAtSignOut(null), []);
   const session = useMemo(() => (wire && !locked ? sessionOf(wire) : null), [wire, locked]);
@@ -67,6 +69,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
           // Before the pages: they wait for what is kept until it is known whether it can be read.
           if (session && !session.viewAs) void openDoor(session.user.id, (deviceId) => issueKey(client, deviceId));
           setWire(session);
+          if (session) setSignInPath(undefined);
           setFailed(false);
           setKept(false);
           if (!session) void lockDoor();
@@ -130,19 +133,25 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     return true;
   }, [forget]);
 
-  const leaving = useRef(false);
+  const leaving = useRef<string | null>(null);
+  const leaveFor = useCallback(
+    async (path: string) => {
+      leaving.current = path;
+      setSignInPath(path);
+      await forget();
+      navigate(path, { replace: true });
+      leaving.current = null;
+    },
+    [forget, navigate],
+  );
   useEffect(
     () =>
       onSignedOut(() => {
         if (leaving.current || isLoginPage()) return;
-        leaving.current = true;
         rememberIntended(currentPlace());
-        void forget().then(() => {
-          navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
-          leaving.current = false;
-        });
+        void leaveFor(`${LOGIN_PATH}?inactiveLogout=1`);
       }),
-    [forget, navigate],
+    [leaveFor],
   );
 
   const signOut = useCallback<SessionContextValue['signOut']>(
@@ -150,32 +159,31 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
       const userId = wire?.user.id;
       const waiting = reason === 'chosen' && !discard && userId !== undefined ? unsentPlacesOf(userId) : [];
       if (waiting.length > 0) return setUnsentAtSignOut(waiting);
-      leaving.current = true;
+      const signIn = `${LOGIN_PATH}?${reason === 'chosen' ? 'successfulLogout' : 'inactiveLogout'}=1`;
+      leaving.current = signIn;
       const place = currentPlace();
       const { error: failure } = await rest('/auth/signout', { method: 'POST', body: {}, silent: true });
       // Already signed out is signed out; anything else would leave the cookie alive behind a goodbye.
       if (failure && failure.statusCode !== 403 && reason === 'chosen') {
-        leaving.current = false;
+        leaving.current = null;
         notify({ severity: 'error', title: coreText('signOut.failed'), detail: coreText('signOut.detail') });
         return;
       }
       // Before anything is put away here: they would find out by themselves meanwhile, and not know why.
-      const signIn = reason === 'chosen' ? `${LOGIN_PATH}?successfulLogout=1` : `${LOGIN_PATH}?inactiveLogout=1`;
       tellOtherTabs(signIn);
       // Whatever time forces leaves unsent work where it is, for the same person's next sign-in here.
       if (reason === 'chosen') clearLocalStores();
       else rememberIntended(place);
       if (discard && userId !== undefined) discardUnsentWork(userId);
+      setSignInPath(signIn);
       if (reason === 'chosen' && userId !== undefined) await wipeDoor(userId);
-      await forget();
-      navigate(signIn, { replace: true });
-      leaving.current = false;
+      await leaveFor(signIn);
     },
-    [forget, navigate, wire?.user.id],
+    [leaveFor, wire?.user.id],
   );
 
-  const signedIn = Boolean(wire);
-  useEffect(() => (signedIn ? onOtherTabLeft((signIn) => void forget().then(() => navigate(signIn, { replace: true }))) : undefined), [signedIn, forget, navigate]);
+  // Also where the session's end was seen a moment before: the other tab knows why it ended.
+  useEffect(() => onOtherTabLeft((signIn) => leaving.current !== signIn && void leaveFor(signIn)), [leaveFor]);
 
   const switchAccess = useCallback(
     async (input: AccessSwitch, { silent: quiet = false } = {}) => {
@@ -224,8 +232,8 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
-    [status, session, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
+    () => ({ status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
+    [status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
