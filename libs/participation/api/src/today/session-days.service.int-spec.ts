@@ -47,6 +47,7 @@ it("lists today's sessions with who is enrolled, marked and present", async () =
       enrolledCount: 3,
       markedCount: 1,
       presentCount: 1,
+      unmarkedCount: 2,
     },
   ]);
   expect([hasNextPage, await as(world.taker, () => total(false))]).toEqual([false, { value: 1, capped: false }]);
