@@ -35,13 +35,14 @@ const common = {
 module.exports = {
   watchman: false,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tools/test/longest-first.cjs',
   testTimeout: 90_000,
   passWithNoTests: true,
   projects: [
     {
       ...common,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tools/test/node-environment.cjs',
       testMatch: ['**/*.spec.ts'],
       setupFiles: ['reflect-metadata'],
     },

@@ -47,7 +47,7 @@ export function installIfNeeded() {
     console.log('Installing dependencies (npm ci; a few minutes the first time) …');
     // Also in production: the build needs the development dependencies.
     const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    const { status } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) fail('npm ci failed: see its lines above.');
   }
   try {

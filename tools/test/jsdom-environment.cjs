@@ -1,4 +1,6 @@
 // jsdom with what every browser has and jsdom leaves out, taken from Node itself.
+require('./compile-once.cjs');
+const { lazyComputedStyle } = require('./computed-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = ['structuredClone', 'TextEncoder', 'TextDecoder', 'TextDecoderStream', 'ReadableStream', 'WritableStream', 'TransformStream', 'fetch', 'Request', 'Response', 'BroadcastChannel'];
@@ -11,6 +13,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
+    this.global.getComputedStyle = lazyComputedStyle(this.global);
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
     // Node keeps a process alive for an open channel; a tab that is closed takes its channels along, and so does a test file.
     const channels = (this.channels = new Set());

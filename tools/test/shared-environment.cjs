@@ -3,6 +3,7 @@
 const vm = require('node:vm');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const { compileOnce } = require('./compile-once.cjs');
 
 /**
  * What packages put on the global object, such as Nest's types of GraphQL: put away while the worker runs another project's file, whose context
@@ -29,12 +30,10 @@ function putAway() {
 const HERE = Object.freeze({});
 
 const compileApart = vm.compileFunction;
-vm.compileFunction = (code, parameters, { parsingContext, importModuleDynamically, ...options } = {}) =>
-  compileApart(
-    code,
-    parameters,
-    parsingContext === HERE ? { ...options, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER } : { ...options, parsingContext, importModuleDynamically },
-  );
+vm.compileFunction = (code, parameters, options = {}) =>
+  options.parsingContext === HERE
+    ? compileOnce(code, parameters, { filename: options.filename, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }).runInThisContext()
+    : compileApart(code, parameters, options);
 
 module.exports = class SharedEnvironment {
   constructor({ projectConfig }) {

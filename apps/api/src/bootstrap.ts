@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type Config, Db, JobsService, ScopeMiddleware } from '@afterbell/core/api';
+import { type Config, Db, FastLane, JobsService, refuseDepth, ScopeMiddleware } from '@afterbell/core/api';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
@@ -52,18 +52,23 @@ export async function createApp(config: Config, logger: Logger): Promise<NestExp
   app.use(securityHeaders(config));
   if (!config.production) serveExplorer(app, config.clientDir);
   if (config.clientDir) serveClient(app, config.clientDir);
+  // Before bodies are read: what is refused there is nobody's to keep either.
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
   // A whole tree of organizations in one call.
-  app.use('/organizations/chart/set', express.json({ limit: '4mb' }));
+  app.use('/organizations/chart/set', express.json({ limit: '4mb', verify: refuseDepth }));
   // Whole definitions, with their fields, options and rules.
-  app.use('/forms', express.json({ limit: '4mb' }));
+  app.use('/forms', express.json({ limit: '4mb', verify: refuseDepth }));
   app.use('/graphql', express.json({ limit: '2mb' }));
-  app.useBodyParser('json', { limit: '512kb' });
+  app.useBodyParser('json', { limit: '512kb', verify: refuseDepth });
   const scope = app.get(ScopeMiddleware);
   app.use((request: Request, response: Response, next: NextFunction) => {
-    response.setHeader('Cache-Control', 'no-store');
     if (ANONYMOUS.test(request.path)) next();
     else scope.use(request, response, next);
   });
+  app.use('/graphql', app.get(FastLane).handle);
   app.enableShutdownHooks();
   closeIdleConnections(app.getHttpServer() as Server, app);
   await app.init();

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -63,6 +65,25 @@ it('answers the page of a later build without a restart, and the one before whil
 it('takes a trailing slash away', async () => {
   const { status, headers } = await visit('get', '/people/participants/?q=a');
   expect([status, headers['location']]).toEqual([308, '/people/participants?q=a']);
+});
+
+it('leads a request that names a whole address to its path', async () => {
+  const { status, headers } = await new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const { port } = listening.address() as AddressInfo;
+      get({ port, path: 'http://evil.example/people/?q=a', headers: { Accept: 'text/html' } }, (answer) => {
+        answer.resume();
+        listening.close();
+        resolve({ status: answer.statusCode, headers: answer.headers });
+      });
+    });
+  });
+  expect([status, headers['location']]).toEqual([308, '/people?q=a']);
+});
+
+it.each(['//evil.example/', '/\\evil.example/', '///evil.example//', '/.//evil.example/', '/%2f%2fevil.example/', '/%5cevil.example/'])('leads nobody elsewhere for %s', async (path) => {
+  const { status, headers } = await visit('get', path);
+  expect([status, headers['location']]).toEqual([404, undefined]);
 });
 
 it('has the service worker asked for each time', async () => {

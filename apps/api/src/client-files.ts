@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { matchRoute, normalizePath, PLANNED_ROUTES } from '@afterbell/core/domain';
+import { isSafeInternalPath, matchRoute, normalizePath, PLANNED_ROUTES } from '@afterbell/core/domain';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
@@ -16,7 +16,8 @@ export function serveClient(app: NestExpressApplication, clientDir: string): voi
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!READS.has(request.method) || request.path === '/graphql' || !request.accepts('html') || !wantsPage(request)) return next();
     const path = normalizePath(request.path);
-    if (path !== request.path) return response.redirect(308, path + request.url.slice(request.path.length));
+    // To a browser `//host` and `/\host` are other hosts: whoever asks for those is led nowhere.
+    if (path !== request.path && isSafeInternalPath(path)) return response.redirect(308, path + queryOf(request.url));
     response.status(hasPage(path) ? 200 : 404).setHeader('Cache-Control', 'no-store').type('html').send(page());
   });
 }
@@ -39,6 +40,9 @@ function pageOf(path: string): () => string {
     return page;
   };
 }
+
+/** With its question mark. A request may name a whole address, so what follows the path is not simply the rest. */
+const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

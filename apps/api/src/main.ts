@@ -1,5 +1,6 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
-import { loadConfig, traceSources } from '@afterbell/core/api';
+import { endOnFault, loadConfig, LOG_SERIALIZERS, traceSources } from '@afterbell/core/api';
 import { createApp } from './bootstrap';
 import { migrate } from './migrate';
 import { seedDemo } from './seeds/demo';
@@ -13,9 +14,11 @@ function say(message: object): void {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const logger = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: LOG_SERIALIZERS });
+  let app: NestExpressApplication | null = null;
+  endOnFault(logger, () => app);
   if (config.migrateOnStart) await migrate(config.databaseUrl, config.sessionSecret);
-  const app = await createApp(config, logger);
+  app = await createApp(config, logger);
   const accounts = config.demo ? await seedDemo(app) : [];
   await app.listen(config.port);
   const address = app.getHttpServer().address() as { port: number } | null;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client, Pool, escapeIdentifier, escapeLiteral } from 'pg';
 import { DataSource } from 'typeorm';
@@ -6,6 +7,11 @@ import { migrations } from './migrations';
 
 /** Keeps API processes that start together from migrating at the same time. */
 const MIGRATION_LOCK = 4_170_031;
+
+/** How long a migration may stand in the way: whoever asks for a table waits behind it. Then it steps back, lets them pass and tries anew. */
+const LOCK_WAIT_MS = 1_000;
+const LOCK_TRIES = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 const ROLES = ['afterbell_app', 'afterbell_system'] as const;
 
@@ -30,6 +36,19 @@ async function makeRoles(client: Client, sessionSecret: string): Promise<void> {
 const LOAD_EXTENSIONS = `do $$ begin
   if exists (select 1 from pg_extension where extname = 'pg_trgm') then perform similarity('a', 'b'); end if;
 end $$`;
+
+/** Each migration is a transaction of its own: those that are done stay done while the next one waits for its turn. */
+async function runAll(dataSource: DataSource): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await dataSource.runMigrations();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error;
+      await sleep(LOCK_WAIT_MS / 2 + Math.random() * LOCK_WAIT_MS);
+    }
+  }
+}
 
 /** Brings a database to the newest schema as its owner; safe to call from several processes at once. */
 export async function migrate(databaseUrl: string, sessionSecret: string, wanted: typeof migrations = migrations): Promise<void> {
@@ -56,12 +75,12 @@ export async function migrate(databaseUrl: string, sessionSecret: string, wanted
       migrations: wanted,
       migrationsTransactionMode: 'each',
       installExtensions: false,
-      extra: { options: '-c role=afterbell_owner', max: 1 },
+      extra: { options: `-c role=afterbell_owner -c lock_timeout=${LOCK_WAIT_MS}`, max: 1 },
     });
     await dataSource.initialize();
     try {
       await dataSource.query(LOAD_EXTENSIONS);
-      await dataSource.runMigrations();
+      await runAll(dataSource);
     } finally {
       await dataSource.destroy();
     }

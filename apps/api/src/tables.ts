@@ -3,6 +3,7 @@ export const GLOBAL_TABLES = {
   api_token: 'read before the tenant is known; only sign-in may',
   app_user: 'one person signs in to several tenants; only sign-in reads it',
   email_change: 'an address belongs to a person, not to a tenant; only sign-in may',
+  job_runner: 'processes that work the queue, of no tenant; only the queue may',
   mail_outbox: 'sign-in mail is written before a tenant is known; the API may only insert',
   migrations: 'the schema version',
   oauth_attempt: 'written before anybody is known',

@@ -30,13 +30,13 @@ async function inNorth(sql: string, values: unknown[] = []) {
   return rows as Record<string, unknown>[];
 }
 
-const PREVIEW = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { total changed unseen reasons { outcome message count } } problems { code message } } }`;
-const START = `mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id state total waiting changed already refused unseen canUndo madeBy } problems { code path message } } }`;
+const PREVIEW = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { total changed onWaitList unseen reasons { outcome message count } } problems { code message } } }`;
+const START = `mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id state total waiting changed onWaitList already refused unseen canUndo madeBy } problems { code path message } } }`;
 const UNDO = `mutation ($id: ID!) { undoBulk(id: $id) { run { state undone kept canUndo rows(outcomes: [kept]) { displayName message } } problems { code } } }`;
 const RUN = `query ($id: ID!) { bulkRun(id: $id) { state changed waiting refused rows(outcomes: [refused], first: 1) { code } } }`;
 const TAG = `mutation ($input: SaveTagInput!) { saveTag(input: $input) { tag { id } problems { code } } }`;
 
-const start = async (caller: Caller, change: object, key: string = newId()) => test.graphql(caller, START, { input: { change, key } });
+const start = async (caller: Caller | null, change: object, key: string = newId()) => test.graphql(caller, START, { input: { change, key } });
 const enroll = (ids: readonly string[], on = '2026-11-16') => ({ action: 'ENROLL', targetId: school.sessionId, on, selection: { ids } });
 const runOf = (answer: Awaited<ReturnType<typeof start>>) => (answer.data?.startBulk as { run: { id: string } & Record<string, unknown> }).run;
 const newTag = async () => (((await test.graphql(coordinator, TAG, { input: { name: `Tag ${newId()}`.slice(0, 40), colour: 'blue' } })).data?.saveTag as { tag: { id: string } }).tag.id);
@@ -64,12 +64,14 @@ it('asks what becomes of those for whom there is no place: refused, waiting, or 
   expect((await start(coordinator, wish('exceed'))).data?.startBulk).toMatchObject({ problems: [{ code: 'VALIDATION' }] });
   expect((await start(coordinator, wish('anyhow'))).data?.startBulk ?? null).not.toMatchObject({ run: { state: 'done' } });
   expect((await test.graphql(coordinator, PREVIEW, { change: wish() })).data?.bulkPreview).toMatchObject({ plan: { changed: 1, reasons: [{ outcome: 'refused', count: 2 }] } });
+  expect((await test.graphql(coordinator, PREVIEW, { change: wish('wait') })).data?.bulkPreview).toMatchObject({ plan: { changed: 3, onWaitList: 2 } });
   const run = runOf(await start(coordinator, wish('wait', 'Sister is here')));
-  expect(run).toMatchObject({ state: 'done', changed: 3, refused: 0 });
+  expect(run).toMatchObject({ state: 'done', changed: 3, onWaitList: 2, refused: 0 });
   const waiting = () => inNorth('select person_id as id from session_waiting where session_id = $1', [sessionId]);
   const placed = () => inNorth('select person_id as id from enrollment where session_id = $1', [sessionId]);
   expect([(await waiting()).length, (await placed()).length]).toEqual([2, 1]);
   expect((await test.graphql(coordinator, UNDO, { id: run.id })).data?.undoBulk).toMatchObject({ run: { undone: 3, kept: 0 } });
+  expect((await test.graphql(coordinator, '{ bulkRuns(first: 1) { changed onWaitList } }')).data?.bulkRuns).toEqual([{ changed: 0, onWaitList: 0 }]);
   expect([await waiting(), await placed()]).toEqual([[], []]);
   expect(runOf(await start(coordinator, wish('exceed', 'Court order')))).toMatchObject({ changed: 3 });
   expect((await placed()).length).toBe(3);
@@ -81,7 +83,7 @@ it('enrolls whom it can, says of the others why, and takes back the places that 
   await start(coordinator, enroll([third]));
   const wish = enroll([first, second, third, away, elsewhere.people[0] as string]);
   expect((await test.graphql(coordinator, PREVIEW, { change: wish })).data?.bulkPreview).toEqual({
-    plan: { total: 4, changed: 2, unseen: 1, reasons: [{ outcome: 'refused', message: 'does not stay at the site of the session on 11/16/2026', count: 1 }, { outcome: 'already', message: 'is enrolled already', count: 1 }] },
+    plan: { total: 4, changed: 2, onWaitList: 0, unseen: 1, reasons: [{ outcome: 'refused', message: 'does not stay at the site of the session on 11/16/2026', count: 1 }, { outcome: 'already', message: 'is enrolled already', count: 1 }] },
     problems: [],
   });
   const run = runOf(await start(coordinator, wish));
@@ -125,6 +127,25 @@ it('staff leave an organization with the employments there, on the day that is n
   for (const stranger of strangers) expect((await test.graphql(stranger, end, { input: leaving })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   expect((await test.graphql(coordinator, end, { input: leaving })).data?.endPersonStay).toEqual({ done: true, problems: [] });
   expect(await inNorth('select starts_on::text as first, ends_on::text as last from employment where person_id = $1', [id])).toEqual([{ first: '2026-08-01', last: '2026-11-30' }]);
+});
+
+it('lets only who may send messages write to families, and shows addresses only to who may see contacts', async () => {
+  const [child = ''] = school.people.slice(30);
+  const parent = newId();
+  await inNorth(`insert into person (id, first_name, last_name, email, is_contact) values ($1, 'Maria', 'Lopez', 'maria@families.example', true)`, [parent]);
+  await inNorth(`insert into relationship (id, participant_person_id, other_person_id, kind, is_guardian) values ($1, $2, $3, 'mother', true)`, [newId(), child, parent]);
+  const wish = { action: 'MESSAGE', selection: { ids: [child] }, message: { audience: ['GUARDIANS'], subject: 'Early closing', text: 'We close at 3.' } };
+  const READ = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { changed message { mails sample { name address } } } problems { path message } } }`;
+  const HELD = `query ($id: ID!) { bulkRun(id: $id) { canUndo message { state sendsIn mails replyTo failures { id } } } }`;
+  expect((await start(null, wish)).errors[0]?.extensions.code).toBe('SIGNED_OUT');
+  for (const weak of ['viewer', 'attendance_taker']) expect((await start(await test.signIn(north, weak, north.siteId), wish)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  for (const stranger of strangers) expect((await start(stranger, wish)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  expect((await test.graphql(coordinator, READ, { change: wish })).data?.bulkPreview).toEqual({ plan: { changed: 1, message: { mails: 1, sample: { name: 'Maria Lopez', address: 'maria@families.example' } } }, problems: [] });
+  expect((await test.graphql(coordinator, READ, { change: { ...wish, message: { ...wish.message, text: 'Dear {chlid}' } } })).data?.bulkPreview).toMatchObject({ plan: null, problems: [{ path: 'message.text' }] });
+  const run = runOf(await start(coordinator, wish));
+  expect((await test.graphql(coordinator, HELD, { id: run.id })).data?.bulkRun).toMatchObject({ canUndo: true, message: { state: 'held', mails: 1, failures: [], replyTo: expect.stringMatching(/^site_coordinator\./) } });
+  await inNorth(`delete from role_entry where role_id = $1 and section = 'people' and sub_section = 'participants' and tab = 'RELATIONSHIPS'`, [north.roleIds.site_coordinator]);
+  expect((await test.graphql(coordinator, READ, { change: wish })).data?.bulkPreview).toMatchObject({ plan: { changed: 1, message: { mails: 1, sample: { name: null, address: null } } } });
 });
 
 it('exports those that were ticked, and only as far as they are in sight', async () => {

@@ -6,8 +6,9 @@ import { grantAccess } from '../src/seeds/provision';
 import { startTestApp, type TestApp, type TestTenant } from './harness';
 
 /** A real SMTP server that keeps what it is handed; `refusals` makes it turn away that many first. */
-function startSmtp(refusals: number) {
+function startSmtp(first: number) {
   const mails: string[] = [];
+  let refusals = first;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,9 +26,9 @@ function startSmtp(refusals: number) {
       });
     },
   });
-  return new Promise<{ mails: string[]; port: number; close: () => Promise<void> }>((resolve) => {
+  return new Promise<{ mails: string[]; port: number; refuse: (count: number) => void; close: () => Promise<void> }>((resolve) => {
     server.listen(0, '127.0.0.1', () =>
-      resolve({ mails, port: (server.server.address() as AddressInfo).port, close: () => new Promise((closed) => server.close(() => closed())) }),
+      resolve({ mails, refuse: (count) => (refusals = count), port: (server.server.address() as AddressInfo).port, close: () => new Promise((closed) => server.close(() => closed())) }),
     );
   });
 }
@@ -73,6 +74,22 @@ describe('mail', () => {
     expect(smtp.mails[0]).toMatch(/\d{4} \d{4}/);
     const { rows } = await test.admin.query('select attempts, last_error from mail_outbox');
     expect(rows).toEqual([{ attempts: 2, last_error: null }]);
+  });
+
+  it('that waited for its next try while the server was away leaves as soon as another one goes through', async () => {
+    const send = (subject: string) =>
+      test.admin.query(
+        `with mail as (insert into mail_outbox (id, to_address, subject, text_body, html_body) values (gen_random_uuid(), 'ana@northlake.example', $1, 'text', 'text') returning id)
+         select enqueue_job('send_mail', json_build_object('id', id), 'mail:' || $1, case when $1 = 'waits' then now() + interval '1 hour' else now() end) from mail`,
+        [subject],
+      );
+    await send('waits');
+    await test.admin.query(`update graphile_worker._private_jobs set attempts = 9, last_error = 'The mail server did not answer.' where key = 'mail:waits'`);
+    smtp.mails.length = 0;
+    smtp.refuse(1);
+    await send('goes');
+    await until(() => smtp.mails.length === 2, 'both arrive');
+    expect(smtp.mails.map((mail) => /^Subject: (.+)$/m.exec(mail)?.[1]?.trim())).toEqual(['goes', 'waits']);
   });
 });
 

@@ -154,6 +154,27 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   expect(new Set(stored.map(({ rowId }) => rowId)).size).toBe(2);
 });
 
+it('reads a default like any answer, and says of nobody that they typed it, nor what the server makes', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const mail = { name: 'Locked mail', type: 'email', tabName: 'HEALTH', defaultValue: 'jürgen@bücher.example' };
+  const card = { name: 'Card', type: 'generator', tabName: 'HEALTH', limits: { pattern: 'C-{####}' } };
+  const { status, body } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, mail, card] });
+  expect([status, body.message]).toEqual([200, undefined]);
+  const [mailId, cardId] = [idOf(body as Maintenance, 'Locked mail'), idOf(body as Maintenance, 'Card')];
+  expect((body as Maintenance).fields.find(({ id }) => id === mailId)).toMatchObject({ defaultValue: 'jürgen@xn--bcher-kva.example' });
+  const wrong = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...(body as Maintenance).fields, { ...mail, name: 'Odd mail', defaultValue: 'nobody' }] });
+  expect(wrong.body.message).toEqual([expect.stringMatching(/^The default of "Odd mail" does not fit: Enter an e-mail address/)]);
+
+  const empty = await load(site, { parentId: north.siteId });
+  const made = await test.rest(site, '/forms/save', { ...KEY, parentId: north.siteId, fields: typed(empty, { 'First name': 'Runa', 'Last name': 'Vestergaard' }) });
+  const form = made.body as RestForm;
+  expect(form.fields.filter(({ name, value }) => ['Locked mail', 'Card'].includes(String(name)) && value !== null)).toHaveLength(2);
+  const { rows } = await test.admin.query<{ field: string }>('select field from person_field_source where person_id = $1 order by field', [form.id]);
+  const fields = rows.map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining(['firstName', 'lastName']));
+  for (const nobody of [`c:${mailId}`, `c:${cardId}`, 'generatedId']) expect(fields).not.toContain(nobody);
+});
+
 it('asks each role for what the form asks of it, and tells no role of another', async () => {
   const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
   const { rows: roles } = await test.admin.query<{ id: string }>(`select id from role where tenant_id = $1 and key = 'site_coordinator'`, [north.id]);
@@ -194,6 +215,9 @@ it('modes by role close what they say they close: alone they set the mode, besid
   ] as const) {
     expect((await put([...now.fields, { ...secret, ...odd }])).body).toMatchObject({ statusCode: 400, message: [expect.stringMatching(words)] });
   }
+  // Sent with the loaded mode, both are said at once.
+  const twice = (await put([...now.fields, { ...secret, mode: 'rw', roleModes: { [coordinator]: 'hi' } }])).body.message as string[];
+  expect(twice).toEqual([expect.stringMatching(/has "hi" as the mode of a role, which is no mode/), expect.stringMatching(/Send the mode "role"/)]);
   const saved = (await put([...now.fields, { ...secret, roleModes: { [coordinator]: 'hidden' } }])).body as Maintenance;
   const id = idOf(saved, 'Secret note');
   expect(saved.fields.find((one) => one.id === id)).toMatchObject({ mode: 'role', roleModes: { [coordinator]: 'hidden' } });

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import pino from 'pino';
 import request from 'supertest';
-import { connectionFields, loadConfig } from '@afterbell/core/api';
+import { connectionFields, loadConfig, LOG_SERIALIZERS } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { cloneDatabase, TEST_SECRET } from '../../../tools/test/clone-database.cjs';
 import { createApp } from '../src/bootstrap';
@@ -62,7 +62,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       if (process.env.TEST_LOG) process.stderr.write(line);
     },
   };
-  const app = await createApp(config, pino({ level: 'info' }, sink));
+  const app = await createApp(config, pino({ level: env.LOG_LEVEL ?? 'info', serializers: LOG_SERIALIZERS }, sink));
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   const admin = new Client(connectionFields(database.url));

@@ -1,11 +1,15 @@
+import { ApolloServer } from '@apollo/server';
 import request from 'supertest';
-import { startTestApp, type TestApp } from './harness';
+import { type Caller, startTestApp, type TestApp } from './harness';
 
 let test: TestApp;
+let lane: Caller;
 const http = () => request(test.app.getHttpServer());
 
 beforeAll(async () => {
   test = await startTestApp();
+  const tenant = await test.tenant('lane');
+  lane = await test.signIn(tenant, 'site_coordinator', tenant.siteId);
 });
 afterAll(() => test?.close());
 
@@ -26,9 +30,20 @@ describe('refuses', () => {
   });
 
   it('a body that is not JSON, naming the body', async () => {
-    const { status, body } = await http().post('/auth/verifyemail').set('Content-Type', 'application/json').send('{oops');
+    const { status, body, headers } = await http().post('/auth/verifyemail').set('Content-Type', 'application/json').send('{oops');
     expect(status).toBe(400);
     expect(body.message[0]).toMatch(/body/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('a body that is nested deeper than anything that it is sent with 400, wherever it goes, and takes brackets in a text for a text', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    for (const path of ['/auth/verifyemail', '/forms/nothing']) {
+      const { status, body } = await http().post(path).set('Content-Type', 'application/json').send(deep);
+      expect([path, status, body.message]).toEqual([path, 400, ['The request body is nested too deep.']]);
+    }
+    const { body } = await http().post('/auth/verifyemail').send({ email: `${'['.repeat(200)}"\\@example.org`, guestAccess: false });
+    expect(body.message[0]).not.toMatch(/deep/);
   });
 
   it('a body that is too large with 413', async () => {
@@ -50,6 +65,14 @@ describe('GraphQL limits', () => {
     expect(JSON.stringify(body)).not.toMatch(/Did you mean|node_modules|stack/);
   });
 
+  it.each([
+    ['an operation that the document does not have', { query: 'query Here { session { timeZone } }', operationName: 'There' }, 400],
+    ['a document by its hash alone', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }, 200],
+  ])('refuse %s, which is no fault of the server', async (_name, body, status) => {
+    const answer = await http().post('/graphql').send(body);
+    expect([answer.status, answer.body.data ?? null, answer.body.errors[0].extensions.statusCode]).toEqual([status, null, 400]);
+  });
+
   it('let a variable or a field of an input that has a default be left out', async () => {
     const query = 'query ($first: Int! = 25, $filter: OrganizationFilter) { organizations(first: $first, filter: $filter) { nodes { id } } }';
     const { body } = await http().post('/graphql').send({ query, variables: { filter: { rules: [] } } });
@@ -69,6 +92,46 @@ describe('GraphQL limits', () => {
     expect((await http().get('/graphql?query={session{timeZone}}')).status).toBe(400);
     expect((await http().post('/graphql').send([{ query: '{ session { timeZone } }' }])).status).toBe(400);
     expect((await http().post('/graphql').set('Content-Type', 'text/plain').send('{"query":"{session{timeZone}}"}')).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+// What was compiled before is answered without Apollo's pipeline; whoever sends `extensions` goes through it each time.
+describe('an operation that is known by now answers as it did the first time', () => {
+  const browser = 'application/graphql-response+json,application/json;q=0.9';
+  const PARTICIPANT = 'query one($id: ID!) { participant(id: $id) { id displayName } }';
+  const MARK = 'mutation mark($input: SaveAttendanceInput!) { saveAttendance(input: $input) { problems { code message } saved { savedAt } } }';
+  const answerOf = async (caller: Caller | null, body: object, headers: object = {}) => {
+    const { status, text, headers: all } = await http().post('/graphql').set('Host', caller?.host ?? 'localhost').set({ Cookie: caller?.cookie ?? '', ...headers }).send(body);
+    const { date: _date, 'x-request-id': id, ...rest } = all as Record<string, string>;
+    return { status, headers: rest, text: text.replaceAll(id ?? '', 'reference').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id') };
+  };
+
+  it.each([
+    ['data', { query: 'query who { session { timeZone } }', operationName: 'who' }, {}, 200],
+    ['to a browser', { query: 'query who { session { timeZone } }', operationName: 'who', variables: null }, { Accept: browser }, 200],
+    ['what is not there', { query: PARTICIPANT, operationName: 'one', variables: { id: '01900000-0000-7000-8000-000000000001' } }, { Accept: browser }, 200],
+    ['variables of no use', { query: PARTICIPANT, operationName: 'one', variables: { id: { of: 1 } } }, { Accept: 'application/json' }, 400],
+    ['a mutation of nothing', { query: MARK, operationName: 'mark', variables: { input: { sessionId: '01900000-0000-7000-8000-000000000001', date: '2026-11-20', marks: [] } } }, { Accept: browser }, 200],
+  ])('%s', async (_what, body, headers, status) => {
+    const apollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+    const first = await answerOf(lane, { ...body, extensions: { apollo: true } }, headers);
+    await answerOf(lane, body, headers);
+    apollo.mockClear();
+    expect(await answerOf(lane, body, headers)).toEqual(first);
+    expect(await answerOf(null, body, headers)).toEqual(await answerOf(null, { ...body, extensions: { apollo: true } }, headers));
+    expect([apollo.mock.calls.length, first.status]).toEqual([1, status]);
+    apollo.mockRestore();
+  });
+
+  it.each([
+    ['another name', { query: 'query who { session { timeZone } }', operationName: 'whom' }, {}, 400],
+    ['a list of variables', { query: 'query who { session { timeZone } }', operationName: 'who', variables: [] }, {}, 400],
+    ['an answer nobody can give', { query: 'query who { session { timeZone } }', operationName: 'who' }, { Accept: 'image/png' }, 406],
+    ['a form', 'query=query+who+%7B+session+%7B+timeZone+%7D+%7D', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+  ])('and %s goes the long way', async (_what, body, headers, status) => {
+    const known = { query: 'query who { session { timeZone } }', operationName: 'who' };
+    await answerOf(lane, known);
+    expect((await answerOf(lane, body as object, headers)).status).toBe(status);
   });
 });
 

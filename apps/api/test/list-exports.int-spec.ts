@@ -60,6 +60,8 @@ it('refuses who may not export, a format that is none, and columns and condition
   expect((await file(taker, '/export/participants?format=xlsx')).status).toBe(403);
   expect((await file(coordinator, '/export/participants?format=pdf')).status).toBe(400);
   expect((await file(coordinator, '/export/participants?format=xlsx&columns=name,password')).status).toBe(400);
+  // A NUL, which the database has no place for.
+  expect((await file(coordinator, '/export/participants?search=%00')).status).toBe(400);
   for (const field of ['disability', 'sex']) expect((await listed(taker, { filter: { rules: [rule(field, 'yes')] } })).code).toBe('LIST_FIELD_UNKNOWN');
   for (const field of ['household', 'since', 'englishLearner']) expect((await listed(taker, { sort: [{ field }] })).code).toBe('LIST_FIELD_UNKNOWN');
   const { nodes } = await listed(taker, { lists: ['sex', 'disability', 'programme'] });

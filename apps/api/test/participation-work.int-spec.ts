@@ -105,6 +105,24 @@ it('copies by status and person with the documented payload, says so in words, a
   expect((await copy({})).answer.sessions).toEqual([{ sessionId: snack.sessionId, copied: 2, kept: 1, notEnrolled: 0 }]);
 });
 
+it('tells hours by band to whoever sees reports, of their own part of the tree alone', async () => {
+  const HOURS = 'query h($id: ID, $from: PlainDate!) { hoursByBand(organizationId: $id, from: $from, to: "2027-06-30") { participants minutes bands { band { from to } participants minutes } } }';
+  const hours = async (caller: Caller, id: string | null = null, from = '2026-07-01') => (await test.graphql(caller, HOURS, { id, from })) as { data: { hoursByBand: { minutes: number; participants: number } } | null; errors: { extensions: { code: string } }[] };
+  const code = async (caller: Caller, id: string | null) => (await hours(caller, id)).errors[0]?.extensions.code;
+  await post(coordinator, 'setParticipantsStatus', { ...activity(), participants: present(0, 1) });
+  await inNorth(`delete from attendance where session_id = $1`, [snack.sessionId]);
+  const [top, taker, stranger] = [await test.signIn(north, 'tenant_administrator', north.topId), await test.signIn(north, 'attendance_taker', north.siteId), await test.signIn(south, 'tenant_administrator', south.topId)];
+  const { data } = await hours(top);
+  const marked = Number((await inNorth(`select count(distinct person_id) as n from attendance where status = 'Present' and tenant_id = $1`, [north.id]))[0]?.n);
+  expect(data?.hoursByBand).toMatchObject({ participants: marked, minutes: marked * 120 });
+  expect((await hours(coordinator, north.siteId)).data?.hoursByBand).toEqual(data?.hoursByBand);
+  expect((await hours(coordinator, north.siteId, '2026-11-18')).data?.hoursByBand).toMatchObject({ participants: 0, minutes: 0 });
+  expect((await hours(stranger)).data?.hoursByBand).toMatchObject({ participants: 0 });
+  for (const [caller, id, refusal] of [[taker, null, 'FORBIDDEN'], [coordinator, north.topId, 'NOT_FOUND'], [coordinator, north.otherSiteId, 'NOT_FOUND'], [stranger, north.siteId, 'NOT_FOUND'], [top, 'x', 'NOT_FOUND']] as const) {
+    expect([id, await code(caller, id)]).toEqual([id, refusal]);
+  }
+});
+
 it('deletes with a count, and nothing of others', async () => {
   await post(coordinator, 'setParticipantsStatus', { ...activity(), participants: present(0, 1, 2) });
   const remove = (more: object) => post(coordinator, 'delete-participants-participation', { personIds: school.people.slice(0, 2), sessionId: school.sessionId, activityDate: DAY, ...more });

@@ -1,4 +1,5 @@
 import { newId } from '@afterbell/core/domain';
+import { FOLD_TEXT, REFOLD } from '../src/migrations/1764300000050-ligatures-folded';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 
 interface Hit {
@@ -138,4 +139,28 @@ it('follows a change of name at once', async () => {
   const id = await person(north, north.siteId, 'participant', 'Before', 'Marriage');
   await test.admin.query(`update person set last_name = 'Wedding', email = 'w@mail.example' where id = $1`, [id]);
   expect([await titles(site, 'marriage'), await titles(site, 'wedding'), await titles(site, 'w@mail')]).toEqual([[], ['participant Wedding, Before'], ['participant Wedding, Before']]);
+});
+
+it('finds names with ligatures by their letters, those of before too; where another has the name, both stay as they are', async () => {
+  const { owner, admin } = test;
+  const before = FOLD_TEXT.replace(/,\s*E'.ufb0\d', '\w+'\)/g, '').replace('replace('.repeat(13), 'replace('.repeat(6));
+  await owner.query(before);
+  const { rows: was } = await admin.query(`select fold_text(E'\\ufb02') as folded`);
+  expect(was).toEqual([{ folded: '\ufb02' }]);
+  await person(north, north.siteId, 'participant', '\ufb01rst', '\ufb02ast');
+  const role = (name: string) => admin.query(`insert into role (tenant_id, id, name, levels) values ($1, $2, $3, '{site}')`, [north.id, newId(), name]);
+  await role('O\ufb03ce');
+  await role('Office');
+  const tag = (name: string) => admin.query(`insert into tag (tenant_id, id, name, colour) values ($1, $2, $3, 'gray')`, [north.id, newId(), name]);
+  await tag('\ufb02at');
+  await tag('flat');
+  await tag('\ufb01ne');
+  await owner.query(FOLD_TEXT);
+  await owner.query(REFOLD);
+  const { rows: tags } = await admin.query(`select name_folded as folded from tag where tenant_id = $1 order by 1`, [north.id]);
+  expect(tags.map(({ folded }) => folded)).toEqual(expect.arrayContaining(['fine', 'flat', '\ufb02at']));
+  const { rows: people } = await admin.query(`select sort_name from person where tenant_id = $1 and last_name = $2`, [north.id, '\ufb02ast']);
+  expect(people).toEqual([{ sort_name: 'flast, first' }]);
+  const { data } = await test.graphql(site, SEARCH, { text: 'flast' });
+  expect((data as { search: Group[] }).search.flatMap(({ hits }) => hits.map(({ title }) => title))).toEqual([expect.stringContaining('\ufb02ast')]);
 });

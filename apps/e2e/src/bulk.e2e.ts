@@ -27,6 +27,21 @@ test('a coordinator makes a tag, gives it to several, finds them by it and takes
   await dialog.getByRole('button', { name: /^Undo: Tag, Chess évening/ }).click();
   await expect(dialog.getByText('4 participants changed back')).toBeVisible();
   await isAxeClean(page);
+
+  // Their families are written to, and it is taken back before anything leaves.
+  await page.goto('/people/participants?f=grade.equals.2');
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(3).click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Send a message' }).click();
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Early closing');
+  await dialog.getByRole('textbox', { name: 'Text', exact: true }).fill('We close at 3.');
+  await expect(dialog.getByText('How the first mail reads')).toBeVisible();
+  await isAxeClean(page);
+  await dialog.getByRole('button', { name: /^Send \d+ mails?$/ }).click();
+  await expect(dialog.getByText(/^Sends in \d+ seconds?$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Taken back: nobody was written to')).toBeVisible();
 });
 
 test('all that match are enrolled from a day on, those who are already stay, and it is undone', async ({ browser }) => {

@@ -173,8 +173,15 @@ test('what is chosen looks chosen under the pointer, too, in both modes', async 
   };
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // The page puts the mode on itself when it hears of it: a look taken before that is of the other mode.
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
     for (const [name, control] of Object.entries(chosen)) {
-      const look = () => control.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor, getComputedStyle(element).borderBottomColor]);
+      const look = () =>
+        control.evaluate(async (element) => {
+          await Promise.all(element.getAnimations().map((change) => change.finished));
+          const { color, backgroundColor, borderBottomColor } = getComputedStyle(element);
+          return [color, backgroundColor, borderBottomColor];
+        });
       await page.mouse.move(0, 0);
       const before = await look();
       await control.hover();

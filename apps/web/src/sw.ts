@@ -21,7 +21,9 @@ registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && opensOffline(url.pathname),
   async ({ request }) => {
     try {
-      return await fetch(request);
+      const answer = await fetch(request);
+      // A proxy that does not reach the server is no network either.
+      return answer.status >= 502 && answer.status <= 504 ? ((await matchPrecache('/index.html')) ?? answer) : answer;
     } catch (problem) {
       const kept = await matchPrecache('/index.html');
       if (!kept) throw problem;

@@ -55,6 +55,13 @@ import { ActivityPrograms1764200000040 } from './1764200000040-activity-programs
 import { SiteEventScopes1764200000041 } from './1764200000041-site-event-scopes';
 import { ServiceForms1764200000042 } from './1764200000042-service-forms';
 import { OnePlaceAtATime1764200000060 } from './1764200000060-one-place-at-a-time';
+import { Messages1764300000000 } from './1764300000000-messages';
+import { OrganizationZones1764300000010 } from './1764300000010-organization-zones';
+import { AttendedHours1764300000020 } from './1764300000020-attended-hours';
+import { AttendanceSettling1764300000021 } from './1764300000021-attendance-settling';
+import { AttendanceDue1764300000022 } from './1764300000022-attendance-due';
+import { JobRunners1764300000040 } from './1764300000040-job-runners';
+import { LigaturesFolded1764300000050 } from './1764300000050-ligatures-folded';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -115,4 +122,11 @@ export const migrations = [
   SiteEventScopes1764200000041,
   ServiceForms1764200000042,
   OnePlaceAtATime1764200000060,
+  Messages1764300000000,
+  OrganizationZones1764300000010,
+  AttendedHours1764300000020,
+  AttendanceSettling1764300000021,
+  AttendanceDue1764300000022,
+  JobRunners1764300000040,
+  LigaturesFolded1764300000050,
 ];

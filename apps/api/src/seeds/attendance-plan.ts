@@ -79,6 +79,8 @@ export interface AttendanceFacts {
   today: PlainDate;
   /** The demo's first roster: what it leaves open is chosen, not drawn. */
   showcase: boolean;
+  /** Whether nobody has entered the newest of its days yet, whatever weekday it is today. */
+  lastOpen: boolean;
 }
 
 /** Days ago that the showcase leaves open: yesterday, two of the last week, one forgotten long ago. */
@@ -89,7 +91,8 @@ const SHOWCASE_HALF = 4;
 /** What was entered for the past days of a session. Days without an entry are not in the answer. */
 export function planAttendance(random: SeededRandom, facts: AttendanceFacts): PlannedDay[] {
   const past = facts.session.dates.filter((date) => date < facts.today && !facts.closed.has(date));
-  return past.flatMap((date) => {
+  return past.flatMap((date, index) => {
+    if (facts.lastOpen && index === past.length - 1) return [];
     const day = planDay(random.fork(date), facts, date);
     return day && ('outcome' in day || day.marks.length) ? [day] : [];
   });

@@ -9,6 +9,7 @@ import { DEMO_TENANTS, type DemoAccess, type DemoTenant } from './demo-tenants';
 import { seedDuplicates } from './duplicates';
 import { makeFamilies } from './families';
 import { seedBadges } from './badges';
+import { seedMessages } from './messages';
 import { seedMonthLocks } from './month-locks';
 import { seedMeetings } from './meetings';
 import { seedParticipantRecords } from './participant-records';
@@ -107,6 +108,7 @@ async function makeTenant(app: INestApplicationContext, owner: Client, demo: Dem
   await seedSavedViews(owner, tenant.id, tenant.topId, admin.userId);
   await seedMonthLocks(owner, tenant.id, admin.userId, today);
   await seedBadges(owner, tenant.id);
+  await seedMessages(owner, tenant.id, today);
   return tenant.id;
 }
 

@@ -2,9 +2,9 @@
 export const SEEDED_CHILDREN = `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.contact_restriction as "contactRestriction", s.organization_id as "siteId", s.starts_on::text as "startsOn"
   from person p join stay s on s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant' where p.tenant_id = app_tenant() order by p.local_id`;
 
-export const INSERT_CONTACTS = `insert into person (id, first_name, last_name, phone, address_line1, city, state, postal_code, is_contact)
-  select id, "firstName", "lastName", phone, "addressLine1", city, state, "postalCode", true
-  from jsonb_to_recordset($1::jsonb) as c (id uuid, "firstName" text, "lastName" text, phone text, "addressLine1" text, city text, state text, "postalCode" text)`;
+export const INSERT_CONTACTS = `insert into person (id, first_name, last_name, email, phone, address_line1, city, state, postal_code, is_contact)
+  select id, "firstName", "lastName", email, phone, "addressLine1", city, state, "postalCode", true
+  from jsonb_to_recordset($1::jsonb) as c (id uuid, "firstName" text, "lastName" text, email text, phone text, "addressLine1" text, city text, state text, "postalCode" text)`;
 
 export const SET_ADDRESSES = `update person p set address_line1 = a."addressLine1", city = a.city, state = a.state, postal_code = a."postalCode"
   from jsonb_to_recordset($1::jsonb) as a (id uuid, "addressLine1" text, city text, state text, "postalCode" text) where p.tenant_id = app_tenant() and p.id = a.id`;

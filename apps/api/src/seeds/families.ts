@@ -71,7 +71,7 @@ class FamilyMaker {
     for (const child of children) made.addresses.push({ id: child.id, ...home });
     for (const [at, adult] of adults.entries()) {
       const away = adult.restricted || adult.kind === 'grandparent';
-      made.contacts.push({ id: adult.id, firstName: adult.firstName, lastName: eldest.lastName, ...(away ? { ...this.home() } : home), phone: at === 0 ? home.phone : this.phone() });
+      made.contacts.push({ id: adult.id, firstName: adult.firstName, lastName: eldest.lastName, ...(away ? { ...this.home() } : home), phone: at === 0 ? home.phone : this.phone(), email: mailOf(adult.firstName, eldest.lastName, made.contacts.length) });
       if (!away) made.members.push({ id: newId(), householdId: id, personId: adult.id, isPrimary: at === 0, joinedOn: eldest.startsOn });
       for (const child of children) {
         made.relationships.push({
@@ -115,6 +115,12 @@ class FamilyMaker {
     const area = PLACES[this.demo.code]?.area ?? '716';
     return `+1${Number(area) + Math.floor(this.serial / 7999)}555${FIRST_NUMBER + (this.serial % 7999)}`;
   }
+}
+
+/** Of a domain that nobody has. A few families have none, as it is. */
+function mailOf(firstName: string, lastName: string, nth: number): string | null {
+  const name = foldText(`${firstName}.${lastName}`).replace(/[^a-z.]+/g, '').replace(/^\.+|\.+$/g, '');
+  return nth % 8 === 7 ? null : `${name || 'family'}${nth}@families.example`;
 }
 
 /** Children of one home were made one after the other, with one last name, at one site. */

@@ -1,7 +1,7 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ActivityService, SessionService, SiteCalendarService } from '@afterbell/activities/api';
 import { newScope, type Principal, scopeStorage } from '@afterbell/core/api';
-import { newId, PermissionSet, type PlainDate, standardRole } from '@afterbell/core/domain';
+import { daysBetween, newId, PermissionSet, type PlainDate, standardRole } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { AttendanceService, EnrollmentService, SessionClosingService, SessionDateService } from '@afterbell/participation/api';
 import { ParticipantService, PersonKindService } from '@afterbell/people/api';
@@ -146,8 +146,13 @@ export class TenantMaker {
       habits: new Habits(random.fork('habits'), children, year),
       today,
     };
-    if (home) await this.makeActivity(site, planCore(today, core), { ...facts, showcase: true });
-    for (const activity of plan) await this.makeActivity(site, activity, { ...facts, showcase: false });
+    if (home) await this.makeActivity(site, planCore(today, core), { ...facts, showcase: true, lastOpen: false });
+    let open = home ? 2 : 0;
+    for (const activity of plan) {
+      const lastOpen = open > 0 && meetsLately(activity, today);
+      if (lastOpen) open -= 1;
+      await this.makeActivity(site, activity, { ...facts, showcase: false, lastOpen });
+    }
   }
 
   private async makeActivity(site: SiteInHand, { offering, termName, sessions }: PlannedActivity, facts: Omit<AttendanceFacts, 'session' | 'type'>): Promise<void> {
@@ -205,6 +210,10 @@ export class TenantMaker {
     return scopeStorage.run(newScope({ principal, requestId: newId() }), work);
   }
 }
+
+/** Whatever weekday it is, the demo's own site has days to enter. */
+const meetsLately = ({ offering, sessions }: PlannedActivity, today: PlainDate) =>
+  offering.type === 'scheduled' && sessions.some(({ dates }) => dates.some((date) => date < today && daysBetween(date, today) <= 8));
 
 const ADMINISTRATION = new PermissionSet(standardRole('tenant_administrator').entries);
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Db, inOrder, requestLoader, requirePrincipal } from '@afterbell/core/api';
-import { nowTimeIn, type PlainDate, type PlainTime, todayIn } from '@afterbell/core/domain';
+import { Db, inOrder, requestLoader } from '@afterbell/core/api';
+import type { PlainDate } from '@afterbell/core/domain';
+import { clocksOf } from '@afterbell/organizations/api';
 import { SessionService, type SessionRow } from './session.service';
 
 export interface TermName {
@@ -18,12 +19,19 @@ interface SessionDates {
 
 const TERMS = 'select id, name, starts_on::text as "startsOn", ends_on::text as "endsOn" from term where id = any($1::uuid[])';
 
-const NEXT_OF_ACTIVITY = `select s.activity_id as id, min(d.on_date)::text as next
-  from session s join session_date d on d.tenant_id = s.tenant_id and d.session_id = s.id
-  where s.activity_id = any($1::uuid[]) and d.on_date >= $2 and (d.on_date > $2 or d.end_time > $3::time) group by s.activity_id`;
+/** By the clock of each site: a meeting of today is next until it is over there. */
+const NOT_OVER = 'd.on_date > here.today or (d.on_date = here.today and d.end_time > here.clock)';
 
-const DATES_OF_SESSION = `select session_id as id, (min(on_date) filter (where on_date > $2 or (on_date = $2 and end_time > $3::time)))::text as next, count(*)::int as count
-  from session_date where session_id = any($1::uuid[]) group by session_id`;
+/** $1 activities, $2 now */
+const NEXT_OF_ACTIVITY = `${clocksOf('$2', 'select distinct organization_id as id from session where activity_id = any($1::uuid[])')}
+select s.activity_id as id, min(d.on_date)::text as next
+  from session s join here on here.id = s.organization_id join session_date d on d.tenant_id = s.tenant_id and d.session_id = s.id and d.on_date >= here.today
+  where s.activity_id = any($1::uuid[]) and (${NOT_OVER}) group by s.activity_id`;
+
+/** $1 sessions, $2 now */
+const DATES_OF_SESSION = `${clocksOf('$2', 'select distinct organization_id as id from session where id = any($1::uuid[])')}
+select d.session_id as id, (min(d.on_date) filter (where ${NOT_OVER}))::text as next, count(*)::int as count
+  from session_date d join here on here.id = d.organization_id where d.session_id = any($1::uuid[]) group by d.session_id`;
 
 /** What lists of activities and sessions show beside each row, in one statement each for a whole page. */
 @Injectable()
@@ -47,7 +55,7 @@ export class ActivityLoaders {
   /** The next date of any of its sessions, today's until its last meeting is over. */
   nextDate(activityId: string): Promise<PlainDate | null> {
     return requestLoader<string, PlainDate | null>('activity.nextDate', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<{ id: string; next: PlainDate }>(NEXT_OF_ACTIVITY, [ids, ...wallClock()], 'activity_next_dates'));
+      const rows = await this.db.read((tx) => tx.query<{ id: string; next: PlainDate }>(NEXT_OF_ACTIVITY, [ids, new Date()], 'activity_next_dates'));
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.next ?? null);
     }).load(activityId);
   }
@@ -55,15 +63,8 @@ export class ActivityLoaders {
   /** How many dates a session has, and which is next. */
   dates(sessionId: string): Promise<Omit<SessionDates, 'id'>> {
     return requestLoader<string, Omit<SessionDates, 'id'>>('session.dates', async (ids) => {
-      const rows = await this.db.read((tx) => tx.query<SessionDates>(DATES_OF_SESSION, [ids, ...wallClock()], 'session_dates_summary'));
+      const rows = await this.db.read((tx) => tx.query<SessionDates>(DATES_OF_SESSION, [ids, new Date()], 'session_dates_summary'));
       return inOrder(ids, rows, (row) => row.id).map((row) => row ?? { next: null, count: 0 });
     }).load(sessionId);
   }
-}
-
-/** Day and time there: a meeting of today is next until it is over. */
-function wallClock(): [PlainDate, PlainTime] {
-  const { timeZone } = requirePrincipal();
-  const now = new Date();
-  return [todayIn(timeZone, now), nowTimeIn(timeZone, now)];
 }

@@ -1,5 +1,5 @@
 /** The one check of an activity's and a session's fields, for the form, the import and the server. */
-import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine } from '@afterbell/core/domain';
+import { daysBetween, type FieldProblem, isPlainDate, isPlainTime, type PlainDate, type PlainTime, tidyLine, tidyLines } from '@afterbell/core/domain';
 import { type GradesServed, parseGradesServed } from '@afterbell/organizations/domain';
 import { type ActivityCategory, categoriesOn } from './activity-category';
 import { type ActivityType, isActivityType, NEEDS_SCHEDULE } from './activity-type';
@@ -72,8 +72,8 @@ export function parseActivity(input: ActivityInput, today: PlainDate): Parsed<Ac
   const category = categoriesOn(today).find((known) => known === input.category) ?? null;
   if (input.category && category === null) problems.push({ path: 'category', message: 'is not a category' });
   if (!isActivityType(input.type)) problems.push({ path: 'type', message: 'is not a type of activity' });
-  const description = input.description?.trim() || null;
-  const objectives = input.objectives?.trim() || null;
+  const description = tidyLines(input.description ?? '') || null;
+  const objectives = tidyLines(input.objectives ?? '') || null;
   const location = tidyLine(input.location) || null;
   const capacity = input.capacity ?? null;
   const tooLong = (path: string, text: string | null, most: number) => text !== null && text.length > most && problems.push({ path, message: `has more than ${most} characters` });

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard';
@@ -11,6 +11,7 @@ import { AuditService } from './audit/audit.service';
 import { Refusals } from './audit/refusals';
 import type { Config } from './config/config';
 import type { ClientDocuments } from './graphql/client-documents';
+import { FastLane } from './graphql/fast-lane';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { FILE_PROVIDERS } from './files/file-providers';
 import { FILE_STORE } from './files/file-store';
@@ -22,6 +23,7 @@ import { JobsService } from './jobs/jobs.service';
 import { MailService } from './mail/mail.service';
 import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 import { NotificationService } from './notifications/notification.service';
+import { SteadyPool } from './tenancy/steady-pool';
 import { Db } from './tenancy/db';
 import { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
 
@@ -51,7 +53,7 @@ export class CoreModule {
       const { message, code } = error as Error & { code?: string };
       logger.warn({ message, code }, 'a database connection was lost; the pool makes a new one');
     };
-    const exported = [CONFIG, LOGGER, CLIENT_DOCUMENTS, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, ExportNotices, AccessInventory, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
+    const exported = [CONFIG, LOGGER, CLIENT_DOCUMENTS, SYSTEM_POOL, DataSource, Db, AuditService, AuditNotes, Refusals, JobsService, MailService, NotificationService, ExportNotices, AccessInventory, FastLane, ScopeMiddleware, FILE_STORE, VIRUS_SCANNER];
     return {
       module: CoreModule,
       imports: [DiscoveryModule],
@@ -62,7 +64,7 @@ export class CoreModule {
         {
           provide: SYSTEM_POOL,
           useFactory: () => {
-            const pool = new Pool({ Client: SteadyClient, ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
+            const pool = new SteadyPool({ Client: SteadyClient, ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
             pool.on('error', onPoolError);
             // The queue insists on a listener of the pool's own for connections in use.
             pool.on('connect', (client) => client.on('error', onPoolError));
@@ -80,6 +82,7 @@ export class CoreModule {
         NotificationService,
         ExportNotices,
         AccessInventory,
+        FastLane,
         ScopeMiddleware,
         ...FILE_PROVIDERS,
         SystemPoolCloser,

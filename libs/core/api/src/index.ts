@@ -10,7 +10,9 @@ export { type AuditEntry, AuditService, seal, unseal } from './audit/audit.servi
 export { lastChange, SOMEBODY_UNSEEN, type StaleRecord, staleSave } from './audit/stale-save';
 export { type Config, ConfigError, loadConfig, rolePassword } from './config/config';
 export { traceSources } from './errors/stack-lines';
+export { faultForLog, LOG_SERIALIZERS } from './errors/fault-log';
 export { translateDriverError } from './errors/driver-errors';
+export { endOnFault } from './errors/unexpected-end';
 export {
   ConflictProblem,
   ConflictValue,
@@ -25,12 +27,14 @@ export {
 export { fromHttpException, RestErrorFilter } from './errors/rest-error.filter';
 export { createValidationPipe } from './errors/validation';
 export { documentGate } from './graphql/document-gate';
+export { FastLane } from './graphql/fast-lane';
 export { createErrorFormatter } from './graphql/format-error';
 export { graphqlModule } from './graphql/graphql-module';
 export { grouped, inOrder, requestLoader } from './graphql/loaders';
 export { InstantScalar, PlainDateScalar, PlainTimeScalar } from './graphql/scalars';
 export { CoreModule, type CoreOptions } from './core.module';
 export { bearerOf } from './http/bearer';
+export { refuseDepth } from './http/json-depth';
 export { clientDocumentHash, type ClientDocuments } from './graphql/client-documents';
 export { clientAddressOf } from './http/client-address';
 export { readCookie } from './http/cookies';
@@ -38,8 +42,9 @@ export { tenantCodeOfHost, tenantUrl } from './http/hosts';
 export { isCrossSite, ScopeMiddleware, SESSION_READER, type SessionReader } from './http/scope.middleware';
 export { type JobHandler, JobsService } from './jobs/jobs.service';
 export { type Mail, MailService, type OutboxMail } from './mail/mail.service';
+export { type MailOutcome, type MailRoute } from './mail/mail-route';
 export { type Notice, NotificationService } from './notifications/notification.service';
-export { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
+export { connectionFields, createAppDataSource, KEEP_ALIVE, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
 export { Db, Tx } from './tenancy/db';
 export { once, type OnceOptions } from './tenancy/once';
 export { type Statement } from './tenancy/round-trip';

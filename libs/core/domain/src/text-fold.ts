@@ -31,6 +31,14 @@ export const FOLD_MAP: Readonly<Record<string, string>> = {
   ə: 'e',
   ɨ: 'i',
   ʉ: 'u',
+  // Ligatures, which PDFs and word processors write.
+  '\ufb00': 'ff',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+  '\ufb05': 'st',
+  '\ufb06': 'st',
   // Greek: PostgreSQL's simple case mapping never writes the final form, JavaScript's does at the end of a word.
   ς: 'σ',
   // O’Brien and O'Brien, Nuʻu and Nu'u, Anne‑Marie and Anne-Marie are one name each.

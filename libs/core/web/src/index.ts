@@ -33,6 +33,8 @@ export { Spinner } from './ui/spinner';
 export { Stepper, type Step, type StepperProps } from './ui/stepper';
 export { Tabs, type TabItem, type TabsProps } from './ui/tabs';
 export { VisuallyHidden } from './ui/visually-hidden';
+export { afterPress } from './hooks/after-press';
+export { beginAnew, focusFirstField } from './hooks/focus-first-field';
 // Organizations
 export { OrganizationCombobox, type OrganizationChoice, type OrganizationComboboxProps } from './organizations/organization-combobox';
 // Pages
@@ -82,7 +84,7 @@ export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type U
 export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
 // Without a network
-export { heardFetch, isReachable, onReach, useReachable } from './offline/connection';
+export { heardFetch, isReachable, onReach, UnreachableError, useReachable } from './offline/connection';
 export { serverNow } from './offline/server-clock';
 export { isSecure } from './offline/service-worker';
 export { provideOfflineWork } from './offline/offline-work';

@@ -18,6 +18,8 @@ export { FORM_LIMITS } from './engine/form-limits';
 export { describeCondition, describeRule, findField, listWords, valueWords } from './engine/words';
 export type { DefinitionProblem } from './definition/definition-problem';
 export { checkDefinition } from './definition/check-definition';
+export { roleModeProblem } from './definition/check-field';
+export { withStoredPresets } from './definition/stored-presets';
 export { CONVERSIONS, conversion, convertValue, type Conversion } from './definition/conversion';
 export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORDS } from './definition/compare-definitions';
 export { mergeDefinitions, type MergeConflict } from './definition/merge-definitions';

@@ -79,6 +79,7 @@ export const { useTexts: useFormsTexts, text: formsText } = defineTexts('forms',
   },
   live: {
     changed: 'This record was changed {{ago}} by {{name}}',
+    changedNow: 'This record was changed just now by {{name}}',
     hint: 'What you typed is still here and is not saved yet.',
     see: 'See what changed',
     keep: 'Keep mine',

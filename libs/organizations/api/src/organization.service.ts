@@ -7,6 +7,7 @@ import { ORGANIZATION_SELECT, organizationList, ORGANIZATIONS_WITHIN, restsIn, v
 import { explained, holdTree, invalid, notFound, noteBeneath, refuseParent } from './organization-rules';
 import { OrganizationJoins } from './organization-joins';
 import type { OrganizationName } from './organization.loaders';
+import { zoneOf } from './site-clock.sql';
 
 export interface OrganizationRow extends OrganizationName, GradesServed {
   parentId: string | null;
@@ -43,10 +44,7 @@ const PLACES = `select ${ORGANIZATION_SELECT} from ${ORGANIZATIONS_WITHIN} cross
     when strpos(o.name_folded, ' ' || sought.text) > 0 or strpos(o.name_folded, '-' || sought.text) > 0 then 2 when strpos(o.name_folded, sought.text) > 0 then 3 else 4 end,
     o.name_folded, o.id limit $4`;
 
-const TIME_ZONE = `select coalesce(
-    (select o.time_zone from organization_closure c join organization o on o.tenant_id = c.tenant_id and o.id = c.ancestor_id
-      where c.descendant_id = $1 and o.time_zone is not null order by c.depth limit 1),
-    (select time_zone from tenant where id = app_tenant())) as "timeZone"`;
+const TIME_ZONE = `select ${zoneOf('$1::uuid')} as "timeZone"`;
 
 /** The tenant's tree, as far as the acting organization reaches: itself and all beneath it. */
 @Injectable()

@@ -30,3 +30,5 @@ export { AttendanceChanges, type Followed, isBehind } from './live/attendance-ch
 export { type DoorChild, DoorListService } from './door/door-list.service';
 export { type DoorDone, DoorService, type PickUp } from './door/door.service';
 export { DoorDidEnum, DoorStateEnum } from './door/door.types';
+export { AttendedSums } from './hours/attended-sums.service';
+export { HoursByBandService } from './hours/hours-by-band.service';

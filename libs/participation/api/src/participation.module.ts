@@ -18,6 +18,10 @@ import { QuickAddService } from './enrollment/quick-add.service';
 import { AttendanceGridResolver } from './grid/grid.resolver';
 import { AttendanceGridService } from './grid/grid.service';
 import { ParticipantGridService } from './grid/participant-grid.service';
+import { AttendedSums } from './hours/attended-sums.service';
+import { HoursByBandService } from './hours/hours-by-band.service';
+import { HoursResolver } from './hours/hours.resolver';
+import { SumsJobs } from './hours/sums.jobs';
 import { MarkHistoryResolver } from './history/mark-history.resolver';
 import { MarkHistoryService } from './history/mark-history.service';
 import { AttendanceChanges } from './live/attendance-changes.service';
@@ -67,14 +71,14 @@ const services = [
   ClassListService,
   ParticipantRecordService,
 ];
-const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges, DoorService, DoorListService];
-const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver, DoorResolver];
+const work = [MonthLockService, CopyingService, RemovalService, MissingService, MarkHistoryService, AttendancePolicyService, AttendanceGridService, ParticipantGridService, AttendanceChanges, DoorService, DoorListService, AttendedSums, HoursByBandService];
+const workResolvers = [MonthLockResolver, CopyingResolver, RemovalResolver, MissingResolver, MarkHistoryResolver, AttendancePolicyResolver, AttendanceGridResolver, DoorResolver, HoursResolver];
 const resolvers = [RosterResolver, AttendanceResolver, SessionDateResolver, SessionDaysResolver, EnrollmentResolver, PlacesResolver, ClassListResolver, ParticipantRecordResolver];
 
 @Module({
   imports: [PeopleModule, MeetingsModule, FamiliesModule, ServicesModule],
   controllers: [ParticipationController, ParticipationWorkController, SessionSheetController],
-  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper, ...work, ...workResolvers],
+  providers: [...services, ...resolvers, ParticipationParts, ClassListWriter, UserNames, { provide: CLOCK, useValue: systemClock }, SessionSheets, EnrollManyAction, SessionPlaceKeeper, SumsJobs, ...work, ...workResolvers],
   exports: [...services, ...work],
 })
 export class ParticipationModule {}

@@ -5,10 +5,11 @@ import { HOLD, WRITE } from './attendance/attendance-hold.sql';
 import { AVAILABLE, CANDIDATES } from './copying/copying.sql';
 import { PARTICIPANT_MARKS, PARTICIPANT_SESSIONS, SESSION_MARKS, SESSION_VERSIONS } from './live/attendance-changes.sql';
 import { CHILD_OF_CODE, DOOR_CHILD, DOOR_LIST } from './door/door.sql';
+import { DIFFERENCES, HOURS_BY_BAND, HOURS_OF_YEAR_BY_BAND } from './hours/hours.sql';
 import { MONTH_OF_SITES } from './lock/month-lock-list';
 import { MISSING, MISSING_FACETS } from './missing/missing.sql';
 import { ROSTER_ALL, ROSTER_ALL_SEARCH, ROSTER_ENROLLED, ROSTER_ENROLLED_SEARCH, ROSTER_HEADER } from './roster/roster.sql';
-import { NOT_ENTERED, NOT_ENTERED_COUNT, TODAY } from './today/session-days.sql';
+import { AHEAD, NOT_ENTERED, NOT_ENTERED_COUNT, TODAY } from './today/session-days.sql';
 
 let bed: TestBed;
 let world: World;
@@ -20,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => bed?.close());
 
 const NOW = '2026-11-17T20:00:00Z';
+const ZONE = 'America/New_York';
+const HOURS = 'uuid, date, date, int[], int[], int[], date[], int[], int[], int[]';
 const write = (): unknown[] => {
   const { sessionId, siteId, people } = world;
   const [one] = people as [string];
@@ -39,12 +42,16 @@ it.each([
   ['what they show when they begin to listen', SESSION_VERSIONS, 'uuid, date, date, uuid[]', () => [world.sessionId, '2026-11-01', '2026-11-30', null]],
   ['what the page of one participant is told', PARTICIPANT_MARKS, 'uuid, date[], uuid', () => [world.people[0], [DAY], world.siteId]],
   ['which sessions that page listens to', PARTICIPANT_SESSIONS, 'uuid, date, date, uuid', () => [world.people[0], '2026-11-01', '2026-11-30', world.siteId]],
-  ["today's sessions", TODAY, 'uuid, date, uuid, bigint, bigint', () => [world.siteId, DAY, world.siteId, 26, 0]],
-  ['days not entered', NOT_ENTERED, 'uuid, date, date, time, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 26, 0]],
-  ['their count', NOT_ENTERED_COUNT, 'uuid, date, date, time, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', 1001]],
-  ['the queue of what is missing', MISSING, 'uuid, date, date, time, uuid, uuid, date, date, bigint, bigint', () => [world.siteId, '2026-08-15', DAY, '18:00', null, null, null, null, 26, 0]],
-  ['how much of it there is', MISSING_FACETS, 'uuid, date, date, time, uuid', () => [world.siteId, '2026-08-15', DAY, '18:00', null]],
-  ['a month to lock', MONTH_OF_SITES, 'uuid, date, date, date, time, uuid[]', () => [world.siteId, '2026-11-01', '2026-11-30', DAY, '18:00', [world.siteId]]],
+  ["today's sessions", TODAY, 'uuid, timestamptz, text, uuid, bigint, bigint', () => [world.siteId, NOW, ZONE, world.siteId, 26, 0]],
+  ["this week's sessions", AHEAD, 'uuid, timestamptz, text, uuid, int, bigint, bigint', () => [world.siteId, NOW, ZONE, world.siteId, 7, 26, 0]],
+  ['days not entered', NOT_ENTERED, 'uuid, date, timestamptz, text, bigint, bigint', () => [world.siteId, '2026-08-15', NOW, ZONE, 26, 0]],
+  ['their count', NOT_ENTERED_COUNT, 'uuid, date, timestamptz, text, bigint', () => [world.siteId, '2026-08-15', NOW, ZONE, 1001]],
+  ['the queue of what is missing', MISSING, 'uuid, date, timestamptz, text, uuid, uuid, date, date, bigint, bigint', () => [world.siteId, '2026-08-15', NOW, ZONE, null, null, null, null, 26, 0]],
+  ['how much of it there is', MISSING_FACETS, 'uuid, date, timestamptz, text, uuid', () => [world.siteId, '2026-08-15', NOW, ZONE, null]],
+  ['a month to lock', MONTH_OF_SITES, 'uuid, date, date, timestamptz, text, uuid[]', () => [world.siteId, '2026-11-01', '2026-11-30', NOW, ZONE, [world.siteId]]],
+  ['hours by band of a year', HOURS_OF_YEAR_BY_BAND, HOURS, () => [world.siteId, '2026-07-01', '2027-06-30', [2026], [1], [12], [], [], [], [0, 900]]],
+  ['hours by band of any days', HOURS_BY_BAND, HOURS, () => [world.siteId, '2026-08-17', '2027-06-05', [2026], [3], [11], ['2026-08-01', '2027-06-01'], [17, 1], [31, 5], [0, 900]]],
+  ['sums that differ from the marks', DIFFERENCES, 'uuid, date, date, int', () => [world.siteId, '2026-07-01', '2027-06-30', 2026]],
   ['the list of the door', DOOR_LIST, 'uuid, date, uuid, bigint', () => [world.siteId, DAY, world.siteId, 3000]],
   ['a child at the door', DOOR_CHILD, 'uuid, date, uuid, uuid', () => [world.siteId, DAY, world.siteId, world.people[0]]],
   ['whose badge it is', CHILD_OF_CODE, 'uuid, date, text', () => [world.siteId, DAY, '0123456789AB']],

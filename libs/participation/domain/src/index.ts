@@ -10,6 +10,7 @@ export * from './class-list/grade';
 export * from './class-list/class-list';
 export * from './class-list/match';
 export * from './record/hours';
+export * from './record/hour-pieces';
 export * from './meetings/meeting';
 export * from './meetings/attendees';
 export * from './families/adult';

@@ -37,7 +37,7 @@ type Field = keyof typeof PARTICIPANT_LIST.fields;
  */
 const AS_PARTICIPANT = `p.is_participant and p.removed_at is null
   and (app_org_all() or exists (select 1 from stay s where s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'))`;
-export const SEEN_AS_PARTICIPANT = `p.id = coalesce((select person_now($1)), $1) and ${AS_PARTICIPANT}`;
+export const SEEN_AS_PARTICIPANT = `p.id = (select coalesce(person_now($1), $1)) and ${AS_PARTICIPANT}`;
 /** To be changed: never by the id of a record that went, whose version says nothing of the other. */
 export const HELD_AS_PARTICIPANT = `p.id = $1 and ${AS_PARTICIPANT}`;
 

@@ -12,6 +12,9 @@ export interface Stay {
 
 /** What any kind of person has; a kind gives those that it knows. */
 export type AnyValues = Partial<ParticipantValues & PersonValues> & Pick<PersonValues, 'firstName' | 'lastName'>;
+/** So many at once are worth planning anew for. */
+const MANY = 200;
+
 type OnRecord = AnyValues & { kinds: PersonKind[] };
 
 /** Writes persons with their stays and the trail of both. A new person is out of sight until the stay exists: so nothing is read back. */
@@ -70,6 +73,8 @@ export class PersonWriter {
   private async insert(tx: Tx, kind: PersonKind, siteId: string, rows: readonly { id: string; values: AnyValues; startsOn: string }[]): Promise<void> {
     const people = JSON.stringify(rows.map(({ id, values }) => ({ id, ...values, ...Object.fromEntries(PERSON_KINDS.map((one) => [flagOf(one), one === kind])) })));
     await refusingTaken(() => tx.execute(INSERT_PEOPLE, [people], 'people_insert'));
+    // What this connection has planned for fewer people (each foreign key and trigger, too) would read all of the new ones for each row that follows.
+    if (rows.length >= MANY) await tx.execute('discard plans');
     const stays = JSON.stringify(rows.map(({ id, startsOn }) => ({ id, stayId: newId(), startsOn })));
     await tx.execute(INSERT_STAYS, [stays, siteId, kind], 'stays_insert');
   }

@@ -1,7 +1,7 @@
 /** Acting on many participants at once (docs/people.md "Acting on many"). */
 import { type FieldProblem, tidyLine } from '@afterbell/core/domain';
 
-export const BULK_ACTIONS = ['ENROLL', 'ROSTER', 'TAG', 'UNTAG', 'END_STAY'] as const;
+export const BULK_ACTIONS = ['ENROLL', 'ROSTER', 'TAG', 'UNTAG', 'END_STAY', 'MESSAGE'] as const;
 export type BulkActionKey = (typeof BULK_ACTIONS)[number];
 
 export const BULK_STATES = ['waiting', 'running', 'done', 'cancelled', 'undoing', 'undone'] as const;

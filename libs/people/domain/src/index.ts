@@ -32,7 +32,7 @@ export { type AddressInput, type AddressValues, type ContactPersonInput, type Co
 export { type HouseholdInput, type HouseholdValues, type Member, membersProblem, parseHousehold } from './household';
 export { RELATIVE_REASONS, relativeScore, type RelativeReason, suggestedKind, surnameParts } from './relatives';
 export { contactWarning, type Restricted } from './contact-warning';
-export { type EntryField, type EntryFields, type EntryValues, parseEntry } from './entries/entry-fields';
+export { type EntryField, type EntryFields, type EntryValues, LINE, LONG_TEXT, parseEntry } from './entries/entry-fields';
 export * from './entries/participant-entries';
 export * from './privacy';
 export { matchKeys } from './duplicates/match-keys';
@@ -42,3 +42,6 @@ export { PASTED_LINES, pastedLines, sortNamesOf } from './pasted-line';
 export { BULK_ACTIONS, BULK_AT_ONCE, BULK_MOST, BULK_OUTCOMES, BULK_STATES, BULK_UNDO_DAYS, type BulkActionKey, type BulkOutcome, type BulkState, isUnderWay, MOST_TAGS, parseTag, TAG_COLOURS, TAG_NAME_LENGTH, type TagColour } from './bulk';
 export { personPage, personPath } from './person-path';
 export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';
+export { MESSAGE_AUDIENCES, MESSAGE_HOLD_SECONDS, MESSAGE_STATES, MESSAGE_SUBJECT_LENGTH, MESSAGE_TEXT_LENGTH, type MessageAudience, type MessageInput, type MessageState, type MessageValues, onTheWay, parseMessage } from './messages/message';
+export { linkedParts, listed, MESSAGE_PLACES, type MessageFacts, type MessagePart, type MessagePlace, type RenderedMessage, renderMessage, spokenMessage } from './messages/message-text';
+export { type Addressed, reachOf, type Reachable, recipientsLine } from './messages/message-reach';

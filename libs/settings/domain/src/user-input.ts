@@ -1,12 +1,12 @@
 /** What may be written of a user and an access; the client asks before it sends, the server always. */
-import { type FieldProblem, isEmail, isPlainDate, normalizeEmail } from '@afterbell/core/domain';
+import { type FieldProblem, isEmail, isPlainDate, normalizeEmail, tidyLine } from '@afterbell/core/domain';
 
 export const USER_NAME_MAX = 200;
 export const ACCESSES_AT_ONCE = 20;
 
 /** One line, composed characters, single spaces. */
 export function tidyUserName(text: string): string {
-  return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return tidyLine(text);
 }
 
 export function userNameProblem(name: string): string | null {

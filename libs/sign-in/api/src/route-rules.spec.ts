@@ -2,7 +2,7 @@ import { ORGANIZATION_LEVELS, pageRedirect, PermissionSet, refusalOf, routeAcces
 import { guardRule, routeRule } from './route-rules';
 
 describe('route rules', () => {
-  it.each(['//evil.example.org', '/\\evil.example.org', 'https://evil.example.org/', 'javascript:alert(1)', '', 'people', '//'])('answers nothing for %s', (path) => {
+  it.each(['//evil.example.org', '/\\evil.example.org', 'https://evil.example.org/', 'javascript:alert(1)', '', 'people', '//', '/\t/evil.example.org/', '/.//evil.example.org/', '/%5cevil.example.org/'])('answers nothing for %s', (path) => {
     expect(routeRule(path)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, featuresOfRow, matchRoute, pageRedirect, refusalOf, routeAccess, type RouteViewer } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, featuresOfRow, isSafeInternalPath, matchRoute, pageRedirect, refusalOf, routeAccess, type RouteViewer } from '@afterbell/core/domain';
 
 /** Addresses that older links and habits still use, and where they lead. Both sign-in addresses are pages of their own. */
 const RULES: Readonly<Record<string, string>> = {
@@ -18,7 +18,8 @@ export function routeRule(path: string): string | null {
   const [pathname, rest] = at < 0 ? [path, ''] : [path.slice(0, at), path.slice(at)];
   const bare = pathname.replace(/\/+$/, '') || '/';
   const target = Object.hasOwn(RULES, bare.toLowerCase()) ? RULES[bare.toLowerCase()] : bare;
-  return target === undefined || target === pathname ? null : `${target}${rest}`;
+  // A tab within, which browsers drop, or a dot segment can make another host of what begins like a path.
+  return target === undefined || target === pathname || !isSafeInternalPath(target) ? null : `${target}${rest}`;
 }
 
 /** Where somebody signed in is led who may not visit a path, by the same table as the client's gate; null where the visit stands. */

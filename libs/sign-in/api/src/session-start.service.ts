@@ -53,10 +53,8 @@ export class SessionStart {
       await client.query(OPEN_STEP, [hashToken(token), userId, choice.tenant.id, choice.id, providerId, wish.notAfter ?? null]);
       return { kind: 'passkey', token };
     }
-    const policyEnd = new Date(Date.now() + policy.sessionSeconds * 1000);
-    const notAfter = wish.notAfter && wish.notAfter < policyEnd ? wish.notAfter : policyEnd;
     const termId = await this.choices.currentTerm(choice.tenant, client);
-    const session = await this.sessions.create(client, { userId, choice, termId, notAfter }, browser);
+    const session = await this.sessions.create(client, { userId, choice, termId, seconds: policy.sessionSeconds, notAfter: wish.notAfter }, browser);
     if (confirmed || providerId) {
       await client.query('update sign_in_session set confirmed_at = case when $2 then now() end, provider_id = $3 where id = $1', [session.id, confirmed, providerId]);
     }

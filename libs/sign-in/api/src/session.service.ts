@@ -76,7 +76,7 @@ const ALIVE = `
 const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`;
 
 const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
-  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => ${SESSION_SECONDS}), $8), $9, $10) returning expires_at`;
+  values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => least($11::int, ${SESSION_SECONDS})), $8), $9, $10) returning expires_at`;
 
 // In place, so that the session keeps its absolute end; only the holder of the current token may rotate it, or whoever has not been told it yet.
 const ROTATE = `update sign_in_session set token_hash = $3, access_id = $4, organization_id = $5, term_id = $6, last_seen_at = now(), previous_token_hash = $2,
@@ -87,8 +87,10 @@ export interface NewSession {
   userId: string;
   choice: AccessChoice;
   termId: string | null;
+  /** How long it lasts, by the clock of the database: processes may differ. */
+  seconds: number;
   /** An earlier end that a switch between tenants must not push back. */
-  notAfter?: Date;
+  notAfter?: Date | null;
 }
 
 /** The rows behind the session cookie: read, made, rotated, ended. */
@@ -209,10 +211,10 @@ export class SessionService {
   }
 
   /** Only `SessionStart.begin` calls it: every new session passes the tenant's policy there. */
-  async create(client: Runner, { userId, choice, termId, notAfter }: NewSession, browser: Browser): Promise<{ id: string; token: string; expiresAt: Date }> {
+  async create(client: Runner, { userId, choice, termId, seconds, notAfter }: NewSession, browser: Browser): Promise<{ id: string; token: string; expiresAt: Date }> {
     const id = newId();
     const token = newToken();
-    const values = [id, hashToken(token), userId, choice.tenant.id, choice.id, choice.organization.id, termId, notAfter ?? null, browser.userAgent, browser.address];
+    const values = [id, hashToken(token), userId, choice.tenant.id, choice.id, choice.organization.id, termId, notAfter ?? null, browser.userAgent, browser.address, seconds];
     const { rows } = await client.query<{ expires_at: Date }>(INSERT, values);
     const expiresAt = rows[0]?.expires_at;
     if (!expiresAt) throw new Error('The session was not written.');

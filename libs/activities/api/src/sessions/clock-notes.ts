@@ -13,8 +13,9 @@ export function clockNotes(meetings: readonly Meeting[], timeZone: string): stri
     const skipped = [startTime, endTime].filter((time, at) => timeIn(timeZone, at === 0 ? start : end) !== time);
     const minutes = (end.getTime() - start.getTime()) / MINUTE;
     if (!skipped.length && minutes === minutesOf(endTime) - minutesOf(startTime)) return [];
-    const says = skipped.length ? `the clock skips ${skipped.map(formatTime).join(' and ')}` : 'the clock changes';
-    return [`On ${formatDate(date)} ${says}: ${formatTime(startTime)} to ${formatTime(endTime)} lasts ${lasting(minutes)}.`];
+    if (!skipped.length) return [`On ${formatDate(date)} the clock changes: ${formatTime(startTime)} to ${formatTime(endTime)} lasts ${lasting(minutes)}.`];
+    const runs = minutes > 0 ? `it runs from ${formatTime(timeIn(timeZone, start))} to ${formatTime(timeIn(timeZone, end))}, ${lasting(minutes)}` : 'nothing of it is left';
+    return [`On ${formatDate(date)} the clock skips ${skipped.map(formatTime).join(' and ')}: ${runs}.`];
   });
 }
 

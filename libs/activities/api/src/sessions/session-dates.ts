@@ -24,7 +24,8 @@ interface ExistingDate {
 // Held first: attendance that is being entered ends before it is decided which dates have none.
 const HOLD = 'select 1 from session_date where session_id = $1 and on_date >= $2 for update';
 export const HAS_ENTRIES = `(d.outcome is not null or d.closed_at is not null or exists (
-    select 1 from attendance a where a.tenant_id = d.tenant_id and a.session_id = d.session_id and a.on_date = d.on_date))`;
+    select 1 from attendance a where a.tenant_id = d.tenant_id and a.session_id = d.session_id and a.on_date = d.on_date) or exists (
+    select 1 from adult_attendance p where p.tenant_id = d.tenant_id and p.session_id = d.session_id and p.on_date = d.on_date and p.removed_at is null))`;
 const EXISTING = `select d.on_date::text as date, d.source, to_char(d.start_time, 'HH24:MI') as "startTime", to_char(d.end_time, 'HH24:MI') as "endTime", ${HAS_ENTRIES} as used
   from session_date d where d.session_id = $1 and d.on_date >= $2 order by d.on_date`;
 const INSERT = `insert into session_date (session_id, on_date, organization_id, start_time, end_time, source)

@@ -68,6 +68,11 @@ describe('refuses', () => {
     expect((await world.call(REMOVE, { id })).problems).toEqual([expect.objectContaining({ code: 'SESSION_USED' })]);
     expect((await world.call(CANCEL, { id, date: '2026-11-18' })).problems).toEqual([first('date')]);
     expect((await world.call(CANCEL, { id, date: '2026-11-17' })).problems).toEqual([expect.objectContaining({ code: 'DATE_NOT_SCHEDULED' })]);
+    // A day of the families alone is one as well.
+    const families = await added({ name: 'Families' });
+    await bed.admin.query(`insert into adult_attendance (tenant_id, id, session_id, on_date, organization_id, name, member_type) values ($1, gen_random_uuid(), $2, '2026-11-18', $3, 'Rosa Vega', 'other')`, [world.id, families, world.siteId]);
+    expect((await world.call(REMOVE, { id: families })).problems).toEqual([expect.objectContaining({ code: 'SESSION_USED' })]);
+    expect((await world.call(CANCEL, { id: families, date: '2026-11-18' })).problems).toEqual([first('date')]);
     const unused = await added({ name: 'Unused' });
     expect((await world.call(REMOVE, { id: unused })).problems).toEqual([]);
     expect(await world.dates(unused)).toEqual([]);

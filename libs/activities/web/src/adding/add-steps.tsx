@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, FlowPage, Notice, type SummaryError, UnsavedGuard, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { beginAnew, Button, ErrorSummary, FlowPage, focusFirstField, Notice, type SummaryError, UnsavedGuard, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { ACTIVITY_FEATURES } from '@afterbell/activities/domain';
 import { problemWords } from '@afterbell/forms/domain';
 import { flowDraft, FlowKept, FlowRestored, useFormView } from '@afterbell/forms/web';
@@ -45,7 +45,7 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
   const body = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // From the keyboard alone: a step begins in its first field, unless there is something to mend.
-    if (wizard.told.every((one) => one.step !== step)) body.current?.querySelector<HTMLElement>('input:not([disabled]), select, textarea')?.focus();
+    if (wizard.told.every((one) => one.step !== step)) focusFirstField(body.current);
   }, [wizard, step]);
 
   const steps: readonly StepName[] = mayPlan ? STEPS : STEPS.filter((one) => one !== 'schedule');
@@ -82,8 +82,10 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
     setLeaving(addedPath(saved.id));
   }
   function startOver() {
-    wizard.reset();
-    draft.forget();
+    beginAnew(body, () => {
+      wizard.reset();
+      draft.forget();
+    });
     if (step !== 'information') void navigate(ADD_PATH);
   }
 

@@ -1,13 +1,13 @@
-import { dayOfWeek, type PlainDate } from '@afterbell/core/domain';
-import { i18n, useSession } from '@afterbell/core/web';
+import type { PlainDate } from '@afterbell/core/domain';
+import { useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import { MonthWeeks } from '../month-weeks';
 import { Agenda } from './agenda';
-import { dayTitle, weeksOf } from './calendar-span';
+import { dayTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
 import { CLOSED_ICON, STATE_TONES } from './meeting-look';
 import { stateOf, type CalendarAddress, type DayNote, type Meeting, type MeetingState } from './use-calendar';
 import { useNoteWords } from './use-note-words';
-import { weekdayName } from '../session-days';
 
 /** The days as a small table, in which a thumb finds each; what the day holds stands beneath. */
 const Days = chakra('table', {
@@ -44,45 +44,30 @@ export function PhoneMonth({ address, meetings, notes }: PhoneMonthProps) {
   const { today } = useSession();
   const of = (date: PlainDate) => ({ met: meetings.filter((meeting) => meeting.date === date), noted: notes.filter((note) => note.date === date) });
   const chosen = of(address.date);
-  const weeks = weeksOf(address.date);
   return (
     <>
       <Days>
-        <thead>
-          <tr>
-            {weeks[0]?.map((date) => (
-              <th key={date} scope="col">
-                {weekdayName(dayOfWeek(date), i18n.language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => {
-                const { met, noted } = of(date);
-                const states = ORDER.filter((state) => met.some((meeting) => stateOf(meeting, today) === state));
-                const missing = met.filter((meeting) => stateOf(meeting, today) === 'missing').length;
-                const said = [dayTitle(date), t('meetings', { count: met.length }), missing > 0 && t('missing', { count: missing }), ...noted.map(words)].filter(Boolean).join(', ');
-                return (
-                  <td key={date} data-outside={date.slice(0, 7) === address.date.slice(0, 7) ? undefined : ''}>
-                    <button type="button" aria-label={said} aria-pressed={date === address.date} aria-current={date === today ? 'date' : undefined} onClick={() => address.set({ on: date })}>
-                      {Number(date.slice(8))}
-                      <span data-dots="">
-                        {noted.some(({ kind }) => kind === 'closed') && CLOSED_ICON}
-                        {states.slice(0, 3).map((state) => (
-                          <chakra.i key={state} colorPalette={STATE_TONES[state]} />
-                        ))}
-                      </span>
-                      <small>{met.length || ''}</small>
-                    </button>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
+        <MonthWeeks
+          month={address.date}
+          day={(date) => {
+            const { met, noted } = of(date);
+            const states = ORDER.filter((state) => met.some((meeting) => stateOf(meeting, today) === state));
+            const missing = met.filter((meeting) => stateOf(meeting, today) === 'missing').length;
+            const said = [dayTitle(date), t('meetings', { count: met.length }), missing > 0 && t('missing', { count: missing }), ...noted.map(words)].filter(Boolean).join(', ');
+            return (
+              <button type="button" aria-label={said} aria-pressed={date === address.date} aria-current={date === today ? 'date' : undefined} onClick={() => address.set({ on: date })}>
+                {Number(date.slice(8))}
+                <span data-dots="">
+                  {noted.some(({ kind }) => kind === 'closed') && CLOSED_ICON}
+                  {states.slice(0, 3).map((state) => (
+                    <chakra.i key={state} colorPalette={STATE_TONES[state]} />
+                  ))}
+                </span>
+                <small>{met.length || ''}</small>
+              </button>
+            );
+          }}
+        />
       </Days>
       {chosen.met.length + chosen.noted.length > 0 ? (
         <Agenda meetings={chosen.met} notes={chosen.noted} onOpen={(meeting) => address.set({ meeting })} />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { addDays, dayOfWeek, formatDate, monthStart, type PlainDate } from '@afterbell/core/domain';
+import { addDays, formatDate, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { i18n, IconButton } from '@afterbell/core/web';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { weekdayName } from '../session-days';
+import { MonthWeeks } from '../month-weeks';
 import { useScheduleTexts } from './schedule-texts';
 
 const Frame = chakra('div', {
@@ -42,8 +42,6 @@ export function ScheduleCalendar({ meetings, closures, leftOut, from, to, shown 
   const t = useScheduleTexts();
   const [asked, setAsked] = useState(monthStart(shown));
   const month = asked < monthStart(from) ? monthStart(from) : asked > monthStart(to) ? monthStart(to) : asked;
-  const first = addDays(month, -dayOfWeek(month));
-  const weeks = Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_day, day) => addDays(first, week * 7 + day))).filter(([sunday = '']) => sunday < nextMonth(month, 1));
   const title = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}T00:00:00Z`));
   return (
     <Frame>
@@ -53,24 +51,7 @@ export function ScheduleCalendar({ meetings, closures, leftOut, from, to, shown 
         <IconButton label={t('preview.next')} disabled={month >= monthStart(to)} icon={<ChevronRight data-mirror="" aria-hidden="true" />} onClick={() => setAsked(nextMonth(month, 1))} />
       </Head>
       <table aria-label={title}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col">
-                {weekdayName(dayOfWeek(day), i18n.language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day}>{day.slice(0, 7) === month.slice(0, 7) && <Day day={day} when={meetings.get(day)} closed={closures.get(day)} out={leftOut.has(day)} onToggle={onToggle} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <MonthWeeks month={month} day={(day, outside) => !outside && <Day day={day} when={meetings.get(day)} closed={closures.get(day)} out={leftOut.has(day)} onToggle={onToggle} />} />
       </table>
     </Frame>
   );

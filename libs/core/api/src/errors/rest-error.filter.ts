@@ -29,6 +29,7 @@ export function fromHttpException(error: HttpException): AppError {
 function fromBodyParser(error: unknown): AppError | null {
   if (typeof error !== 'object' || error === null || !('type' in error)) return null;
   if (error.type === 'entity.too.large') return new AppError('PAYLOAD_TOO_LARGE');
+  if (error.type === 'entity.too.deep') return new AppError('VALIDATION', { message: 'The request body is nested too deep.' });
   if (error.type === 'entity.parse.failed') return new AppError('VALIDATION', { message: NOT_JSON });
   if (error.type === 'encoding.unsupported' || error.type === 'charset.unsupported') return new AppError('UNSUPPORTED_MEDIA');
   return null;

@@ -7,7 +7,10 @@ import { fromHttpException } from '../errors/rest-error.filter';
 import { currentScope } from '../tenancy/scope';
 
 /** Codes of the GraphQL layer itself whose message speaks of the request's own text and may be shown. */
-const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE']);
+const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+
+/** What the schema has instead: nobody is to find it out by guessing. */
+const HINT = / ?Did you mean .*\?$/;
 
 /** One wire form for everything that ends at the top level; an unknown fault is logged once and answered with a reference. */
 export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQLFormattedError {
@@ -26,7 +29,8 @@ export function createErrorFormatter(logger: Logger): (error: unknown) => GraphQ
       // The limits' own refusals come without a code.
       const limit = /^Syntax Error: (Token|Aliases|Depth|Directives|Query cost)|limit of \d+ exceeded/i.test(original.message);
       if (REQUEST_ERRORS.has(code) || limit) {
-        return { message: original.message, ...located, extensions: { code: limit ? 'GRAPHQL_VALIDATION_FAILED' : code, statusCode: 400, title: 'Bad Request', messages: [original.message] } };
+        const message = original.message.replace(HINT, '');
+        return { message, ...located, extensions: { code: limit ? 'GRAPHQL_VALIDATION_FAILED' : code, statusCode: 400, title: 'Bad Request', messages: [message] } };
       }
     }
     logger.error({ err: original, reference }, 'unexpected fault');

@@ -10,6 +10,7 @@ import type { Config } from '../config/config';
 import { CONFIG, LOGGER } from '../tokens';
 import type { ClientDocuments } from './client-documents';
 import { documentGate } from './document-gate';
+import { FastLane } from './fast-lane';
 import { createErrorFormatter } from './format-error';
 import { jitPlugin } from './jit.plugin';
 import { unavailablePlugin } from './unavailable.plugin';
@@ -29,8 +30,8 @@ const armor = new ApolloArmor({
 export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
   return GraphQLModule.forRootAsync<ApolloDriverConfig>({
     driver: ApolloDriver,
-    inject: [CONFIG, LOGGER],
-    useFactory: (config: Config, logger: Logger): Omit<ApolloDriverConfig, 'driver'> => {
+    inject: [CONFIG, LOGGER, FastLane],
+    useFactory: (config: Config, logger: Logger, lane: FastLane): Omit<ApolloDriverConfig, 'driver'> => {
       const format = createErrorFormatter(logger);
       const protection = armor.protect();
       const gate = documentGate(config, documents);
@@ -46,6 +47,8 @@ export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
         includeStacktraceInErrorResponses: false,
         hideSchemaDetailsFromClientErrors: config.production,
         allowBatchedHttpRequests: false,
+        // A document that one caller left behind by its hash would be another's who may not send documents of their own.
+        persistedQueries: false,
         // The parser's own limit answers 400; armor's plugin would answer 500.
         parseOptions: { maxTokens: 3000 },
         // Sign-in reads and writes cookies; the default context has the request only.
@@ -54,7 +57,7 @@ export function graphqlModule(documents: ClientDocuments = {}): DynamicModule {
           return { req, res };
         },
         formatError: (_formatted, error) => format(error),
-        plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format), unavailablePlugin()],
+        plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ...protection.plugins, jitPlugin(format, lane.remember), unavailablePlugin()],
         validationRules: protection.validationRules as ValidationRule[],
         buildSchemaOptions: { dateScalarMode: 'isoDate', noDuplicatedFields: true },
       };

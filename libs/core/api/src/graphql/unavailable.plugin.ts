@@ -1,26 +1,32 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { AppError } from '@afterbell/core/domain';
 import { retryAfter } from '../errors/retry-after';
+import type { Answer } from './compiled-operation';
 
 const UNAVAILABLE = new AppError('UNAVAILABLE');
 
-/** An operation that could do nothing, because the service is not available at the moment, says so to whatever stands between, too: 503 and when to come again. */
+const hasAnything = (data: Answer['data']) => Object.values(data ?? {}).some((value) => value !== null);
+
+/** What an operation that could do nothing, because the service is not available at the moment, answers to whatever stands between, too: 503 and when to come again. */
+export function unavailability({ data, errors }: Answer): { status: number; retryAfter: string } | null {
+  if (!errors?.some(({ extensions }) => extensions?.code === UNAVAILABLE.code) || hasAnything(data)) return null;
+  return { status: UNAVAILABLE.statusCode, retryAfter: retryAfter(UNAVAILABLE) };
+}
+
 export function unavailablePlugin(): ApolloServerPlugin {
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ response }) {
           if (response.body.kind !== 'single') return;
-          const { data, errors } = response.body.singleResult;
-          if (!errors?.some(({ extensions }) => extensions?.code === UNAVAILABLE.code) || hasAnything(data)) return;
+          const unavailable = unavailability(response.body.singleResult as Answer);
+          if (!unavailable) return;
           // Nest's driver makes 200 of every answer that has data, and be it null.
-          response.body.singleResult = { errors };
-          response.http.status = UNAVAILABLE.statusCode;
-          response.http.headers.set('retry-after', retryAfter(UNAVAILABLE));
+          response.body.singleResult = { errors: response.body.singleResult.errors };
+          response.http.status = unavailable.status;
+          response.http.headers.set('retry-after', unavailable.retryAfter);
         },
       };
     },
   };
 }
-
-const hasAnything = (data: Record<string, unknown> | null | undefined) => Object.values(data ?? {}).some((value) => value !== null);

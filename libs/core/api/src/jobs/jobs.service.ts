@@ -1,24 +1,37 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type Runner, run, type TaskList, Logger as WorkerLogger, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { newId } from '@afterbell/core/domain';
+import { withoutAddresses } from '../errors/fault-log';
 import { newScope, scopeStorage } from '../tenancy/scope';
 import { LOGGER, SYSTEM_POOL } from '../tokens';
+import { BEAT_SECONDS, JobRunners } from './job-runners';
 
 /** A job's work; at least once, so it must be safe to repeat. */
 export type JobHandler = (payload: Record<string, unknown>) => Promise<void>;
 
+const AGAIN_MS = 2_000;
+const PATIENCE_MS = 5_000;
+
 /** The queue's side that runs jobs. Jobs are written by `enqueue_job(...)` in the transaction that causes them. */
 @Injectable()
-export class JobsService implements OnApplicationShutdown {
+export class JobsService implements BeforeApplicationShutdown {
   private readonly handlers = new Map<string, JobHandler>();
+  private readonly runners: JobRunners;
   private runner: Runner | null = null;
+  private id: string | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
 
   constructor(
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.runners = new JobRunners(pool);
+  }
 
   /** Names the handler of a task; called once per task while modules start. */
   register(task: string, handler: JobHandler): void {
@@ -27,28 +40,70 @@ export class JobsService implements OnApplicationShutdown {
   }
 
   async start(): Promise<void> {
-    const taskList = Object.fromEntries(
-      [...this.handlers].map(([task, handler]) => [
-        task,
-        (payload: unknown) =>
-          scopeStorage.run(newScope({ principal: null, requestId: newId() }), () => handler((payload ?? {}) as Record<string, unknown>)),
-      ]),
-    );
-    this.runner = await run({
-      pgPool: this.pool,
-      taskList,
-      concurrency: 3,
-      noHandleSignals: true,
-      logger: new WorkerLogger((scope) => (level, message) => {
-        if (level === 'error' || level === 'warning') this.logger.warn({ job: scope.taskIdentifier }, message);
-      }),
-    });
-    this.runner.promise.catch((error: unknown) => this.logger.error({ err: error }, 'the job runner stopped'));
+    await this.begin();
+    const beat = () => {
+      if (!this.id) return;
+      this.runners.beat(this.id).then(
+        (gone) => gone && this.logger.warn({ gone }, 'jobs of processes that are gone were given to others'),
+        (error: unknown) => this.logger.warn({ message: (error as Error).message }, 'the queue could not be looked after; tried again shortly'),
+      );
+    };
+    beat();
+    this.timer = setInterval(beat, BEAT_SECONDS * 1_000).unref();
   }
 
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
+  /** Before the pools of connections end: a job under way finishes, and is put down as done. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearInterval(this.timer);
+    // It stops only once, and may just have stopped by itself. What takes longer than an orderly end may, another process goes on with.
+    const { runner } = this;
+    if (runner) await Promise.race([runner.stop().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })]);
     this.runner = null;
+    if (this.id) await this.runners.leave(this.id).catch(() => undefined);
+  }
+
+  private async begin(): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    events.once('pool:create', ({ workerPool }) => (this.id = workerPool.id));
+    const runner = await run({
+      pgPool: this.pool,
+      taskList: this.tasks(),
+      concurrency: 3,
+      noHandleSignals: true,
+      events,
+      logger: new WorkerLogger((scope) => (level, message, meta) => {
+        if (level !== 'error' && level !== 'warning') return;
+        // The queue's own words repeat what the fault says, and so whose data it was about.
+        if (meta?.error) this.logger.warn({ job: scope.taskIdentifier, err: meta.error }, 'a job failed');
+        else this.logger.warn({ job: scope.taskIdentifier }, withoutAddresses(message));
+      }),
+    });
+    this.runner = runner;
+    // It gives up when the database is away as a job ends; what waits must not wait for the next start of the process.
+    const ended = (error?: unknown) => {
+      if (this.stopped || this.runner !== runner) return;
+      this.logger.error({ message: (error as Error | undefined)?.message }, 'the queue stopped; it begins anew');
+      this.again();
+    };
+    runner.promise.then(() => ended(), ended);
+  }
+
+  private again(): void {
+    setTimeout(() => {
+      if (this.stopped) return;
+      this.begin().catch((error: unknown) => {
+        this.logger.warn({ message: (error as Error).message }, 'the queue does not begin; tried again shortly');
+        this.again();
+      });
+    }, AGAIN_MS).unref();
+  }
+
+  private tasks(): TaskList {
+    const entries = [...this.handlers].map(([task, handler]) => [
+      task,
+      (payload: unknown) => scopeStorage.run(newScope({ principal: null, requestId: newId() }), () => handler((payload ?? {}) as Record<string, unknown>)),
+    ]);
+    return Object.fromEntries(entries) as TaskList;
   }
 }

@@ -1,7 +1,9 @@
-import { Client, type ClientConfig } from 'pg';
+import pg, { Client, type ClientConfig } from 'pg';
 import { parse } from 'pg-connection-string';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import type { Config } from '../config/config';
+import { ConnectionWatch } from './connection-watch';
+import { SteadyPool } from './steady-pool';
 
 export type EntityList = MixedList<string | (new () => object) | EntitySchema>;
 
@@ -18,22 +20,28 @@ export function connectionFields(url: string) {
   };
 }
 
-/** A connection that may be lost at any moment, in use, idle or while it closes: an error event without a listener would end the process. */
+const watch = new ConnectionWatch();
+
+/** A connection that may be lost at any moment, in use, idle or while it closes: an error event without a listener would end the process. One that is lost silently is found out. */
 export class SteadyClient extends Client {
-  constructor(config?: string | ClientConfig) {
+  constructor(config: ClientConfig = {}) {
     super(config);
     this.on('error', () => undefined);
+    watch.add(this, config);
   }
 }
 
+/** The other end is asked for a sign of life when nothing else is said; the system's own default is after two hours. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Time-outs that end every wait; the driver's own defaults are to wait for ever. */
 export const POOL_TIMEOUTS = {
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 4_000,
   query_timeout: 20_000,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 20_000,
-  keepAlive: true,
+  ...KEEP_ALIVE,
 };
 
 export interface PoolErrorSink {
@@ -45,6 +53,7 @@ export function createAppDataSource(config: Config, entities: (new () => object)
   const { user, ...fields } = connectionFields(config.appDatabaseUrl);
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool: SteadyPool },
     ...fields,
     username: user,
     entities,

@@ -198,13 +198,29 @@ describe('statements that go out together', () => {
     expect(await as(two, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
   });
 
-  it('come back as unavailable when the connection is lost, and the next ones work', async () => {
+  it('are asked again on another connection when theirs is lost; lost twice, they come back as unavailable, and the next ones work', async () => {
     const [one] = tenants;
-    const slow = as(one, () => db.readTogether([{ text: 'select pg_sleep(5)' }])).catch((error: unknown) => error);
-    const sleeping = `select pid from pg_stat_activity where query like 'select pg_sleep(5)%' and datname = current_database() and state = 'active'`;
-    while (!(await admin.query(sleeping)).rowCount) await new Promise((resolve) => setTimeout(resolve, 20));
-    await admin.query(`select pg_terminate_backend(pid) from (${sleeping}) x`);
-    expect(await slow).toMatchObject({ code: 'UNAVAILABLE' });
+    await admin.query('select pg_advisory_lock(4711)');
+    const wait = () => as(one, () => db.readTogether<[{ done: number }]>([{ text: 'select 1 as done from (select pg_advisory_xact_lock_shared(4711)) x' }])).catch((error: unknown) => error);
+    const waiting = async (not = 0) => {
+      for (;;) {
+        const { rows } = await admin.query<{ pid: number }>(`select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%pg_advisory_xact_lock_shared%' and datname = current_database() and pid <> all($1::int[])`, [[not]]);
+        if (rows[0]) return rows[0].pid;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    };
+    const lose = async (pid: number) => (await admin.query('select pg_terminate_backend($1)', [pid]), pid);
+
+    const lostOnce = wait();
+    await waiting(await lose(await waiting()));
+    await admin.query('select pg_advisory_unlock(4711)');
+    expect(await lostOnce).toEqual([[{ done: 1 }]]);
+
+    await admin.query('select pg_advisory_lock(4711)');
+    const lostTwice = wait();
+    await lose(await waiting(await lose(await waiting())));
+    expect(await lostTwice).toMatchObject({ code: 'UNAVAILABLE' });
+    await admin.query('select pg_advisory_unlock(4711)');
     expect(await as(one, () => db.readTogether([terms]))).toEqual([[{ count: 0 }]]);
   });
 });

@@ -133,6 +133,17 @@ export class Db implements OnApplicationShutdown {
       for (const { text, values, name } of statements) answers.push(await scope.tx.query(text, values, name));
       return answers as { [Index in keyof Rows]: Rows[Index][] };
     }
+    const begun = Date.now();
+    try {
+      return await this.inOneTrip<Rows>(scope, statements);
+    } catch (error) {
+      // A connection that was lost under them: they changed nothing, so another one may answer. One that was lost slowly has used up the patience of whoever waits.
+      if (!isLost(error) || scope.signal?.aborted || Date.now() - begun > QUICKLY_MS) throw error;
+      return this.inOneTrip<Rows>(scope, statements);
+    }
+  }
+
+  private async inOneTrip<Rows extends QueryResultRow[]>(scope: Scope & { principal: Principal }, statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
     const client = await this.checkOut();
     const watch = this.cancelWith(scope.signal, client);
     let lost = false;
@@ -211,6 +222,15 @@ export class Db implements OnApplicationShutdown {
       throw translateDriverError(error);
     }
   }
+}
+
+/** Within which a lost connection is made good by another. */
+const QUICKLY_MS = 1_200;
+
+/** True when the connection went away under a statement, not when the database refused or nobody could be reached. */
+function isLost(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string; message?: string } };
+  return cause !== undefined && (['ECONNRESET', 'EPIPE', '57P01'].includes(cause.code ?? '') || /^Connection terminated(?! due)/.test(cause.message ?? ''));
 }
 
 /** Ends a rehearsal that went well. */

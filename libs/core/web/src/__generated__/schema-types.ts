@@ -1024,6 +1024,8 @@ export type BulkActionKey =
   | 'END_STAY'
   /** A place in a session from a day on: targetId, on; choice and reason say what becomes of those for whom it has none. */
   | 'ENROLL'
+  /** The families are written to: message. The mails leave a little later; until then undoBulk takes all of them back, afterwards it is refused. */
+  | 'MESSAGE'
   /** Put on a roster whose members are chosen: targetId. */
   | 'ROSTER'
   /** Given a tag: targetId. */
@@ -1037,6 +1039,8 @@ export type BulkChangeInput = {
   action: BulkActionKey;
   /** Of ENROLL, for whom the session has no place left: `wait` puts them on the wait list, `exceed` enrolls them all the same, which takes the edit of sessions and a reason; left out, they are refused. */
   choice?: InputMaybe<Scalars['String']['input']>;
+  /** Of MESSAGE, what is sent to whom. */
+  message?: InputMaybe<BulkMessageInput>;
   /** The first day of a place, the last day of a stay. */
   on?: InputMaybe<Scalars['PlainDate']['input']>;
   /** Why a stay ends, somebody waits, or a session has more than places. */
@@ -1045,6 +1049,56 @@ export type BulkChangeInput = {
   selection: BulkSelectionInput;
   /** The session, roster, tag or site, as the action says. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A message to the families of many. It can be taken back for 30 seconds. */
+export type BulkMessage = {
+  __typename: 'BulkMessage';
+  /** Who was to be written to. */
+  audience: Array<MessageAudience>;
+  /** Mails that could not be delivered. */
+  failed: Scalars['Int']['output'];
+  /** Mails that could not be delivered, by their address. */
+  failures: Array<MessageFailure>;
+  /** Its id, that of the change. */
+  id: Scalars['ID']['output'];
+  /** Mails in all. */
+  mails: Scalars['Int']['output'];
+  /** Where answers go. */
+  replyTo: Scalars['String']['output'];
+  /** Seconds until the first mail leaves, while it can be taken back. */
+  sendsIn: Maybe<Scalars['Int']['output']>;
+  /** Mails that were handed over. */
+  sent: Scalars['Int']['output'];
+  /** Since when the mail server takes nothing; the mails wait and are tried again. */
+  stalledSince: Maybe<Scalars['Instant']['output']>;
+  /** How far it is. */
+  state: MessageState;
+  /** As it was written. */
+  subject: Scalars['String']['output'];
+  /** As it was written. */
+  text: Scalars['String']['output'];
+};
+
+
+/** A message to the families of many. It can be taken back for 30 seconds. */
+export type BulkMessageFailuresArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A message to the families of many. */
+export type BulkMessageInput = {
+  /** Who is written to. */
+  audience: Array<MessageAudience>;
+  /** E-mail address that answers go to; the sender’s own when left out. */
+  replyTo?: InputMaybe<Scalars['String']['input']>;
+  /** Relationships under a contact restriction that are written to all the same; nobody else under one is. */
+  restrictedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** One line, at most 150 characters; {child}, {site} and {sender} are filled in. */
+  subject: Scalars['String']['input'];
+  /** Plain text, at most 4000 characters; an empty line begins a paragraph, addresses become links, {child}, {site} and {sender} are filled in. With {child} each child has a mail of its own. */
+  text: Scalars['String']['input'];
 };
 
 /** What became of one person: waiting, changed, already (nothing to change), refused, cancelled, undone, kept (could not be undone). */
@@ -1062,8 +1116,12 @@ export type BulkPlan = {
   __typename: 'BulkPlan';
   /** Who would be changed. */
   changed: Scalars['Int']['output'];
-  /** The session, roster, tag or site that it is about. */
+  /** The session, roster, tag or site that it is about; the subject of a message. */
   label: Scalars['String']['output'];
+  /** Of a message: how many mails, and how one of them reads. */
+  message: Maybe<MessageOutlook>;
+  /** Of those changed: who would be put on a wait list instead of being given a place. */
+  onWaitList: Scalars['Int']['output'];
   /** Why the others would not, the most frequent first. */
   reasons: Array<BulkReason>;
   /** What else would come of it, in sentences. */
@@ -1132,10 +1190,14 @@ export type BulkRun = {
   id: Scalars['ID']['output'];
   /** Who could not be changed back. */
   kept: Scalars['Int']['output'];
-  /** The session, roster, tag or site that it is about. */
+  /** The session, roster, tag or site that it is about; the subject of a message. */
   label: Scalars['String']['output'];
   /** Who began it, as far as the caller sees users. */
   madeBy: Maybe<Scalars['String']['output']>;
+  /** Of a message: when it leaves, and what became of its mails. */
+  message: Maybe<BulkMessage>;
+  /** Of those changed: who were put on a wait list instead of being given a place. */
+  onWaitList: Scalars['Int']['output'];
   /** Who could not be changed. */
   refused: Scalars['Int']['output'];
   /** Its people in the order in which they were chosen. */
@@ -2685,7 +2747,7 @@ export type DoorListChild = {
   personId: Scalars['ID']['output'];
   /** Whether a contact restriction is in force today. */
   restricted: Scalars['Boolean']['output'];
-  /** The session. */
+  /** The session that the next step is about. */
   sessionName: Maybe<Scalars['String']['output']>;
   /** Since when the child is here, or was. */
   since: Maybe<Scalars['PlainTime']['output']>;
@@ -4325,6 +4387,34 @@ export type HourBand = {
   to: Maybe<Scalars['Int']['output']>;
 };
 
+/** Hours of an organization and all beneath it in a stretch of time, by the bands in force on its last day. */
+export type HoursByBand = {
+  __typename: 'HoursByBand';
+  /** Every band, the lowest first, also one that nobody falls into. */
+  bands: Array<HoursOfBand>;
+  /** First day. */
+  from: Scalars['PlainDate']['output'];
+  /** Minutes of all of them. */
+  minutes: Scalars['Float']['output'];
+  /** The organization. */
+  organizationId: Scalars['ID']['output'];
+  /** Participants with more than zero minutes: who was served. Whoever was at several sites is one. */
+  participants: Scalars['Int']['output'];
+  /** Last day. */
+  to: Scalars['PlainDate']['output'];
+};
+
+/** Participants whose minutes of a stretch of time fall into one band. */
+export type HoursOfBand = {
+  __typename: 'HoursOfBand';
+  /** The band. */
+  band: HourBand;
+  /** Their minutes in all; what overlaps in a day counts once for each. */
+  minutes: Scalars['Float']['output'];
+  /** How many participants. */
+  participants: Scalars['Int']['output'];
+};
+
 /** Persons who live together. */
 export type Household = {
   __typename: 'Household';
@@ -5344,6 +5434,92 @@ export type MergedInto = {
   /** Id of the record. */
   id: Scalars['ID']['output'];
 };
+
+/** Who is written to about a participant. */
+export type MessageAudience =
+  /** Those who are called in an emergency. */
+  | 'EMERGENCY'
+  /** Parents and guardians. */
+  | 'GUARDIANS'
+  /** The participant, where there is an e-mail address. */
+  | 'THEMSELVES';
+
+/** A mail that could not be delivered. */
+export type MessageFailure = {
+  __typename: 'MessageFailure';
+  /** About whom, as far as they are in sight. */
+  about: Array<Scalars['String']['output']>;
+  /** Where to; null for a caller who may not view relationships. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Id of the mail. */
+  id: Scalars['ID']['output'];
+  /** What the mail server said. */
+  said: Scalars['String']['output'];
+  /** To whom; empty for a caller who may not view relationships. */
+  to: Array<Scalars['String']['output']>;
+};
+
+/** What a message would come to. */
+export type MessageOutlook = {
+  __typename: 'MessageOutlook';
+  /** Addresses that they go to. */
+  addresses: Scalars['Int']['output'];
+  /** Participants who have left, the first 50. */
+  left: Array<Scalars['String']['output']>;
+  /** How many of them have left. */
+  leftCount: Scalars['Int']['output'];
+  /** Mails that would be sent. */
+  mails: Scalars['Int']['output'];
+  /** Participants with something noted about contact on the record itself, the first 50. */
+  noted: Array<Scalars['String']['output']>;
+  /** How many they are. */
+  notedCount: Scalars['Int']['output'];
+  /** Each child has a mail of its own, because the words name it; else a family has one for all of its children. */
+  perChild: Scalars['Boolean']['output'];
+  /** Contacts under a restriction, the first 50; none for a caller who may not view relationships. */
+  restricted: Array<MessageRestricted>;
+  /** How many they are. */
+  restrictedCount: Scalars['Int']['output'];
+  /** The first mail; null where nobody would get one. */
+  sample: Maybe<MessageSample>;
+};
+
+/** Somebody under a contact restriction who would have been written to. */
+export type MessageRestricted = {
+  __typename: 'MessageRestricted';
+  /** Whose contact. */
+  child: Scalars['String']['output'];
+  /** Whether there is an e-mail address. */
+  hasAddress: Scalars['Boolean']['output'];
+  /** Id of the relationship. */
+  id: Scalars['ID']['output'];
+  /** Whether they are written to, because they were ticked. */
+  isTicked: Scalars['Boolean']['output'];
+  /** Who. */
+  name: Scalars['String']['output'];
+  /** What they are to the child. */
+  relationship: Scalars['String']['output'];
+};
+
+/** One mail as it would read. */
+export type MessageSample = {
+  __typename: 'MessageSample';
+  /** Where to; null for a caller who may not view relationships. */
+  address: Maybe<Scalars['String']['output']>;
+  /** To whom; null for a caller who may not view relationships. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text. */
+  text: Scalars['String']['output'];
+};
+
+/** held: it can still be taken back; sending; sent: every mail was handed over or refused; cancelled: nobody was written to. */
+export type MessageState =
+  | 'cancelled'
+  | 'held'
+  | 'sending'
+  | 'sent';
 
 /** How much attendance of the current term is missing up to now, and where. */
 export type MissingAttendance = {
@@ -7040,7 +7216,9 @@ export type NotificationKind =
   | 'file_refused'
   | 'import_done'
   | 'lock_changed'
+  | 'message_failed'
   | 'message_received'
+  | 'message_sent'
   | 'person_export_done'
   | 'person_export_failed'
   | 'place_freed'
@@ -8372,6 +8550,8 @@ export type ParticipantGridCell = {
   date: Scalars['PlainDate']['output'];
   /** Until when, for Present. */
   endTime: Maybe<Scalars['PlainTime']['output']>;
+  /** How the day ended for the session; none while it was not entered yet. */
+  outcome: Maybe<SessionOutcome>;
   /** Planned end of the session on this day. */
   plannedEnd: Scalars['PlainTime']['output'];
   /** Planned start of the session on this day. */
@@ -9570,6 +9750,8 @@ export type Query = {
   gradeRollOverChildren: RollOverChildren;
   /** Roles of the tenant, 200 at most, with what stands in the way of granting each at the organization. */
   grantableRoles: Array<GrantableRole>;
+  /** How many participants of an organization and all beneath it attended for how long, by band of hours. Always as the marks say at this moment. */
+  hoursByBand: HoursByBand;
   /** One household. */
   household: Household;
   /** Households of who is seen from the acting organization, by name. The search looks at name, address, phone and members. */
@@ -10093,6 +10275,13 @@ export type QueryGradeRollOverChildrenArgs = {
 
 export type QueryGrantableRolesArgs = {
   organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryHoursByBandArgs = {
+  from: Scalars['PlainDate']['input'];
+  organizationId: InputMaybe<Scalars['ID']['input']>;
+  to: Scalars['PlainDate']['input'];
 };
 
 

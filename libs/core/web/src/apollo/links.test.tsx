@@ -4,7 +4,8 @@ import { of, throwError } from 'rxjs';
 import { listenForNotifications, type Notification } from '../ui/notify';
 import { createClient } from './client';
 import { onSignedOut, setAuthenticated } from './failures';
-import { silent } from './links';
+import { isReachable, UnreachableError } from '../offline/connection';
+import { failuresOf, silent } from './links';
 
 const QUERY = gql`
   query things {
@@ -116,4 +117,17 @@ test('no network is only logged', async () => {
   await expect(clientOf(new TypeError('Failed to fetch')).client.mutate({ mutation: MUTATION })).rejects.toThrow();
   expect(shown).toEqual([]);
   expect(console.warn).toHaveBeenCalled();
+});
+
+test('a proxy’s page is no answer of the server, which its own refusal is', async () => {
+  const page = () => new Response('<html>Bad Gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
+  const own = () => new Response(JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'UNAVAILABLE', statusCode: 503, title: 'Service Unavailable', messages: ['Soon.'] } }] }), { status: 503, headers: { 'content-type': 'application/json; charset=utf-8' } });
+  const line = jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(page()));
+  const client = createClient({ retryDelay: 0 });
+  const failed = () => client.mutate({ mutation: MUTATION, context: silent() }).catch((error: unknown) => error);
+  const error = await failed();
+  expect([error instanceof UnreachableError, failuresOf(error), isReachable(), shown]).toEqual([true, [], false, []]);
+  line.mockImplementation(() => Promise.resolve(own()));
+  expect(failuresOf(await failed())).toMatchObject([{ statusCode: 503, code: 'UNAVAILABLE' }]);
+  expect(isReachable()).toBe(true);
 });

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import { defer, mergeMap, of, retry, throwError, timer } from 'rxjs';
+import { UnreachableError } from '../offline/connection';
 import { failureOf, isRetryStatus, reportFailure, RETRY_DELAY_MS, type Failure, type Silence } from './failures';
 
 /** Put in an operation's `context` to handle its failures where it is called: `{ context: silent() }`. */
@@ -25,7 +26,7 @@ function errorsOfBody(text: string): GraphQLFormattedError[] {
   }
 }
 
-/** Every failure that an error of Apollo Client carries; none for a request that never got an answer. */
+/** Every failure that an error of Apollo Client carries; none for a request that the server never answered. */
 export function failuresOf(error: unknown): Failure[] {
   if (CombinedGraphQLErrors.is(error)) return error.errors.map(failureOfGraphQL);
   if (!ServerError.is(error)) return [];
@@ -52,7 +53,7 @@ export function errorLink(): ApolloLink {
   });
 }
 
-const isRetryable = (error: unknown) => failuresOf(error).some(({ statusCode }) => isRetryStatus(statusCode));
+const isRetryable = (error: unknown) => error instanceof UnreachableError || failuresOf(error).some(({ statusCode }) => isRetryStatus(statusCode));
 
 /** Queries are sent once more on a passing failure; mutations and subscriptions never. */
 export function retryLink(delay: number = RETRY_DELAY_MS): ApolloLink {

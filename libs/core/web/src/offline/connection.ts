@@ -1,10 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { noteServerTime } from './server-clock';
 
+/** Stands before the server and says that it cannot be reached: what was asked has got no answer. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(status: number) {
+    super(`The server cannot be reached: ${status}`);
+  }
+}
+
+const GATEWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+/** The server answers in JSON, its refusals too; a page is of a proxy. */
+const isProxys = ({ status, headers }: Response): boolean => GATEWAY.has(status) && !/json/.test(headers?.get('content-type') ?? '');
+
 let answering = true;
 const listeners = new Set<() => void>();
 
-/** Whether the last request was answered, by whomever; a device may call itself online in a dead corner of the house. */
+/** Whether the last request was answered by the server; a device may call itself online in a dead corner of the house. */
 export const isReachable = (): boolean => answering && navigator.onLine;
 
 export function onReach(listener: () => void): () => void {
@@ -40,6 +53,7 @@ export const useReachable = (): boolean => useSyncExternalStore(onReach, isReach
 export const heardFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
+    if (isProxys(response)) throw new UnreachableError(response.status);
     note(true);
     noteServerTime(response.headers?.get('date') ?? null);
     return response;

@@ -56,6 +56,23 @@ test('opens as it was, on the day that it is at the site by the clock of the ser
   expect(await openKeptSession()).toMatchObject({ today: '2026-11-20' });
 });
 
+test('the time of the server stays right when somebody sets the device’s clock meanwhile, and when it slept', () => {
+  const told = (ms: number) => noteServerTime(new Date(at + ms).toUTCString());
+  const start = at;
+  // Three hours ahead, then put right without a network.
+  later(3 * HOUR);
+  told(-3 * HOUR);
+  later(-3 * HOUR);
+  expect(serverNow().getTime()).toBe(start);
+  // Two hours behind, then put right.
+  told(2 * HOUR);
+  later(2 * HOUR);
+  expect(serverNow().getTime()).toBe(at);
+  // Asleep for five.
+  later(5 * HOUR);
+  expect(serverNow().getTime()).toBe(at);
+});
+
 test.each([
   ['nobody was here for too long', 31 * 60_000],
   ['its end has come', 13 * HOUR],

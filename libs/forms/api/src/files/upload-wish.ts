@@ -1,4 +1,4 @@
-import { AppError, isUuid } from '@afterbell/core/domain';
+import { AppError, isUuid, tidyLines } from '@afterbell/core/domain';
 import { cleanFileName, endingOf, fileIssue, fileIssueWords, type FileEnding, type FileKind, IMAGE_SIDE, isFileEnding } from '@afterbell/forms/domain';
 import { SHARES_MAX } from './file-share.service';
 import type { Received } from './receive-upload';
@@ -51,7 +51,7 @@ export function uploadWishOf({ fields, name: sentAs, size }: Received, kind: Fil
   const issue = fileIssue({ name, size, kind });
   if (issue?.code === 'empty') refuse('file', fileIssueWords(issue));
   if (issue) throw new AppError(issue.code === 'tooLarge' ? 'PAYLOAD_TOO_LARGE' : 'UNSUPPORTED_MEDIA', { message: fileIssueWords(issue) });
-  const notes = (fields['notes']?.[0] ?? '').normalize('NFC').replace(/[\p{Cs}\0]/gu, '').trim();
+  const notes = tidyLines(fields['notes']?.[0] ?? '');
   if (notes.length > NOTES_MAX) refuse('notes', `must be at most ${NOTES_MAX} characters`);
   return { name, ending: endingOf(name) as FileEnding, notes, shares: sharesOf(fields), maxWidth: sideOf(fields, 'maxWidth'), maxHeight: sideOf(fields, 'maxHeight') };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db } from '@afterbell/core/api';
-import { AppError, type FieldProblem, type MaintenanceSection, tidyLine } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, type MaintenanceSection, tidyLine, tidyLines } from '@afterbell/core/domain';
 import { checkDefinition, type FieldDefinition, type FormDefinition, fromLibrary, LIBRARY } from '@afterbell/forms/domain';
 import { designsOfWire, designToWire } from '../definitions/design-wire';
 import { requireMaintenance } from '../maintenance/maintenance-access';
@@ -45,7 +45,7 @@ export class FormLibraryService {
   async save({ id, section, fields: given, ...texts }: SaveLibraryEntryInput): Promise<LibraryPayload> {
     const group = tidyLine(texts.group);
     const label = tidyLine(texts.label);
-    const description = texts.description.trim();
+    const description = tidyLines(texts.description);
     const fields = designsOfWire(given).map((one): FieldDefinition => ({ ...one, tabName: TAB.name, hardcodedName: null, isDefault: false }));
     refuse([...lineProblems('group', group, 120), ...lineProblems('label', label, 120), ...(description.length > 1_000 ? [{ path: 'description', message: 'has more than 1000 characters' }] : []), ...fieldProblems(section, fields)]);
     return this.db.write(async (tx) => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, type Tx } from '@afterbell/core/api';
-import { AppError, MAINTENANCE_RULES, type MaintenanceSection } from '@afterbell/core/domain';
-import { compareDefinitions, type FieldType, type FormDefinition, mergeDefinitions } from '@afterbell/forms/domain';
+import { AppError, MAINTENANCE_RULES, type MaintenanceSection, tidyLines } from '@afterbell/core/domain';
+import { compareDefinitions, type FieldType, type FormDefinition, mergeDefinitions, withStoredPresets } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { designsOfWire, designToWire } from '../definitions/design-wire';
 import { FORM_KEYS, type FormKey, templateForm } from '../definitions/template-form';
@@ -70,7 +70,8 @@ export class FormMaintenanceService {
     return this.saveDefinition({ section, subSection }, baseVersion, { tabs: tabs.map(({ name, label }) => ({ name, label })), fields: designsOfWire(fields) }, note ?? '');
   }
 
-  async saveDefinition(key: FormKey, baseVersion: number, mine: Pick<FormDefinition, 'tabs' | 'fields'>, note: string): Promise<SaveFormMaintenancePayload> {
+  async saveDefinition(key: FormKey, baseVersion: number, given: Pick<FormDefinition, 'tabs' | 'fields'>, note: string): Promise<SaveFormMaintenancePayload> {
+    const mine = { ...given, fields: withStoredPresets(given.fields) };
     if ([...note].length > NOTE_LENGTH) throw new AppError('VALIDATION', { problems: [{ path: 'note', message: `has more than ${NOTE_LENGTH} characters` }] });
     return this.db.write(async (tx) => {
       await requireMaintenance(tx, key.section, 'edit');
@@ -80,7 +81,7 @@ export class FormMaintenanceService {
       const { next, merge } = baseVersion === current.version ? { next: { ...current, ...mine }, merge: null } : await this.merged(tx, key, baseVersion, { ...current, ...mine }, current);
       const problems = await roleProblems(tx, next.fields, current.fields);
       if (problems.length) throw new AppError('VALIDATION', { problems });
-      const saved = await this.writer.commit(tx, next, current, { note: note.trim(), restoredFrom: null });
+      const saved = await this.writer.commit(tx, next, current, { note: tidyLines(note), restoredFrom: null });
       return { problems: [], maintenance: await this.answer(tx, saved), merge };
     });
   }

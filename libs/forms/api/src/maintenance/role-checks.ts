@@ -1,7 +1,7 @@
 /** What a definition says of roles: it reads as if a field were closed to them, so it has to count, and to name roles that there are. */
 import type { Tx } from '@afterbell/core/api';
 import type { FieldProblem } from '@afterbell/core/domain';
-import { type FieldDefinition, type RoleModes, sameValue } from '@afterbell/forms/domain';
+import { type FieldDefinition, type RoleModes, roleModeProblem, sameValue } from '@afterbell/forms/domain';
 import { unknownRoles } from '../records/known-roles';
 
 const flat = (fields: readonly FieldDefinition[]): FieldDefinition[] => fields.flatMap((one) => [one, ...one.fields]);
@@ -36,6 +36,11 @@ export async function roleProblems(tx: Tx, next: readonly FieldDefinition[], cur
   });
   const unknown = await unknownRoles(tx, named.map(({ id }) => id));
   return [
+    // What is wrong with the modes themselves is said with it, not a try later.
+    ...idle.flatMap((one) => {
+      const wrong = roleModeProblem(one);
+      return wrong ? [said(one, 'roleModes', wrong)] : [];
+    }),
     ...idle.map((one) => said(one, 'roleModes', `"${one.name}" has modes by role, which count with the mode "role" alone, and is sent with the mode "${one.mode}". Send the mode "role", or leave "roleModes" out.`)),
     ...named.filter(({ id }) => unknown.has(id)).map(({ one, path, id }) => said(one, path, `"${one.name}" names a role that there is not, in "${path}": ${id.slice(0, 64)}.`)),
   ];

@@ -42,6 +42,8 @@ interface Save {
   readonly record: SubjectRecord | null;
   readonly before: FormValues;
   readonly result: FormValidation;
+  /** What nobody gave: the values that a new record begins with, as far as they were not sent. */
+  readonly given: FormValues;
 }
 
 /** Loads and saves answers of records, whatever section they belong to. */
@@ -93,7 +95,8 @@ export class FormService {
       const all = [...problems, ...roles, ...result.problems.map((problem) => told(problem, form, record?.closed)), ...held];
       if (all.length) throw new AppError('VALIDATION', { problems: all.map((problem) => inWords(problem, form.shown)) });
       const savedId = record ? record.id : await this.create(subject, form.shown, definition, result.values, request);
-      await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result }, savedId);
+      const given = record ? {} : Object.fromEntries(Object.entries(before).filter(([fieldId]) => !Object.hasOwn(edited, fieldId)));
+      await this.write({ tx, subject, definition, form, record, before: record ? before : {}, result, given }, savedId);
       await this.files.hold(tx, { subject: subject.kind, recordId: savedId, organizationId: record?.organizationId ?? null }, files.claims, files.dropped);
       return savedId;
     });
@@ -109,7 +112,7 @@ export class FormService {
   }
 
   /** Everything that changed, in a number of statements that does not grow with it. */
-  private async write({ tx, subject, definition, form, record, before, result }: Save, id: string): Promise<void> {
+  private async write({ tx, subject, definition, form, record, before, result, given }: Save, id: string): Promise<void> {
     const today = formContext().today;
     const values: Record<number, FieldValue | null> = { ...result.values, ...(await this.writer.generate(tx, definition, result.values, today)) };
     const changed = definition.fields.filter((one) => !sameValue(values[one.id], before[one.id]));
@@ -123,7 +126,9 @@ export class FormService {
       const beside = Object.fromEntries(Object.entries(properties).filter(([name]) => subject.columns[name]?.beside));
       if (record && Object.keys(beside).length) await subject.writeBeside?.(tx, record, beside);
       this.writer.list(tx, subject, id, own, values);
-      subject.saved?.(tx, id, changed.map((one) => (bound.has(one.id) ? (one.hardcodedName ?? '') : `c:${one.id}`)));
+      // Identifiers are made here, and what a record began with nobody has chosen.
+      const said = changed.filter((one) => one.type !== 'generator' && !(Object.hasOwn(given, one.id) && sameValue(values[one.id], given[one.id])));
+      subject.saved?.(tx, id, said.map((one) => (bound.has(one.id) ? (one.hardcodedName ?? '') : `c:${one.id}`)));
       await this.note(tx, subject, definition, record, id, record ? changed : own, before, shown);
     }
     const { userId, accessId } = requirePrincipal();

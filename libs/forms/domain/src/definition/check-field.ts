@@ -20,7 +20,7 @@ export const DEFINITION_CONTEXT: FieldContext = { today: '2000-01-01', now: '200
 const ROLE_MODES: readonly EffectiveMode[] = ['rw', 'ro', 'hidden'];
 
 /** Nobody can give these beforehand: they are made, signed, uploaded or secret. */
-const NEVER_PRESET: readonly string[] = ['password', 'signature', 'generator', 'subform', ...FILE_TYPES];
+export const NEVER_PRESET: readonly string[] = ['password', 'signature', 'generator', 'subform', ...FILE_TYPES];
 /** These belong to the record, not to a row of it. */
 const NEVER_COLUMN: readonly string[] = ['subform', 'password', 'permissions_by_role', 'generator'];
 
@@ -56,7 +56,7 @@ function presetProblem(field: FieldDefinition, value: FieldValue | null): string
   const parsed = kind.parse(value, field, DEFINITION_CONTEXT);
   const found = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, field, DEFINITION_CONTEXT));
   if (found) return issueWords(found, field);
-  return sameValue(parsed.value, value) ? null : 'is not written as it would be stored';
+  return sameValue(parsed.value, value) ? null : `it would be stored as ${JSON.stringify(parsed.value).slice(0, 120)}.`
 }
 
 function checkRule(rule: ApplyRule, field: FieldDefinition, siblings: ReadonlyMap<number, FieldDefinition>, wrong: (code: string, message: string) => void): void {
@@ -136,6 +136,12 @@ export interface FieldPlace {
   readonly isColumn: boolean;
 }
 
+/** A mode of a role that there is not, in words. */
+export function roleModeProblem({ name, roleModes }: Pick<FieldDefinition, 'name' | 'roleModes'>): string | null {
+  const noMode = Object.values(roleModes).find((one) => !ROLE_MODES.includes(one));
+  return noMode === undefined ? null : `"${name}" has "${String(noMode).slice(0, 60)}" as the mode of a role, which is no mode. The modes are "rw", "ro" and "hidden".`;
+}
+
 export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn }: FieldPlace, wrong: WrongField): void {
   const { id, name, type, mode } = field;
   if (!Number.isSafeInteger(id) || id === 0) wrong('id', 'FIELD_ID', `"${name}" has no id.`);
@@ -145,9 +151,9 @@ export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn
   else if (name === '' && !isDisplayType(type)) wrong('name', 'FIELD_NAME', 'A field has no name.');
   if (!FIELD_MODES.includes(mode)) wrong('mode', 'FIELD_MODE', `"${name}" has a mode that there is not.`);
   const modes = Object.values(field.roleModes);
-  const noMode = modes.find((one) => !ROLE_MODES.includes(one));
+  const badMode = roleModeProblem(field);
   if (modes.length > 200) wrong('roleModes', 'FIELD_MODE', `"${name}" has modes for more than 200 roles.`);
-  else if (noMode !== undefined) wrong('roleModes', 'FIELD_MODE', `"${name}" has "${String(noMode).slice(0, 60)}" as the mode of a role, which is no mode. The modes are "rw", "ro" and "hidden".`);
+  else if (badMode) wrong('roleModes', 'FIELD_MODE', badMode);
   const asked = Object.values(field.roleRequired ?? {});
   if (asked.length > 200 || !asked.every((one) => typeof one === 'boolean')) wrong('roleRequired', 'FIELD_REQUIRED', `"${name}" neither asks nor spares a role that it names.`);
   if (!Number.isInteger(field.uiWidth) || field.uiWidth < 1 || field.uiWidth > 12) wrong('uiWidth', 'FIELD_WIDTH', `"${name}" is 1 to 12 columns wide.`);

@@ -87,6 +87,11 @@ describe('rules of options', () => {
     expect(editsToSave({ 1: NO, 2: 'milk' }, late.state)).toEqual({ 1: NO });
   });
 
+  it('does not name a field that nothing could show', () => {
+    expect(save(form(question(), details({ mode: 'hidden' })), { 2: 'milk' }).problems).toMatchObject([{ path: '2', issue: { code: 'FIELD_UNKNOWN' }, message: expect.not.stringContaining('Details') }]);
+    expect(codes(save(form(question([{ fieldId: 2, kind: 'mode', mode: 'rw' }]), details({ mode: 'hidden' })), { 1: NO, 2: 'milk' }))).toEqual(['2 FIELD_HIDDEN']);
+  });
+
   it('reads a hidden field as if nobody had answered it', () => {
     const definition = form(question(), details({ shownWhen: { fieldId: 1, op: 'is', value: YES } }), field({ id: 3, name: 'Plan', type: 'text', tabName: 'B', shownWhen: { fieldId: 2, op: 'filled' } }));
     expect(evaluateForm(definition, { 1: YES, 2: 'nuts' }, ADMIN, CONTEXT).fields[3]!.visible).toBe(true);

@@ -8,6 +8,7 @@ it.each([
   ['1', 'Enter 500 or less.', 'Weight: Enter 500 or less.'],
   ['1', 'Weight is required.', 'Weight is required.'],
   ['1', 'is there twice', 'Weight is there twice'],
+  ['1', 'x is not one of the options.', 'Weight: x is not one of the options.'],
   ['2', 'Add at most 3 rows: there are 4.', 'Contact: Add at most 3 rows: there are 4.'],
   ['2.rows.0.21', 'Enter a phone number.', 'Contact, row 1: Phone: Enter a phone number.'],
   ['2.rows.1.21', 'Phone is required.', 'Contact, row 2: Phone is required.'],

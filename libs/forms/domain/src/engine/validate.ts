@@ -11,6 +11,7 @@ import type { FieldState, FieldStates, FormProblem, FormState, FormValidation, V
 import { readRows } from './read-rows';
 import { type RulePlan, rulePlan } from './rule-plan';
 import { chosenIds, isEmptyValue, sameValue, valueIn } from './values';
+import { definitionFor } from './viewer-definition';
 
 export interface ValidateOptions {
   readonly before: FormValues;
@@ -201,7 +202,18 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
   const state: FormState = { values: tidyRows(result.values, plan), fields: result.fields, rows: result.rows };
 
   const isHidden = ({ visible }: FieldState): boolean => !visible;
-  for (const id of refused) report(plan.byId.get(id)!, String(id), issue(isHidden(state.fields[id]!) ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
+  // What nothing could ever show this viewer is not on the form that they were given, and is not named.
+  let given: FormDefinition | null = null;
+  const isOnForm = (id: number, columnId?: number): boolean => {
+    given ??= definitionFor(definition, viewer);
+    const field = given.fields.find((one) => one.id === id);
+    return columnId === undefined ? field !== undefined : field?.fields.some((one) => one.id === columnId) === true;
+  };
+  for (const id of refused) {
+    if (!isHidden(state.fields[id]!)) report(plan.byId.get(id)!, String(id), issue('FIELD_READ_ONLY'));
+    else if (isOnForm(id)) report(plan.byId.get(id)!, String(id), issue('FIELD_HIDDEN'));
+    else report(NOBODY, String(id), issue('FIELD_UNKNOWN'));
+  }
   if (!isTooMuch) {
     checkFields({ plan, prefix: '', values: state.values, before, states: state.fields, context, answers, report, isAsked: ({ tabName }) => tab === undefined || tabName === tab });
     for (const [id, rowPlan] of plan.rows) checkRows(id, rowPlan);
@@ -213,7 +225,9 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
     const stored = new Map(rowsIn(before, id).map((row) => [row.rowId, row.values]));
     for (const { row, fieldId } of refusedCells.get(id) ?? []) {
       const isGone = isHidden(state.rows[id]![rows[row]!.rowId]![fieldId]!);
-      report(rowPlan.byId.get(fieldId)!, `${id}.rows.${row}.${fieldId}`, issue(isGone ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
+      const path = `${id}.rows.${row}.${fieldId}`;
+      if (isGone && !isOnForm(id, fieldId)) report(NOBODY, path, issue('ROW_FIELD_UNKNOWN', { row: row + 1 }));
+      else report(rowPlan.byId.get(fieldId)!, path, issue(isGone ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
     }
     for (const [at, row] of rows.entries()) {
       const within: Answers = { context, field: (key) => rowPlan.byId.get(key) ?? answers.field(key), value: (key) => (rowPlan.byId.has(key) ? (state.rows[id]![row.rowId]![key]!.visible ? valueIn(row.values, key) : null) : answers.value(key)) };

@@ -13,7 +13,10 @@ function read(type: ValueType, raw: unknown, given: Partial<FieldDefinition> = {
 it.each<[ValueType, unknown, unknown]>([
   ['text', ' Ana\u00a0\u200b María\t', 'Ana María'],
   ['text', 'a\u0000b', 'a b'],
-  ['text', '\u05e9\u05dc\u05d5\u05dd \u202eabc', '\u05e9\u05dc\u05d5\u05dd \u202eabc'],
+  ['text', '\u05e9\u05dc\u05d5\u05dd \u202eabc', '\u05e9\u05dc\u05d5\u05dd abc'],
+  ['text', '\u202e', null],
+  ['multiline', 'a\u2066b\n\u202ec', 'ab\nc'],
+  ['chips', ['\u202eabc', 'abc'], ['abc']],
   ['text', 12, '12'],
   ['text', { text: 'x' }, 'VALUE_KIND'],
   ['text', true, 'VALUE_KIND'],

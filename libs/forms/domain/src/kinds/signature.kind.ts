@@ -1,11 +1,10 @@
 /** Who signed, how, when and what they agreed to. The server's clock says when; the text is kept word for word. */
-import { formatDateTime, tidyLine } from '@afterbell/core/domain';
+import { formatDateTime, tidyLine, tidyLines } from '@afterbell/core/domain';
 import type { FieldKind } from '../field-kind';
 import type { Signature } from '../field-value';
 import { issue } from '../problems';
 import { isBlank, isRecord, lengthOf, orderOf, orderOfLists, refused, taken } from './kind-helpers';
 import { LONGEST_TEXT } from './text.kind';
-import { tidyLines } from './tidy-lines';
 
 export const MOST_STROKES = 64;
 /** Characters of all strokes together. */

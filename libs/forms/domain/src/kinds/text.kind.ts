@@ -1,10 +1,9 @@
 /** Plain text, of one line or of several. */
-import { foldText, tidyLine } from '@afterbell/core/domain';
+import { foldText, tidyLine, tidyLines } from '@afterbell/core/domain';
 import type { FieldKind } from '../field-kind';
 import type { FieldDefinition } from '../form-definition';
 import { issue } from '../problems';
 import { asText, isBlank, lengthOf, orderOf, refused, taken } from './kind-helpers';
-import { tidyLines } from './tidy-lines';
 
 export const DEFAULT_MAX_LENGTH = { text: 500, multiline: 10_000, multilinetag: 10_000 } as const;
 type TextType = keyof typeof DEFAULT_MAX_LENGTH;

@@ -183,6 +183,7 @@ describe('until it is saved', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Take that field along' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Details' })).toBeChecked();
     expect(dialog).not.toHaveTextContent('stays behind');
+    expect(document.activeElement).toHaveAttribute('type', 'checkbox');
   });
 
   it('leaving asks, but the preview and the library go on with it', async () => {

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
+import { beginAnew, Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
 import { listWords } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { fieldInput } from './definition-wire';
 import { DialogButtons } from './dialog-buttons';
@@ -25,6 +25,7 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
   const [description, setDescription] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([fieldId]);
   const [tried, setTried] = useState(false);
+  const boxes = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const { said, wanted } = leftBehind(draft, chosen);
   const offered = fieldsOfTab(draft, first?.tabName ?? '');
@@ -73,15 +74,15 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
           <TextInput value={description} maxLength={300} autoComplete="off" onChange={(event) => setDescription(event.target.value)} />
         </Field>
         <FieldGroup legend={t('library.saveFields')} error={tried ? fieldsError : null}>
-          <chakra.div css={{ display: 'flex', flexDirection: 'column', maxH: '30dvh', overflowY: 'auto' }}>
+          <chakra.div ref={boxes} css={{ display: 'flex', flexDirection: 'column', maxH: '30dvh', overflowY: 'auto' }}>
             {shown.map(({ id, name }) => (
               <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={(event) => setChosen(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))} />
             ))}
           </chakra.div>
         </FieldGroup>
         {said.length > 0 && (
-          <Notice severity="warn" live title={t('library.leftBehind', { count: said.length })} action={<Button onClick={() => setChosen([...chosen, ...wanted])}>{t('library.takeAlong', { count: wanted.length })}</Button>}>
-            <chakra.ul css={{ m: '0', ps: '5' }}>
+          <Notice severity="warn" live title={t('library.leftBehind', { count: said.length })} action={<Button onClick={() => beginAnew(boxes, () => setChosen([...chosen, ...wanted]))}>{t('library.takeAlong', { count: wanted.length })}</Button>}>
+            <chakra.ul css={{ m: '0', ps: '5', listStyleType: 'disc', maxH: '30dvh', overflowY: 'auto' }}>
               {said.slice(0, MOST_SAID).map(({ words }, at) => (
                 <li key={at}>{words}</li>
               ))}

@@ -1,5 +1,6 @@
+import { afterPress } from '@afterbell/core/web';
 import type { FieldDefinition, FieldType } from '@afterbell/forms/domain';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { FieldBox } from '../controls/field-box';
 import { FieldGrid } from '../controls/field-grid';
 import { useFieldView, useFormStore } from './use-form';
@@ -13,6 +14,7 @@ const BEGINS_ANEW: ReadonlySet<FieldType> = new Set<FieldType>(['password', 'sig
 export const OneField = memo(function OneField({ field }: { field: FieldDefinition }) {
   const store = useFormStore();
   const view = useFieldView(field.id);
+  const leave = useCallback((id: number) => afterPress(() => store.leave(id)), [store]);
   if (!view.visible) return null;
   return (
     <FieldBox
@@ -26,7 +28,7 @@ export const OneField = memo(function OneField({ field }: { field: FieldDefiniti
       parts={view.parts}
       rows={view.rows}
       onChange={store.set}
-      onLeave={store.leave}
+      onLeave={leave}
     />
   );
 });

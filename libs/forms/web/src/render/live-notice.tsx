@@ -73,6 +73,7 @@ function Since({ at, name }: { at: number; name: string }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.round((now - at) / 1000);
+  if (seconds < 1) return <>{t('live.changedNow', { name })}</>;
   const words = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' });
   return <>{t('live.changed', { name, ago: seconds < 60 ? words.format(-seconds, 'second') : words.format(-Math.round(seconds / 60), 'minute') })}</>;
 }

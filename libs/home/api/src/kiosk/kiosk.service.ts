@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, CONFIG, type Config, Db, requireOwnSession, requirePrincipal, tenantCodeOfHost, tenantUrl, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, newId } from '@afterbell/core/domain';
+import { AppError, isUuid, newId, tidyLine } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { isKioskPin, KIOSK_DAYS, KIOSK_NAME_LENGTH } from '@afterbell/participation/domain';
 import { hashOpeningCode, hashPin, kioskOfNonce, newOpeningCode, staffNonce } from './kiosk-secrets';
@@ -40,7 +40,7 @@ export class KioskService {
   /** A kiosk of the acting site, and the code that opens it, which is answered this once. */
   async make(input: { name: string; pin: string; days: number }, host: string | undefined): Promise<{ kiosk: KioskRow; code: string }> {
     const principal = requireMaker();
-    const name = input.name.normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim();
+    const name = tidyLine(input.name);
     const problems = [
       ...(name === '' || name.length > KIOSK_NAME_LENGTH ? [{ path: 'name', message: `has 1 to ${KIOSK_NAME_LENGTH} characters` }] : []),
       ...(isKioskPin(input.pin) ? [] : [{ path: 'pin', message: 'has 4 to 8 digits' }]),

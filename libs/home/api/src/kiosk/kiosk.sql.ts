@@ -12,7 +12,9 @@ export const KIOSK_REVOKE = 'update kiosk set revoked_at = now(), revoked_by = $
 export const KIOSKS_OF_SITE = 'select count(*)::int as count from kiosk where organization_id = $1 and revoked_at is null and expires_at > now()';
 
 /** Before anybody is known, so every statement says what it asks by a secret. */
-const GRANT = `select k.id, k.tenant_id as "tenantId", k.organization_id as "siteId", t.code as "tenantCode", t.time_zone as "timeZone",
+const GRANT = `select k.id, k.tenant_id as "tenantId", k.organization_id as "siteId", t.code as "tenantCode", coalesce((
+      select z.time_zone from organization_closure u join organization z on z.tenant_id = u.tenant_id and z.id = u.ancestor_id
+      where u.tenant_id = k.tenant_id and u.descendant_id = k.organization_id and z.time_zone is not null order by u.depth limit 1), t.time_zone) as "timeZone",
     k.last_seen_at is null or k.last_seen_at < now() - interval '1 minute' as unseen
   from kiosk k join tenant t on t.id = k.tenant_id and t.enabled where k.revoked_at is null and k.expires_at > now()`;
 export const GRANT_OF_TOKEN = `${GRANT} and k.token_hash = $1`;

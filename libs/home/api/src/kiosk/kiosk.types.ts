@@ -75,14 +75,8 @@ export class KioskStaffCode {
   seconds!: number;
 }
 
-@ObjectType({ description: 'A child as a kiosk shows it: first name, a letter, whether there is a photo.' })
-export class KioskChild {
-  @Field(() => ID, { description: 'The child.' })
-  id!: string;
-  @Field({ description: 'First name and the first letter of the family name.' })
-  name!: string;
-  @Field({ description: 'Whether a photo may be shown, at `/file/photo/kiosk/{id}`.' })
-  hasPhoto!: boolean;
+@ObjectType({ isAbstract: true })
+abstract class DoorStanding {
   @Field(() => DoorStateEnum, { description: 'Where the child stands.' })
   state!: DoorState;
   @Field(() => String, { nullable: true, description: 'The session that the next step is about.' })
@@ -93,6 +87,16 @@ export class KioskChild {
   left!: string | null;
   @Field({ description: 'Whether a contact restriction is in force today.' })
   restricted!: boolean;
+}
+
+@ObjectType({ description: 'A child as a kiosk shows it: first name, a letter, whether there is a photo.' })
+export class KioskChild extends DoorStanding {
+  @Field(() => ID, { description: 'The child.' })
+  id!: string;
+  @Field({ description: 'First name and the first letter of the family name.' })
+  name!: string;
+  @Field({ description: 'Whether a photo may be shown, at `/file/photo/kiosk/{id}`.' })
+  hasPhoto!: boolean;
 }
 
 @ObjectType({ description: 'Somebody on the pick-up list of a child, as a kiosk shows them.' })
@@ -119,21 +123,11 @@ export class KioskStepPayload extends MutationPayload {
 export class KioskDevicePayload extends MutationPayload {}
 
 @ObjectType({ description: 'A child on the door list of staff.' })
-export class DoorListChild {
+export class DoorListChild extends DoorStanding {
   @Field(() => ID, { description: 'The participant.' })
   personId!: string;
   @Field({ description: 'Name as lists show it.' })
   name!: string;
-  @Field(() => DoorStateEnum, { description: 'Where the child stands.' })
-  state!: DoorState;
-  @Field(() => String, { nullable: true, description: 'The session.' })
-  sessionName!: string | null;
-  @Field(() => PlainTimeScalar, { nullable: true, description: 'Since when the child is here, or was.' })
-  since!: string | null;
-  @Field(() => PlainTimeScalar, { nullable: true, description: 'When the child left.' })
-  left!: string | null;
-  @Field({ description: 'Whether a contact restriction is in force today.' })
-  restricted!: boolean;
 }
 
 @ObjectType({ description: "Today's door list of a site." })

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { CONFIG, type Config, connectionFields, LOGGER, SteadyClient } from '@afterbell/core/api';
+import { CONFIG, type Config, connectionFields, KEEP_ALIVE, LOGGER, SteadyClient } from '@afterbell/core/api';
 
 const RETRY_MS = 5_000;
+/** A connection that only listens owes no answer and would never be found dead: it is asked something now and then. */
+const SIGN_OF_LIFE_MS = 15_000;
 const RECORD = 'record';
 
 /** A record was changed: which, and by whom; nobody in particular where a job did. */
@@ -57,13 +59,15 @@ export class Bell implements BeforeApplicationShutdown {
 
   private async connect(): Promise<void> {
     if (this.client || this.closed) return;
-    const client = new SteadyClient({ ...connectionFields(this.config.systemDatabaseUrl), application_name: 'afterbell-bell', keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const client = new SteadyClient({ ...connectionFields(this.config.systemDatabaseUrl), application_name: 'afterbell-bell', ...KEEP_ALIVE, connectionTimeoutMillis: 5_000 });
     this.client = client;
     client.on('notification', ({ channel, payload }) => payload && this.ring(channel, payload));
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
       await client.query(`listen notification; listen ${RECORD}`);
+      const timer = setInterval(() => client.query('select 1').catch(() => undefined), SIGN_OF_LIFE_MS).unref();
+      client.once('end', () => clearInterval(timer));
     } catch (error) {
       this.logger.warn({ message: (error as Error).message }, 'the bell does not hear the database; tried again shortly');
       await client.end().catch(() => undefined);

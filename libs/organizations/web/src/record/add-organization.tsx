@@ -1,8 +1,8 @@
 import type { OrganizationLevel } from '@afterbell/core/domain';
-import { Button, ErrorSummary, FlowPage, Notice, notify, silent, Skeleton, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { beginAnew, Button, ErrorSummary, FlowPage, Notice, notify, silent, Skeleton, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
 import { parseDetails } from '@afterbell/organizations/domain';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOrganizationsTexts } from '../organizations-texts';
 import { addPath, editPath, termsStepPath } from '../shared/level-paths';
@@ -65,6 +65,7 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
   const [errors, setErrors] = useState<DetailsErrors>(() => errorsOf(refused));
   const [summary, setSummary] = useState<readonly SummaryError[]>(() => summaryOf(refused));
   const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   // Where to go once nothing more is to be guarded: set, rendered, then gone to.
   const [leaving, setLeaving] = useState<{ to: string; problems?: readonly Told[]; replace?: true } | null>(null);
   useEffect(() => {
@@ -141,9 +142,9 @@ export function AddOrganization({ level, step }: AddOrganizationProps) {
     >
       <UnsavedGuard dirty={isDirty(draft) && leaving === null} onDiscard={clear} passes={(path) => path === addPath(level) || path === termsStepPath(level)} />
       {step === 'details' ? (
-        <Fields>
+        <Fields ref={fields}>
           {wasKept && (
-            <Notice action={<Button onClick={reset}>{t('startOver')}</Button>} live>
+            <Notice action={<Button onClick={() => beginAnew(fields, reset)}>{t('startOver')}</Button>} live>
               {t('draftBack')}
             </Notice>
           )}

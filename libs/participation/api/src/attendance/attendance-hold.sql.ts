@@ -1,4 +1,5 @@
 import { monthGateOpen } from '@afterbell/activities/api';
+import { zoneOf } from '@afterbell/organizations/api';
 
 /**
  * Everything a save must know, in one round trip, while it takes what keeps others out: the day of the site, so that nobody is
@@ -44,10 +45,7 @@ with place as materialized (
 select held.*, c.reason as closure_reason, l.locked_at,
   (select json_build_object('lateDays', r.late_days, 'overMinutes', r.over_minutes, 'longestMinutes', r.longest_minutes)
     from attendance_policy r where r.starts_on <= $2::date order by r.starts_on desc limit 1) as rules,
-  coalesce((
-    select o.time_zone from organization_closure u join organization o on o.id = u.ancestor_id
-    where u.descendant_id = held.organization_id and o.time_zone is not null order by u.depth limit 1
-  ), (select n.time_zone from tenant n where n.id = app_tenant())) as time_zone,
+  ${zoneOf('held.organization_id')} as time_zone,
   (select json_build_object('fingerprint', encode(i.fingerprint, 'hex'), 'operation', i.operation, 'response', i.response)
     from idempotency i where i.access_id = $5::uuid and i.key = $4::text) as earlier,
   (select json_object_agg(x.status, x.people) from (

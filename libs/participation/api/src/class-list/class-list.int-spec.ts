@@ -31,6 +31,16 @@ it("refuses another tenant's session, a locked month, no file and a workbook", a
   expect(await people()).toBe(0);
 });
 
+it('reads dates of birth by the day of the site, not of who imports', async () => {
+  await bed.admin.query(`update organization set time_zone = 'Pacific/Honolulu' where id = $1`, [world.siteId]);
+  // The 18th in New York, the 17th in Honolulu.
+  const before = bed.clock.now;
+  bed.clock.now = new Date('2026-11-18T05:30:00Z');
+  const [row] = (await preview(`${HEAD}Ana,Diaz,11/18/2026,,\n`)).rows;
+  bed.clock.now = before;
+  expect(row).toMatchObject({ action: 'error', problems: [{ field: 'birthDate' }] });
+});
+
 it('says what it would do with each row and writes nothing', async () => {
   const known = await makePerson(bed.admin, world, { first: 'Ana', last: 'García', birthDate: '2015-03-14', grade: '3' });
   const already = await makePerson(bed.admin, world, { first: 'Ben', last: 'Ode', birthDate: '2016-12-01', sessionId: world.sessionId });

@@ -27,20 +27,24 @@ export class ClassListService {
   ) {}
 
   async preview(input: ClassListInput): Promise<ClassListReport> {
-    const { sessionId, date, list } = this.read(input);
-    const rows = await this.db.read(async (tx) => this.plan(tx, await viewSession(tx, sessionId, date), list, date, input));
-    return report(list, rows, input, 0);
+    const { sessionId, date } = placeOf(input);
+    return this.db.read(async (tx) => {
+      const session = await viewSession(tx, sessionId, date);
+      const list = this.read(input, session);
+      return report(list, await this.plan(tx, session, list, date, input), input, 0);
+    });
   }
 
   /** The good rows in one transaction; the others are answered with their reason. Repeating it finds everyone enrolled already. */
   async import(input: ClassListInput): Promise<ClassListReport> {
-    const { sessionId, date, list } = this.read(input);
-    const { rows, waiting } = await this.db.write(async (tx) => {
+    const { sessionId, date } = placeOf(input);
+    const { list, rows, waiting } = await this.db.write(async (tx) => {
       const session = await holdSession(tx, sessionId, date, null);
+      const list = this.read(input, session);
       const planned = await this.plan(tx, session, list, date, input);
       const done = await this.writer.makePeople(tx, session, await this.writer.writeValues(tx, session, planned), date);
       const enrolled = done.filter(({ action }) => action === 'enroll' || action === 'add').flatMap(({ personId }) => (personId ? [personId] : []));
-      if (!enrolled.length) return { rows: done, waiting: 0 };
+      if (!enrolled.length) return { list, rows: done, waiting: 0 };
       const wish = { whenFull: input.whenFull ?? 'ask', reason: input.reason ?? null } as const;
       const { placed, waiting: late, over } = shareOut(session, await roomIn(tx, sessionId, date, null, enrolled), enrolled, wish);
       await placeAll(tx, session, placed, date, null);
@@ -59,23 +63,25 @@ export class ClassListService {
         params: { name: `Class list of ${session.name}`, count: placed.length },
         path: `/participation/activity/select-participants?${new URLSearchParams({ sessionId, date })}`,
       });
-      return { rows: done, waiting: late.length };
+      return { list, rows: done, waiting: late.length };
     });
     return report(list, rows, input, waiting);
   }
 
-  private read(input: ClassListInput): { sessionId: string; date: PlainDate; list: ClassList } {
-    const sessionId = knownId(input.sessionId, 'The session');
-    const date = dateOf(input.date, 'date');
-    const today = todayIn(requirePrincipal().timeZone, this.clock());
-    const list = readClassList(textOf(input), { today, mapping: input.mapping ? { ...input.mapping } : undefined, dateOrder: input.dateOrder ?? undefined, hasHeader: input.hasHeader ?? undefined });
-    return { sessionId, date, list };
+  /** The day at the site decides which dates of birth are still to come. */
+  private read(input: ClassListInput, { timeZone }: HeldSession): ClassList {
+    const today = todayIn(timeZone, this.clock());
+    return readClassList(textOf(input), { today, mapping: input.mapping ? { ...input.mapping } : undefined, dateOrder: input.dateOrder ?? undefined, hasHeader: input.hasHeader ?? undefined });
   }
 
   private plan(tx: Tx, session: HeldSession, list: ClassList, date: PlainDate, input: ClassListInput): Promise<PlannedRow[]> {
     const mayAdd = requirePrincipal().permissions.allows('edit', 'people.participants');
     return planClassList(tx, this.matcher, this.sources, session, list, date, { decisions: input.decisions ?? [], changes: input.changes ?? [] }, mayAdd);
   }
+}
+
+function placeOf(input: ClassListInput): { sessionId: string; date: PlainDate } {
+  return { sessionId: knownId(input.sessionId, 'The session'), date: dateOf(input.date, 'date') };
 }
 
 function textOf({ text, contentBase64 }: ClassListInput): string {

@@ -1,21 +1,22 @@
 import { SHOWN_PHOTO } from '@afterbell/people/api';
-import { DAYS_OF_TODAY } from '../today/session-days.sql';
+import { zoneOf } from '@afterbell/organizations/api';
+import { daysIn } from '../today/session-days.sql';
+
+/** $1 site, $2 day; the drop-ins of $3 are listed before anyone came */
+const DAYS_OF_DOOR = daysIn('(select $1::uuid as id, $2::date as today)', '$3::uuid');
 
 const stays = (person: string) => `exists (select 1 from stay y where y.person_id = ${person} and y.organization_id = $1::uuid and y.kind = 'participant'
     and y.starts_on <= $2::date and (y.ends_on is null or y.ends_on >= $2::date))`;
 
 /** The site's name and clock. $1 site */
-export const SITE_CLOCK = `select o.name, o.enabled, coalesce((
-    select z.time_zone from organization_closure u join organization z on z.id = u.ancestor_id
-    where u.descendant_id = o.id and z.time_zone is not null order by u.depth limit 1
-  ), (select n.time_zone from tenant n where n.id = app_tenant())) as "timeZone" from organization o where o.id = $1 and o.level = 'site'`;
+export const SITE_CLOCK = `select o.name, o.enabled, ${zoneOf('o.id')} as "timeZone" from organization o where o.id = $1 and o.level = 'site'`;
 
 /** Whose badge it is, where the child stays at the site. $1 site, $2 day, $3 code */
 export const CHILD_OF_CODE = `select b.person_id as id from person_badge b join person p on p.tenant_id = b.tenant_id and p.id = b.person_id
   where b.code = $3 and b.revoked_at is null and p.removed_at is null and ${stays('p.id')}`;
 
 const children = (placed: string, where: string, order: string) => `
-with days as materialized (${DAYS_OF_TODAY}
+with days as materialized (${DAYS_OF_DOOR}
 ), placed as materialized (${placed}
 )
 select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", p.no_contact @> $2::date as restricted,

@@ -56,6 +56,7 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
   readonly key = 'ENROLL';
   readonly feature = 'participation.by_activity';
   readonly trail = { done: 'enrollment.create', undone: 'enrollment.remove' };
+  readonly waitsEffect = { enrollmentId: null };
 
   constructor(
     private readonly actions: BulkActions,
@@ -89,7 +90,13 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
     const [{ free, capacity }, reach] = [await roomIn(tx, sessionId, startsOn, null, ids), await reachRemarks(tx, sessionId, startsOn, ids)];
     const over = free === null ? 0 : ids.length - free;
     if (!full || over <= 0) return reach;
-    return [full.choice === 'wait' ? `${over} of them go onto the wait list: the session has ${capacity ?? 0} places.` : `${over} more than the session has places for: it has ${capacity ?? 0}.`, ...reach];
+    const has = `the session has ${capacity === 1 ? '1 place' : `${capacity ?? 0} places`}.`;
+    return [full.choice === 'wait' ? `${over} ${over === 1 ? 'goes' : 'go'} onto the wait list: ${has}` : `${over} more than there are places for: ${has}`, ...reach];
+  }
+
+  async waits(tx: Tx, { sessionId, startsOn, full }: EnrollParams, ids: readonly string[]): Promise<number> {
+    const { free } = await roomIn(tx, sessionId, startsOn, null, ids);
+    return full?.choice === 'wait' && free !== null ? Math.max(0, ids.length - free) : 0;
   }
 
   async apply(tx: Tx, { sessionId, startsOn, full }: EnrollParams, all: readonly string[]) {

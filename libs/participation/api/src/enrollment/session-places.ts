@@ -1,5 +1,6 @@
 import type { Tx } from '@afterbell/core/api';
 import { AppError, newId, type PlainDate } from '@afterbell/core/domain';
+import { zoneOf } from '@afterbell/organizations/api';
 import { monthName } from '@afterbell/participation/domain';
 
 /** The session that a transaction gives places in; held, so that two of them do not add the same child twice. */
@@ -7,9 +8,15 @@ export interface HeldSession {
   sessionId: string;
   siteId: string;
   name: string;
+  /** Of the site. */
+  timeZone: string;
+  /** Last day of the session. */
+  endsOn: PlainDate;
 }
 
-const SESSION = `select s.organization_id as "siteId", s.name,
+const COLUMNS = `s.organization_id as "siteId", s.name, ${zoneOf('s.organization_id')} as "timeZone", s.ends_on::text as "endsOn"`;
+
+const SESSION = `select ${COLUMNS},
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
       and l.month >= date_trunc('month', $2::date::timestamp)::date and ($3::date is null or l.month <= $3::date)) as "lockedMonth"
   from session s where s.id = $1::uuid`;
@@ -26,7 +33,7 @@ export async function viewSession(tx: Tx, sessionId: string, startsOn: PlainDate
 }
 
 /** Held or only looked at, whatever months are locked. */
-const ANY = `select s.organization_id as "siteId", s.name, null as "lockedMonth" from session s where s.id = $1::uuid`;
+const ANY = `select ${COLUMNS}, null as "lockedMonth" from session s where s.id = $1::uuid`;
 
 export async function heldSession(tx: Tx, sessionId: string): Promise<HeldSession> {
   return openSession(await tx.one<SessionRow>(`${ANY} for no key update of s`, [sessionId], 'session_hold_any'), sessionId);
@@ -39,6 +46,8 @@ export async function viewedSession(tx: Tx, sessionId: string): Promise<HeldSess
 interface SessionRow {
   siteId: string;
   name: string;
+  timeZone: string;
+  endsOn: PlainDate;
   lockedMonth: string | null;
   [column: string]: unknown;
 }
@@ -46,7 +55,7 @@ interface SessionRow {
 function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
-  return { sessionId, siteId: row.siteId, name: row.name };
+  return { sessionId, siteId: row.siteId, name: row.name, timeZone: row.timeZone, endsOn: row.endsOn };
 }
 
 export interface Applicant {

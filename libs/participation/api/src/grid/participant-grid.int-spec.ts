@@ -50,6 +50,13 @@ it('shows every session of the site with its own times, and none without a place
   expect((await grid({}, by('view'))).mayEdit).toBe(false);
 });
 
+it('says which sessions did not run, each by itself', async () => {
+  const chess = await makeSession(bed.admin, world, { name: 'Chess' });
+  await enroll(bed.admin, world, chess.sessionId, child);
+  await as(world.taker, () => bed.closing.close({ sessionId: chess.sessionId, date: DAY, outcome: 'did_not_run', reason: 'Teacher ill' }));
+  expect((await grid({ from: DAY, to: DAY })).sessions.map(({ activityName, cells }) => [activityName, cells[0]?.outcome])).toEqual([['Chess', 'did_not_run'], ['Robotics', null]]);
+});
+
 it('reads many sessions with as many statements as one', async () => {
   const one = await counted(by(), () => bed.get(ParticipantGridService).grid({ personId: child, from: DAY, to: DAY }));
   for (let index = 0; index < 12; index += 1) await enroll(bed.admin, world, (await makeSession(bed.admin, world, { name: `Club ${index}` })).sessionId, child);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, daysBetween, type PlainDate } from '@afterbell/core/domain';
-import { type AttendanceStatus, type MarkSource, sessionDateState } from '@afterbell/participation/domain';
+import { type AttendanceStatus, type MarkSource, sessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { MAX_GRID_DAYS } from './grid.types';
@@ -15,6 +15,7 @@ interface DateRow {
   activity_type: string;
   date: PlainDate;
   source: 'schedule' | 'added';
+  outcome: SessionOutcome | null;
   planned_start: string;
   planned_end: string;
   status: AttendanceStatus;
@@ -74,7 +75,7 @@ function sessionsOf(rows: readonly DateRow[], nameOf: (id: string | null) => str
   const sessions = new Map<string, ParticipantGridSession>();
   for (const row of rows) {
     const session = sessions.get(row.session_id) ?? { sessionId: row.session_id, sessionName: row.session_name, activityName: row.activity_name, timesRequired: row.activity_type === 'unscheduled', cells: [] };
-    session.cells.push({ date: row.date, status: row.status, startTime: row.start_time, endTime: row.end_time, version: row.version, changedBy: nameOf(row.recorded_by), source: row.made, plannedStart: row.planned_start, plannedEnd: row.planned_end });
+    session.cells.push({ date: row.date, status: row.status, startTime: row.start_time, endTime: row.end_time, version: row.version, changedBy: nameOf(row.recorded_by), source: row.made, plannedStart: row.planned_start, plannedEnd: row.planned_end, outcome: row.outcome });
     sessions.set(row.session_id, session);
   }
   return [...sessions.values()];

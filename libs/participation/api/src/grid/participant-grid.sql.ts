@@ -7,7 +7,7 @@ export const GRID_PARTICIPANT = `select p.id, p.first_name, p.last_name from per
  */
 export const PARTICIPANT_DATES = `
 with dates as materialized (
-  select d.session_id, d.on_date, d.start_time, d.end_time, d.source, t.status, t.start_time as mark_start, t.end_time as mark_end, t.version, t.recorded_by, t.source as made
+  select d.session_id, d.on_date, d.start_time, d.end_time, d.source, d.outcome, t.status, t.start_time as mark_start, t.end_time as mark_end, t.version, t.recorded_by, t.source as made
   from session_date d
   left join attendance t on t.session_id = d.session_id and t.on_date = d.on_date and t.person_id = $1::uuid
   where d.organization_id = $4::uuid and d.on_date between $2::date and $3::date
@@ -15,7 +15,7 @@ with dates as materialized (
       select 1 from enrollment e where e.session_id = d.session_id and e.person_id = $1::uuid
         and e.starts_on <= d.on_date and (e.ends_on is null or e.ends_on >= d.on_date)))
 )
-select s.id as session_id, s.name as session_name, a.name as activity_name, a.type as activity_type, d.on_date::text as date, d.source,
+select s.id as session_id, s.name as session_name, a.name as activity_name, a.type as activity_type, d.on_date::text as date, d.source, d.outcome,
   left(coalesce(d.start_time, s.start_time)::text, 5) as planned_start, left(coalesce(d.end_time, s.end_time)::text, 5) as planned_end,
   coalesce(d.status, 'Enrolled') as status, left(d.mark_start::text, 5) as start_time, left(d.mark_end::text, 5) as end_time,
   coalesce(d.version, 0) as version, d.recorded_by, d.made, c.reason as closure_reason, l.locked_at is not null as locked

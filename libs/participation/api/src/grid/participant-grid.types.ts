@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import { PlainDateScalar, PlainTimeScalar } from '@afterbell/core/api';
-import type { SessionDateState } from '@afterbell/participation/domain';
+import type { SessionDateState, SessionOutcome } from '@afterbell/participation/domain';
+import { SessionOutcomeEnum } from '../attendance/attendance.types';
 import { SessionDateStateEnum } from '../roster/roster.types';
 import { GridCell } from './grid.types';
 
@@ -10,6 +11,8 @@ export class ParticipantGridCell extends GridCell {
   plannedStart!: string;
   @Field(() => PlainTimeScalar, { description: 'Planned end of the session on this day.' })
   plannedEnd!: string;
+  @Field(() => SessionOutcomeEnum, { nullable: true, description: 'How the day ended for the session; none while it was not entered yet.' })
+  outcome!: SessionOutcome | null;
 }
 
 @ObjectType({ description: 'A session in which a participant has a place or a mark.' })

@@ -1,5 +1,6 @@
 import type { ListStatement } from '@afterbell/core/api';
-import { defineList, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { defineList, type PlainDate } from '@afterbell/core/domain';
+import { sitesAt } from '@afterbell/organizations/api';
 import { enrolledOn, NOT_CLOSED } from '../today/session-days.sql';
 
 export const MONTH_LOCK_LIST = defineList('month_locks', {
@@ -14,27 +15,35 @@ export interface MonthQuestion {
   organizationId: string;
   from: PlainDate;
   until: PlainDate;
-  today: PlainDate;
-  now: PlainTime;
+  now: Date;
+  timeZone: string;
 }
 
-export const monthValues = ({ organizationId, from, until, today, now }: MonthQuestion): unknown[] => [organizationId, from, until, today, now];
+export const monthValues = ({ organizationId, from, until, now, timeZone }: MonthQuestion): unknown[] => [organizationId, from, until, now, timeZone];
 
 const DATES = `session_date d where d.organization_id = o.id and d.on_date between $2::date and $3::date and ${NOT_CLOSED}`;
 
-/** A day that is over, on which somebody was expected, and of which nobody has said how it ended. */
-const MISSING = `d.outcome is null and (d.on_date < $4::date or (d.on_date = $4::date and d.end_time <= $5::time)) and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
+/** A day that is over by the clock of the site, on which somebody was expected, and of which nobody has said how it ended. */
+const MISSING = `d.outcome is null and (d.on_date < here.today or (d.on_date = here.today and d.end_time <= here.clock)) and exists (select 1 ${enrolledOn('d.session_id', 'd.on_date')})`;
 
-export const MONTH_SELECT = `o.id as "siteId", o.name as "siteName", $2::date::text as month, l.locked_at as "lockedAt", l.locked_by as "lockedBy",
+/** Marks of each day of the month, as they are kept, and of days that are due to be counted anew as they are (docs/attendance.md "Hours"). */
+const MARKS_BY_DAY = `
+    select y.marks as n from attendance_day y where y.organization_id = o.id and y.on_date between $2::date and $3::date
+      and not exists (select 1 from attendance_due u where u.organization_id = y.organization_id and u.on_date = y.on_date)
+    union all
+    select (select count(*) from session_date d join attendance t on t.session_id = d.session_id and t.on_date = d.on_date
+        where d.organization_id = o.id and d.on_date = u.on_date and t.status <> 'Enrolled')
+    from (select distinct on_date from attendance_due where organization_id = o.id and on_date between $2::date and $3::date) u`;
+
+export const MONTH_SELECT = `o.id as "siteId", o.name as "siteName", here.today >= $2::date as begun, $2::date::text as month, l.locked_at as "lockedAt", l.locked_by as "lockedBy",
   (select json_build_object('dates', count(*), 'entered', count(*) filter (where d.outcome is not null), 'missing', count(*) filter (where ${MISSING})) from ${DATES}) as dates,
-  (select json_build_object('marks', count(*), 'days', count(distinct t.on_date)) from session_date d join attendance t on t.session_id = d.session_id and t.on_date = d.on_date
-    where d.organization_id = o.id and d.on_date between $2::date and $3::date and t.status <> 'Enrolled') as marks`;
+  (select json_build_object('marks', coalesce(sum(n), 0)::int, 'days', count(*) filter (where n > 0)) from (${MARKS_BY_DAY}) counted) as marks`;
 
-const SITES = `organization_closure c join organization o on o.id = c.descendant_id and o.level = 'site'
+const SITES = `organization_closure c join organization o on o.id = c.descendant_id and o.level = 'site' join (${sitesAt('$4', '$5')} select * from sites) here on here.id = o.id
   left join participation_lock l on l.organization_id = o.id and l.month = $2::date`;
 
 /** Every parameter is named, also where a count needs none but the first: PostgreSQL wants to know their types. */
-const IN_SIGHT = `c.ancestor_id = $1::uuid and $3::date is not null and $4::date is not null and $5::time is not null`;
+const IN_SIGHT = `c.ancestor_id = $1::uuid and $3::date is not null and $4::timestamptz is not null and $5::text is not null`;
 
 /** The sites of the acting organization's subtree in one month, by name; a disabled one as long as it has dates there. */
 export function monthLockList(timeZone: string, question: MonthQuestion): ListStatement<Field> {

@@ -48,6 +48,17 @@ describe('refuses', () => {
     [{ month: '2026-12-01' }, 'VALIDATION'],
   ])('%p with %s', async (more, code) => expect(await codeOf(lock(undefined, more))).toBe(code));
 
+  it('a month that has not begun at one of the sites, and takes it where it has, whatever the day is above', async () => {
+    // December in New York, November still in Honolulu.
+    bed.clock.now = new Date('2026-12-01T06:30:00Z');
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query(`update organization set time_zone = 'Pacific/Honolulu' where id = $1`, [world.siteId]);
+    const top = leader(world.topId, 'top');
+    const message = 'A month can be locked once it has begun. At Lincoln it has not.';
+    await expect(lock([world.siteId, world.otherSiteId], { month: '2026-12-01' }, top)).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'month', message }] } });
+    expect((await lock([world.otherSiteId], { month: '2026-12-01' }, top)).changed).toBe(1);
+  });
+
   it('a month with missing attendance until that is accepted, and says where', async () => {
     const refused = lock(undefined, { acceptMissing: false });
     await expect(refused).rejects.toMatchObject({ code: 'MONTH_INCOMPLETE', params: { days: 1, problems: [{ path: world.siteId, message: 'Lincoln: 1 not entered.' }] } });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONTH_GATE_CLOSED } from '@afterbell/activities/api';
 import { AuditService, Db, NotificationService, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
-import { addDays, AppError, type ListQuery, monthStart, nowTimeIn, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { addDays, AppError, type ListQuery, monthStart, type PlainDate } from '@afterbell/core/domain';
 import { MAX_REASON, monthName } from '@afterbell/participation/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, invalid, knownId } from '../shared/input';
@@ -13,6 +13,8 @@ interface MonthRow {
   siteId: string;
   siteName: string;
   month: PlainDate;
+  /** At the site. */
+  begun: boolean;
   lockedAt: Date | null;
   lockedBy: string | null;
   dates: { dates: number; entered: number; missing: number };
@@ -52,12 +54,12 @@ export class MonthLockService {
   /** Locks the month of sites, all or none. Missing attendance is asked about, unless it is accepted. */
   async lock({ month, siteIds, acceptMissing }: MonthChange & { acceptMissing?: boolean | undefined }): Promise<MonthChanged> {
     const question = this.question(month);
-    if (question.from > question.today) throw invalid('month', 'A month can be locked once it has begun.');
     const ids = sitesIn(siteIds);
     return this.db.write(async (tx) => {
       // In one order, so that two who lock the same sites wait for one another; marks that are being saved end first.
       for (const id of ids) await tx.execute(MONTH_GATE_CLOSED, [id, question.from], 'month_gate_close');
       const before = await this.monthOf(tx, question, ids);
+      refuseAhead(before);
       const incomplete = before.filter(({ lockedAt, dates }) => !lockedAt && dates.missing > 0);
       if (incomplete.length && !acceptMissing) throw incompleteError(incomplete);
       const at = this.clock();
@@ -94,7 +96,7 @@ export class MonthLockService {
     const { organizationId, timeZone } = requirePrincipal();
     const now = this.clock();
     const from = monthStart(dateOf(day, 'month'));
-    return { organizationId, from, until: addDays(monthStart(addDays(from, 31)), -1), today: todayIn(timeZone, now), now: nowTimeIn(timeZone, now) };
+    return { organizationId, from, until: addDays(monthStart(addDays(from, 31)), -1), now, timeZone };
   }
 
   /** Refuses when one of them is no site of the acting organization's subtree. */
@@ -130,6 +132,13 @@ function sitesIn(siteIds: readonly string[]): string[] {
   if (!siteIds.length) throw invalid('siteIds', 'No site is chosen.');
   if (siteIds.length > MAX_SITES) throw invalid('siteIds', `At most ${MAX_SITES} sites at once.`);
   return [...new Set(siteIds.map((id) => knownId(id, 'The site')))].sort();
+}
+
+/** By the clock of each site: where the first of the month has not come yet there is nothing to lock. */
+function refuseAhead(sites: readonly MonthRow[]): void {
+  const ahead = sites.filter(({ begun }) => !begun);
+  const where = ahead.length < sites.length ? ` At ${ahead[0]?.siteName ?? ''} it has not.` : '';
+  if (ahead.length) throw invalid('month', `A month can be locked once it has begun.${where}`);
 }
 
 function incompleteError(sites: readonly MonthRow[]): AppError {

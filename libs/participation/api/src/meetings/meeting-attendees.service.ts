@@ -57,20 +57,24 @@ export class MeetingAttendees {
     return { nodes, hasMore: rows.length > MOST };
   }
 
-  /** The list is exactly this from now on. The same again changes nothing. */
+  /** The list is exactly this from now on. The same again changes nothing, also when it comes late: its answer may have got lost. */
   async save({ meetingId, version, attendees }: SaveAttendeesInput): Promise<MeetingRow> {
     return this.db.write(async (tx) => {
-      const meeting = await this.meetings.hold(tx, meetingId, version, 'edit');
+      const meeting = await this.meetings.held(tx, meetingId);
+      const late = meeting.version !== version;
       const { values, problems } = parseAttendees(meeting, attendees);
       if (problems.length) throw new AppError('VALIDATION', { problems });
       const before = await tx.query<Listed>(LISTED, [meeting.id], 'meeting_listed');
       const rows = values.map((value, index): Listed => {
-        const same = before.find((row) => (value.personId ? row.personId === value.personId : row.id === attendees[index]?.id && row.personId === null));
+        const given = attendees[index]?.id;
+        const isGuest = (row: Listed) => row.personId === null && (given || !late ? row.id === given : row.guestName === value.guestName);
+        const same = before.find((row) => (value.personId ? row.personId === value.personId : isGuest(row)));
         return { ...value, id: same?.id ?? newId() };
       });
       const changed = rows.filter((row) => !same(row, before.find(({ id }) => id === row.id)));
       const gone = before.filter(({ id }) => !rows.some((row) => row.id === id));
       if (changed.length + gone.length === 0) return meeting;
+      if (late) await this.meetings.refuseLate(tx, meeting);
       await this.requireSight(rows, before);
       if (gone.length) await tx.execute('delete from meeting_attendee where meeting_id = $1 and id = any($2::uuid[])', [meeting.id, gone.map(({ id }) => id)]);
       await tx.execute(PUT, [meeting.id, meeting.organizationId, JSON.stringify(changed)], 'meeting_attendees_put');

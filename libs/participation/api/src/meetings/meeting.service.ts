@@ -62,7 +62,7 @@ export class MeetingService {
     const { values, problems } = parseMeeting(kind, { ...given }, todayIn(timeZone, new Date()));
     if (problems.length) throw new AppError('VALIDATION', { problems });
     return this.db.write(async (tx) => {
-      const held = id ? await this.hold(tx, id, version ?? null, 'edit', values) : null;
+      const held = id ? await this.hold(tx, id, version ?? null, values) : null;
       if (held && held.kind !== kind) throw noMeeting();
       const meeting = { id: held?.id ?? newId(), organizationId: held?.organizationId ?? organizationId ?? acting };
       if (!held) await this.organizations.within(meeting.organizationId);
@@ -98,11 +98,22 @@ export class MeetingService {
   }
 
   /** Takes the meeting for this transaction; refuses a save that comes too late, and says what differs. */
-  async hold(tx: Tx, id: string, version: number | null, verb: 'edit', attempted: MeetingValues | null = null): Promise<MeetingRow> {
+  private async hold(tx: Tx, id: string, version: number | null, attempted: MeetingValues): Promise<MeetingRow> {
+    const row = await this.held(tx, id);
+    if (row.version !== version) await this.refuseLate(tx, row, attempted);
+    return row;
+  }
+
+  /** Whatever its version is. */
+  async held(tx: Tx, id: string): Promise<MeetingRow> {
     const row = isUuid(id) ? await tx.one<MeetingRow>(`${BY_ID} for update of m`, [id], 'meeting_hold') : null;
     if (!row || !mayMeeting('view', row.kind)) throw noMeeting();
-    requireMeetings(verb, row.kind);
-    if (row.version === version) return row;
+    requireMeetings('edit', row.kind);
+    return row;
+  }
+
+  async refuseLate(tx: Tx, row: MeetingRow, attempted: MeetingValues | null = null): Promise<never> {
+    const { id } = row;
     const said = (value: unknown) => (value === null ? null : String(value));
     const differing = attempted ? FIELDS.filter((field) => row[field] !== attempted[field]) : [];
     const conflicts = differing.map((field) => ({ id, field: field as string, current: said(row[field]), attempted: said(attempted?.[field] ?? null), version: row.version }));

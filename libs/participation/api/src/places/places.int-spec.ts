@@ -1,5 +1,5 @@
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
-import { as, codeOf, count, DAY, enroll as enrollAs, lockMonth, makePerson, makeWorld, openTestBed, type TestBed, type World } from '../../test/attendance-fixture';
+import { as, codeOf, count, DAY, enroll as enrollAs, enter, lockMonth, makePerson, makeWorld, openTestBed, type TestBed, type World } from '../../test/attendance-fixture';
 import type { EnrollParticipantsInput } from '../enrollment/enrollment.types';
 
 let bed: TestBed;
@@ -101,6 +101,43 @@ describe('a session that is full', () => {
     expect((await list('', false)).nodes.map(({ personId }) => personId)).not.toContain(visitor);
     const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, 'garcia', {}, { first: 50, offset: 0 }));
     expect(nodes.map(({ personId, waiting: waits }) => [personId, waits]).sort()).toEqual([[ana, false], [visitor, false], [late, true]].sort());
+  });
+
+  it('is so for several places that are made longer in one go', async () => {
+    const [one = '', two = ''] = await children(2);
+    await enroll([one, two], { endsOn: '2026-11-20' });
+    await limit(4);
+    const longer = (people: string[]) => Promise.all(people.map(async (id) => ({ place: await placeOf(id) }))).then((found) => as(world.taker, () => bed.places.change(world.sessionId, found.map(({ place }) => ({ id: place.id, startsOn: place.startsOn, endsOn: '2026-12-01', before: place })))));
+    expect(await codeOf(longer([one, two]))).toBe('SESSION_FULL');
+    expect((await placeOf(two)).endsOn).toBe('2026-11-20');
+    expect((await longer([one])).places).toMatchObject([{ endsOn: '2026-12-01' }]);
+    expect(await codeOf(longer([two]))).toBe('SESSION_FULL');
+  });
+
+  it('takes the newer days of a child who waits already, at the same turn, and none after the session', async () => {
+    await limit(3);
+    const [one = '', two = ''] = await children(2);
+    await enroll([one, two], { whenFull: 'wait', endsOn: '2026-11-20', reason: 'Sister is here' });
+    await enroll([one], { whenFull: 'wait', startsOn: '2026-11-24' });
+    const rows = await as(world.taker, () => bed.waiting.list(world.sessionId));
+    expect(rows.map(({ personId, startsOn, endsOn, reason }) => [personId, startsOn, endsOn, reason])).toEqual([[one, '2026-11-24', null, 'Sister is here'], [two, DAY, '2026-11-20', 'Sister is here']]);
+    expect(await codeOf(enroll([two], { whenFull: 'wait', startsOn: '2026-12-25' }))).toBe('VALIDATION');
+  });
+
+  it('counts and lists the places of the day of its site', async () => {
+    const [ana = ''] = world.people;
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query(`update organization set time_zone = 'Pacific/Honolulu' where id = $1`, [world.siteId]);
+    await change(ana, { startsOn: '2026-08-20', endsOn: DAY });
+    const now = bed.clock.now;
+    const shown = async () => [(await list()).nodes.map(({ personId }) => personId).includes(ana), (await as(world.taker, () => bed.places.counts(world.sessionId))).enrolled];
+    // Past midnight in New York, not in Honolulu.
+    bed.clock.now = new Date('2026-11-18T05:30:00Z');
+    const before = await shown();
+    bed.clock.now = new Date('2026-11-18T10:30:00Z');
+    const after = await shown();
+    bed.clock.now = now;
+    expect([before, after]).toEqual([[true, 3], [false, 2]]);
   });
 
   it('offers the children of the grades that the activity is for first, and those of a grade alone when asked', async () => {

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requestLoader, type Tx } from '@afterbell/core/api';
 import { AppError, GRADES, isGrade, MAX_PAGE_SIZE, type PlainDate } from '@afterbell/core/domain';
 import { isOutside } from '@afterbell/organizations/domain';
@@ -6,6 +6,7 @@ import { formatPersonName } from '@afterbell/people/domain';
 import { usDate } from '../attendance/attendance-plan';
 import { type HeldSession, heldSession, holdSession, viewedSession } from '../enrollment/session-places';
 import { reachOf } from '../enrollment/reach';
+import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
 import { roomIn } from './capacity';
 import { addedDays, touchedDays } from './place-days';
@@ -58,17 +59,18 @@ export class PlacesService {
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly waiting: WaitingService,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   counts(sessionId: string): Promise<PlaceCounts> {
     return requestLoader<string, PlaceCounts>('session.places', async (ids) => {
-      const rows = new Map((await this.db.read((tx) => tx.query<PlaceCounts>(PLACE_COUNTS, [ids, this.waiting.today()], 'session_place_counts'))).map((row) => [row.id, row]));
+      const rows = new Map((await this.db.read((tx) => tx.query<PlaceCounts>(PLACE_COUNTS, [ids, this.clock()], 'session_place_counts'))).map((row) => [row.id, row]));
       return ids.map((id) => rows.get(id) ?? { id, capacity: null, enrolled: 0, waiting: 0 });
     }).load(sessionId);
   }
 
   async list(sessionId: string, search: string, ended: boolean, slice: Slice): Promise<{ nodes: SessionPlace[]; total: number }> {
-    return this.named<SessionPlace>(PLACES, 'session_places', sessionId, [this.waiting.today(), search, ended], slice);
+    return this.named<SessionPlace>(PLACES, 'session_places', sessionId, [this.clock(), search, ended], slice);
   }
 
   async applicants(sessionId: string, on: string, search: string, { rosterId, grades }: ApplicantFilter, slice: Slice): Promise<SessionApplicantPage> {
@@ -89,12 +91,12 @@ export class PlacesService {
         const { startsOn, endsOn, before, at } = wanted.get(place.id) as NonNullable<ReturnType<typeof wanted.get>>;
         if (endsOn !== null && endsOn < startsOn) throw invalid(`places.${at}.endsOn`, 'The last day must not be before the first.');
         if (before.startsOn !== place.startsOn || (before.endsOn ?? null) !== place.endsOn) throw new AppError('STALE_VERSION');
-        await this.refuseFull(tx, session, place, startsOn, endsOn);
       }
       const days = JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })));
       const met = await tx.one<PlaceDays>(PLACES_MET, [session.sessionId, days], 'session_places_met');
       if (met) throw invalid(`places.${wanted.get(met.id)?.at ?? 0}.startsOn`, `There is another place ${met.endsOn === null ? `from ${usDate(met.startsOn)} on` : `from ${usDate(met.startsOn)} to ${usDate(met.endsOn)}`}: change or remove that one.`);
       await tx.execute(CHANGE_PLACES, [session.sessionId, days], 'session_places_change');
+      await this.refuseFull(tx, session, places.flatMap((place) => addedDays(place, wanted.get(place.id) ?? place)), places.length);
       const after = await tx.query<PlaceDays>(HELD_PLACES, [session.sessionId, [...wanted.keys()]], 'session_places_hold');
       await this.note(tx, 'enrollment.change', session, places, after);
       if (after.some((place) => lastDay(place) < lastDay(places.find(({ id }) => id === place.id)))) await this.waiting.freed(tx, [session.sessionId]);
@@ -126,10 +128,11 @@ export class PlacesService {
     return { session, places };
   }
 
-  private async refuseFull(tx: Tx, session: HeldSession, place: PlaceDays, startsOn: PlainDate, endsOn: PlainDate | null): Promise<void> {
-    for (const [from, to] of addedDays(place, { startsOn, endsOn })) {
-      const room = await roomIn(tx, session.sessionId, from, to, [place.personId]);
-      if (room.free === 0) throw new AppError('SESSION_FULL', { session: session.name, capacity: room.capacity, taken: room.taken, asked: 1, over: 1 });
+  /** Once all of them are changed: of several that are made longer together, each may find the last place. */
+  private async refuseFull(tx: Tx, session: HeldSession, added: ReturnType<typeof addedDays>, asked: number): Promise<void> {
+    for (const [from, to] of added) {
+      const { capacity, taken } = await roomIn(tx, session.sessionId, from, to, []);
+      if (capacity !== null && taken > capacity) throw new AppError('SESSION_FULL', { session: session.name, capacity, taken: taken - asked, asked, over: taken - capacity });
     }
   }
 

@@ -1,4 +1,5 @@
 import { GRADES } from '@afterbell/core/domain';
+import { clockHere } from '@afterbell/organizations/api';
 
 /** One day at the door is no place: whoever came once takes nobody's. */
 const IS_PLACE = 'e.starts_on is distinct from e.ends_on';
@@ -17,23 +18,23 @@ export const CAPACITY = `select s.capacity, coalesce((
       where e.person_id <> all($4::uuid[]) group by d.day) n), 0) as taken
   from session s where s.id = $1::uuid`;
 
-/** Of sessions $1 on the day $2, or the nearest on which they run. */
+/** Of sessions $1 on the day of each at the instant $2, or the nearest on which they run. */
 export const PLACE_COUNTS = `select s.id, s.capacity, (
     select count(distinct e.person_id)::int from enrollment e join person p on p.tenant_id = e.tenant_id and p.id = e.person_id and p.removed_at is null
     where e.session_id = s.id and ${IS_PLACE} and e.starts_on <= d.day and coalesce(e.ends_on, 'infinity') >= d.day) as enrolled,
   (select count(*)::int from session_waiting w where w.session_id = s.id) as waiting
-  from session s cross join lateral (select least(greatest($2::date, s.starts_on), s.ends_on) as day) d where s.id = any($1::uuid[])`;
+  from session s ${clockHere('$2')} cross join lateral (select least(greatest(here.today, s.starts_on), s.ends_on) as day offset 0) d where s.id = any($1::uuid[])`;
 
 const NAME = `p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", p.grade`;
 /** Every word of the search in one of the names or the local id. */
 const matches = (search: string) => `not exists (select 1 from regexp_split_to_table(btrim(fold_text(${search}::text)), '\\s+') as word
     where strpos(fold_text(concat_ws(' ', p.first_name, p.middle_name, p.preferred_name, p.last_name, p.local_id)), word) = 0)`;
 
-/** $1 session, $2 today, $3 search, $4 whether those that are over as well, $5 limit, $6 offset */
+/** $1 session, $2 instant, $3 search, $4 whether those that are over as well, $5 limit, $6 offset */
 export const PLACES = `select e.id, e.person_id as "personId", ${NAME}, e.starts_on::text as "startsOn", e.ends_on::text as "endsOn",
     exists (select 1 from enrollment_asked q where q.tenant_id = e.tenant_id and q.enrollment_id = e.id) as "endsWithStay", count(*) over ()::int as total
-  from enrollment e join person p on p.tenant_id = e.tenant_id and p.id = e.person_id
-  where e.session_id = $1::uuid and p.removed_at is null and ($4::boolean or (${IS_PLACE} and coalesce(e.ends_on, 'infinity') >= $2::date)) and ${matches('$3')}
+  from session s ${clockHere('$2')} join enrollment e on e.session_id = s.id join person p on p.tenant_id = e.tenant_id and p.id = e.person_id
+  where s.id = $1::uuid and p.removed_at is null and ($4::boolean or (${IS_PLACE} and coalesce(e.ends_on, 'infinity') >= here.today)) and ${matches('$3')}
   order by p.sort_name, p.id, e.starts_on limit $5 offset $6`;
 
 const gradeAt = (grade: string) => `array_position(array['${GRADES.join("', '")}'], ${grade})`;
@@ -68,21 +69,22 @@ export const PLACES_MET = `with c as (select * from jsonb_to_recordset($2::jsonb
     and (d.starts_on is distinct from d.ends_on or d.starts_on <= c."startsOn") limit 1`;
 export const REMOVE_PLACES = 'delete from enrollment where session_id = $1::uuid and id = any($2::uuid[])';
 
-/** In the order in which they wait. $1 session, $2 today */
-export const WAITING = `select w.id, w.person_id as "personId", ${NAME}, w.position, w.starts_on::text as "startsOn", w.ends_on::text as "endsOn", w.reason, w.asked_at as "askedAt",
-    exists (select 1 from stay y where y.tenant_id = w.tenant_id and y.person_id = w.person_id and y.organization_id = w.organization_id and y.kind = 'participant' and coalesce(y.ends_on, 'infinity') >= $2::date) as stays
-  from session_waiting w join person p on p.tenant_id = w.tenant_id and p.id = w.person_id where w.session_id = $1::uuid and p.removed_at is null order by w.position, w.id limit 500`;
+/** In the order in which they wait; `wantedOn` is the first day from today on that is wanted. $1 session, $2 instant */
+export const WAITING = `select w.id, w.person_id as "personId", ${NAME}, w.position, w.starts_on::text as "startsOn", w.ends_on::text as "endsOn", w.reason, w.asked_at as "askedAt", greatest(w.starts_on, here.today)::text as "wantedOn",
+    exists (select 1 from stay y where y.tenant_id = w.tenant_id and y.person_id = w.person_id and y.organization_id = w.organization_id and y.kind = 'participant' and coalesce(y.ends_on, 'infinity') >= here.today) as stays
+  from session s ${clockHere('$2')} join session_waiting w on w.session_id = s.id join person p on p.tenant_id = w.tenant_id and p.id = w.person_id where s.id = $1::uuid and p.removed_at is null order by w.position, w.id limit 500`;
 
 export const WAIT = `insert into session_waiting (id, session_id, organization_id, person_id, position, starts_on, ends_on, reason, asked_by)
   select e.id, $1::uuid, $2::uuid, e.person_id, coalesce((select max(w.position) from session_waiting w where w.session_id = $1::uuid), 0) + e.n, $5::date, $6::date, $7, $8::uuid
-  from unnest($3::uuid[], $4::uuid[]) with ordinality as e (id, person_id, n) on conflict (tenant_id, session_id, person_id) do nothing`;
+  from unnest($3::uuid[], $4::uuid[]) with ordinality as e (id, person_id, n) on conflict (tenant_id, session_id, person_id)
+    do update set starts_on = excluded.starts_on, ends_on = excluded.ends_on, reason = coalesce(excluded.reason, session_waiting.reason)`;
 export const STOP_WAITING = 'delete from session_waiting where session_id = $1::uuid and person_id = any($2::uuid[]) returning person_id as "personId"';
 /** The whole order anew: those of $2 as they are named, before all others. */
 export const REORDER = `update session_waiting w set position = o.n from (
     select x.id, row_number() over (order by array_position($2::uuid[], x.person_id), x.position, x.id) as n from session_waiting x where x.session_id = $1::uuid) o
   where w.session_id = $1::uuid and w.id = o.id and w.position <> o.n`;
 
-/** Who takes care of places at a site: accesses in force there whose role edits the sessions. $1 session, $2 today, $3 who knows already */
-export const COORDINATORS = `select distinct c.user_id as "userId" from session s join access c on c.tenant_id = s.tenant_id and c.organization_id = s.organization_id
-  where s.id = $1::uuid and c.enabled and coalesce(c.starts_on, '-infinity') <= $2::date and coalesce(c.ends_on, 'infinity') >= $2::date and c.user_id is distinct from $3::uuid
+/** Who takes care of places at a site: accesses in force there whose role edits the sessions. $1 session, $2 instant, $3 who knows already */
+export const COORDINATORS = `select distinct c.user_id as "userId" from session s ${clockHere('$2')} join access c on c.tenant_id = s.tenant_id and c.organization_id = s.organization_id
+  where s.id = $1::uuid and c.enabled and coalesce(c.starts_on, '-infinity') <= here.today and coalesce(c.ends_on, 'infinity') >= here.today and c.user_id is distinct from $3::uuid
     and exists (select 1 from role_entry r where r.tenant_id = c.tenant_id and r.role_id = c.role_id and r.section = 'activities' and r.sub_section = 'session' and r.tab = '' and r.value = 'allow-edit') limit 50`;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { newId, type PlainDate, todayIn } from '@afterbell/core/domain';
+import { newId, type PlainDate } from '@afterbell/core/domain';
+import { usDate } from '../attendance/attendance-plan';
 import { type HeldSession, heldSession } from '../enrollment/session-places';
 import { CLOCK, type Clock } from '../shared/clock';
-import { cleanText, knownId } from '../shared/input';
+import { cleanText, invalid, knownId } from '../shared/input';
 import { OVER_REASON_LENGTH, roomIn } from './capacity';
 import { COORDINATORS, REORDER, STOP_WAITING, WAIT, WAITING } from './places.sql';
 
@@ -19,6 +20,7 @@ export interface WaitingRow {
   endsOn: PlainDate | null;
   reason: string | null;
   askedAt: Date;
+  wantedOn: PlainDate;
   stays: boolean;
 }
 
@@ -38,17 +40,14 @@ export class WaitingService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  today(): PlainDate {
-    return todayIn(requirePrincipal().timeZone, this.clock());
-  }
-
   list(sessionId: string): Promise<WaitingRow[]> {
-    return this.db.read((tx) => tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, this.today()], 'session_waiting'));
+    return this.db.read((tx) => tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, this.clock()], 'session_waiting'));
   }
 
-  /** Within a transaction that holds the session; whoever waits already keeps the turn. */
-  async add(tx: Tx, { sessionId, siteId }: HeldSession, personIds: readonly string[], { startsOn, endsOn, reason }: Wanted): Promise<void> {
+  /** Within a transaction that holds the session; whoever waits already keeps the turn, and the newer days stand. */
+  async add(tx: Tx, { sessionId, siteId, endsOn: last }: HeldSession, personIds: readonly string[], { startsOn, endsOn, reason }: Wanted): Promise<void> {
     if (!personIds.length) return;
+    if (startsOn > last) throw invalid('startsOn', `The session ends on ${usDate(last)}.`);
     const why = cleanText(reason, OVER_REASON_LENGTH, 'reason');
     await tx.execute(WAIT, [sessionId, siteId, personIds.map(() => newId()), personIds, startsOn, endsOn, why, requirePrincipal().userId || null], 'session_wait');
     await this.audit.record(tx, { action: 'enrollment.wait', subjectType: 'session', subjectId: sessionId, organizationId: siteId, after: { personIds, startsOn, endsOn, reason: why } });
@@ -83,14 +82,15 @@ export class WaitingService {
 
   /** Tells who looks after the sessions that places became free for which somebody waits. */
   async freed(tx: Tx, sessionIds: readonly string[]): Promise<void> {
-    const today = this.today();
+    const now = this.clock();
     for (const sessionId of new Set(sessionIds)) {
-      const [next] = await tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, today], 'session_waiting');
+      const waiting = await tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, now], 'session_waiting');
+      const next = waiting.find(({ wantedOn, endsOn }) => endsOn === null || endsOn >= wantedOn);
       if (!next) continue;
-      const { free } = await roomIn(tx, sessionId, next.startsOn > today ? next.startsOn : today, next.endsOn, []);
+      const { free } = await roomIn(tx, sessionId, next.wantedOn, next.endsOn, []);
       if (free === 0) continue;
       const about = await tx.one<{ name: string; activityId: string }>('select name, activity_id as "activityId" from session where id = $1', [sessionId], 'session_about');
-      const users = await tx.query<{ userId: string }>(COORDINATORS, [sessionId, today, requirePrincipal().userId || null], 'session_coordinators');
+      const users = await tx.query<{ userId: string }>(COORDINATORS, [sessionId, now, requirePrincipal().userId || null], 'session_coordinators');
       if (!about || !users.length) continue;
       const path = `/activities/edit?${new URLSearchParams({ id: about.activityId, tab: 'sessions', enrolled: sessionId, part: 'waiting' })}`;
       await this.notifications.notify(tx, { userIds: users.map(({ userId }) => userId), kind: 'place.freed', params: { name: about.name }, path });

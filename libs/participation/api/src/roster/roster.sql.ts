@@ -1,13 +1,11 @@
 import { SHOWN_PHOTO } from '@afterbell/people/api';
+import { zoneOf } from '@afterbell/organizations/api';
 
 /** Everything above the rows, in one round trip. $1 session, $2 date, $3 month */
 export const ROSTER_HEADER = `
 select s.id as session_id, s.name as session_name, s.location, s.starts_on::text as session_starts_on, s.ends_on::text as session_ends_on,
   a.id as activity_id, a.name as activity_name, a.type as activity_type, s.organization_id as site_id, o.name as site_name,
-  coalesce((
-    select z.time_zone from organization_closure u join organization z on z.id = u.ancestor_id
-    where u.descendant_id = s.organization_id and z.time_zone is not null order by u.depth limit 1
-  ), (select n.time_zone from tenant n where n.id = app_tenant())) as time_zone,
+  ${zoneOf('s.organization_id')} as time_zone,
   coalesce(d.start_time, s.start_time) as start_time, coalesce(d.end_time, s.end_time) as end_time,
   d.source, d.outcome, d.outcome_reason, d.closed_at, d.closed_by, d.version as date_version,
   c.reason as closure_reason, l.locked_at, l.locked_by,

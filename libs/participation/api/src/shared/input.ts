@@ -1,4 +1,4 @@
-import { AppError, isPlainDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { AppError, isPlainDate, isUuid, type PlainDate, tidyLine } from '@afterbell/core/domain';
 
 /** An id that is none cannot exist: the answer is the same as for a foreign tenant's. */
 export function knownId(value: unknown, what: string): string {
@@ -15,9 +15,9 @@ export function dateOf(value: unknown, path: string): PlainDate {
   return value;
 }
 
-/** Trimmed text without control characters (PostgreSQL refuses NUL); null when nothing is left. */
+/** One line of text as it is stored; null when nothing is left. */
 export function cleanText(value: string | null | undefined, max: number, path: string): string | null {
-  const text = (value ?? '').normalize('NFC').replace(/\p{Cc}+/gu, ' ').trim();
+  const text = tidyLine(value);
   if (text.length > max) throw invalid(path, `At most ${max} characters.`);
   return text === '' ? null : text;
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@afterbell/core/domain';
-import { addDate, as, closeSite, DAY, enroll, enter, lockMonth, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { addDate, as, closeSite, DAY, enroll, enter, lockMonth, makePerson, makeSession, makeWorld, openTestBed, principalOf, type TestBed, type World } from '../../test/attendance-fixture';
+import { MonthLockService } from '../lock/month-lock.service';
 
 let bed: TestBed;
 let world: World;
@@ -65,6 +66,39 @@ it('takes today from the time zone, not from UTC', async () => {
   expect((await today()).nodes).toHaveLength(1);
   bed.clock.now = new Date('2026-11-18T05:30:00Z');
   expect((await today()).nodes).toHaveLength(0);
+});
+
+describe('at sites of two time zones, from above them', () => {
+  const top = () => principalOf(world, world.topId, 'top');
+  const sitesOf = ({ nodes }: { nodes: { siteId: string; date: string }[] }) => nodes.map(({ siteId, date }) => `${date} ${siteId === world.siteId ? 'New York' : 'Honolulu'}`).sort();
+
+  beforeEach(async () => {
+    await enter(bed.admin, world.tenantId);
+    await bed.admin.query(`update organization set time_zone = 'Pacific/Honolulu' where id = $1`, [world.otherSiteId]);
+    const { sessionId } = await makeSession(bed.admin, { ...world, siteId: world.otherSiteId }, { name: 'Surfing', dates: [DAY, addDays(DAY, 1)], start: '15:00', end: '16:00' });
+    await makePerson(bed.admin, { ...world, siteId: world.otherSiteId }, { sessionId });
+    await addDate(bed.admin, world, world.sessionId, addDays(DAY, 1));
+  });
+
+  it('today is the day of each: past midnight in the east the west still has yesterday', async () => {
+    // 00:30 on the 18th in New York, 19:30 on the 17th in Honolulu.
+    bed.clock.now = new Date('2026-11-18T05:30:00Z');
+    expect(sitesOf(await today(top()))).toEqual(['2026-11-17 Honolulu', '2026-11-18 New York']);
+    expect(sitesOf(await as(top(), () => bed.days.ahead(1, PAGE)))).toEqual(['2026-11-17 Honolulu', '2026-11-18 Honolulu', '2026-11-18 New York']);
+    expect(sitesOf(await notEntered(top()))).toEqual(['2026-11-17 Honolulu', '2026-11-17 New York']);
+    expect(await as(top(), () => bed.days.todaysFigures())).toMatchObject({ sessions: 2, expected: 4 });
+  });
+
+  it('a session is over by the clock of its site, in the lists by site and of months as well', async () => {
+    const bySite = async () => (await as(top(), () => bed.days.notEnteredBySite(PAGE))).nodes.map(({ siteName, notEntered: left }) => `${siteName} ${left}`).sort();
+    const months = async () => (await as(top(), () => bed.get(MonthLockService).list(DAY, PAGE))).nodes.map(({ siteName, missing }) => `${siteName} ${missing}`).sort();
+    // 18:15 in New York, 13:15 in Honolulu.
+    expect(sitesOf(await notEntered(top()))).toEqual(['2026-11-17 New York']);
+    expect([await bySite(), await months()]).toEqual([['Lincoln 1', 'Roosevelt 0'], ['Lincoln 1', 'Roosevelt 0']]);
+    // 16:15 in Honolulu.
+    bed.clock.now = new Date('2026-11-18T02:15:00Z');
+    expect([await bySite(), await months()]).toEqual([['Lincoln 1', 'Roosevelt 1'], ['Lincoln 1', 'Roosevelt 1']]);
+  });
 });
 
 describe('not entered', () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { COUNT_CAP, Db, type ListCount, type Page, requirePrincipal } from '@afterbell/core/api';
-import { addDays, nowTimeIn, todayIn } from '@afterbell/core/domain';
+import { addDays, todayIn } from '@afterbell/core/domain';
 import { CLOCK, type Clock } from '../shared/clock';
 import { AHEAD, AHEAD_COUNT, FIGURES_OF_TODAY, NOT_ENTERED, NOT_ENTERED_BY_SITE, NOT_ENTERED_BY_SITE_COUNT, NOT_ENTERED_COUNT, TERM_START, TODAY, TODAY_COUNT } from './session-days.sql';
 import type { DayFigures, SessionDay, SiteWork } from './session-days.types';
@@ -13,7 +13,7 @@ export interface DayPage {
 /** How far back to ask where no term says it. */
 const WITHOUT_TERM_DAYS = 90;
 
-/** Days of the acting organization's subtree: those of today, and those that nobody entered. */
+/** Days of the acting organization's subtree: those of today, and those that nobody entered. What today is says the clock of each site. */
 @Injectable()
 export class SessionDaysService {
   constructor(
@@ -23,16 +23,13 @@ export class SessionDaysService {
 
   /** Today's sessions by time. A site also sees its drop-ins that nobody has come to yet. */
   async today({ limit, offset }: DayPage): Promise<Page<SessionDay>> {
-    const { organizationId, organizationLevel, timeZone } = requirePrincipal();
-    const today = todayIn(timeZone, this.clock());
-    const values = [organizationId, today, organizationLevel === 'site' ? organizationId : null];
+    const values = this.here();
     return this.page({ text: TODAY, name: 'sessions_today' }, { text: TODAY_COUNT, name: 'sessions_today_count' }, values, { limit, offset });
   }
 
   /** The sessions of today and of the days after it, as a device keeps them for days without a network. */
   async ahead(days: number, page: DayPage): Promise<Page<SessionDay>> {
-    const { organizationId, organizationLevel, timeZone } = requirePrincipal();
-    const values = [organizationId, todayIn(timeZone, this.clock()), organizationLevel === 'site' ? organizationId : null, days];
+    const values = [...this.here(), days];
     return this.page({ text: AHEAD, name: 'sessions_ahead' }, { text: AHEAD_COUNT, name: 'sessions_ahead_count' }, values, page);
   }
 
@@ -52,17 +49,23 @@ export class SessionDaysService {
   /** Today in numbers, of the whole subtree. Drop-ins count once somebody has come. */
   async todaysFigures(): Promise<DayFigures> {
     const { organizationId, timeZone } = requirePrincipal();
-    const figures = await this.db.read((tx) => tx.one<DayFigures>(FIGURES_OF_TODAY, [organizationId, todayIn(timeZone, this.clock())], 'figures_of_today'));
+    const figures = await this.db.read((tx) => tx.one<DayFigures>(FIGURES_OF_TODAY, [organizationId, this.clock(), timeZone], 'figures_of_today'));
     return figures ?? { sessions: 0, entered: 0, marked: 0, expected: 0 };
   }
 
-  /** What the statements about days not entered take: where, from when, and up to which day and time. */
+  /** What the statements about days not entered take: where, from when, and up to when by the clock of each site. */
   async upToNow(): Promise<unknown[]> {
     const { organizationId, timeZone, termId } = requirePrincipal();
     const now = this.clock();
     const today = todayIn(timeZone, now);
     const term = await this.db.read((tx) => tx.one<{ startsOn: string | null }>(TERM_START, [termId, today], 'term_start'));
-    return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), today, nowTimeIn(timeZone, now)];
+    return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), now, timeZone];
+  }
+
+  /** What the statements about today take: where, when, and whose drop-ins are listed before anyone came. */
+  private here(): unknown[] {
+    const { organizationId, organizationLevel, timeZone } = requirePrincipal();
+    return [organizationId, this.clock(), timeZone, organizationLevel === 'site' ? organizationId : null];
   }
 
   async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {

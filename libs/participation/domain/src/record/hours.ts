@@ -33,12 +33,14 @@ export interface Band {
   readonly to: number | null;
 }
 
-/** The band that minutes fall into by the setting in force on a day; null for zero minutes, which is not served. */
-export function bandOf(minutes: number, on: PlainDate, settings: readonly HourBands[] = FEDERAL_HOUR_BANDS): Band | null {
-  if (minutes <= 0) return null;
+/** The bands of the setting in force on a day, the first one first. */
+export function bandsOn(on: PlainDate, settings: readonly HourBands[] = FEDERAL_HOUR_BANDS): Band[] {
   const inForce = settings.filter(({ from }) => from <= on).sort((a, b) => (a.from < b.from ? 1 : -1))[0] ?? settings[0];
   const starts = inForce?.starts ?? [0];
-  const index = starts.findLastIndex((start) => start <= minutes);
-  const from = starts[index];
-  return from === undefined ? null : { from, to: starts[index + 1] ?? null };
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? null }));
+}
+
+/** The band that minutes fall into by the setting in force on a day; null for zero minutes, which is not served. */
+export function bandOf(minutes: number, on: PlainDate, settings: readonly HourBands[] = FEDERAL_HOUR_BANDS): Band | null {
+  return minutes <= 0 ? null : (bandsOn(on, settings).findLast(({ from }) => from <= minutes) ?? null);
 }

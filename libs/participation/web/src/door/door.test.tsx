@@ -1,10 +1,14 @@
 import { todayIn } from '@afterbell/core/domain';
+import { UnreachableError } from '@afterbell/core/web';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, renderKit } from '../../test/render-kit';
 import { child, dayWith } from '../../test/roster-fixture';
+import { AGAIN_MS, GIVE_UP_MS } from '../kiosk/ask-until-answered';
+import { IDLE_MS } from '../kiosk/kiosk-hands';
+import KioskPage from '../kiosk/kiosk.page';
 import { KioskStart } from '../kiosk/kiosk-start';
-import { IDLE_MS, type KioskDevice } from '../kiosk/use-kiosk';
+import type { KioskDevice } from '../kiosk/use-kiosk';
 import { CheckOutDialog } from './check-out-dialog';
 import { useRosterDoor } from './use-roster-door';
 
@@ -53,7 +57,8 @@ describe('by the clock of the test', () => {
   });
 
   test('a kiosk that nobody touches begins anew, and a search takes away what was said before', async () => {
-    const kiosk: KioskDevice = { device: { at: 'loading' }, online: true, check: async () => undefined, tell: async () => ({ problem: 'Nobody of this site has this code.', code: 'DOOR_CODE_UNKNOWN' }) };
+    const refuse = async () => ({ problem: 'Nobody of this site has this code.', code: 'DOOR_CODE_UNKNOWN' });
+    const kiosk: KioskDevice = { device: { at: 'loading' }, online: true, stepping: false, waiting: false, lost: false, giveUp: nothing, check: async () => undefined, tell: refuse, step: refuse };
     const ben = { __typename: 'KioskChild', id: 'b', name: 'Ben G.', hasPhoto: false, state: 'expected', sessionName: null, since: null, left: null, restricted: false };
     const answers: Record<string, Answer> = { kioskChildren: () => ({ kioskChildren: [ben] }) };
     renderKit(<KioskStart kiosk={kiosk} siteName="Cedar Bend" onChild={nothing} onStaff={nothing} />, answers);
@@ -76,5 +81,41 @@ describe('by the clock of the test', () => {
     await later(1_500);
     expect(field).toHaveValue('');
     expect(screen.queryByRole('button', { name: /Ben G\./ })).toBeNull();
+  });
+
+  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
+  const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
+  const answers: Record<string, Answer> = {
+    kioskDevice: () => ({ kioskHere: { __typename: 'KioskHere', name: 'Front door', siteName: 'Cedar Bend', timeZone: 'America/New_York' } }),
+    kioskStaffCode: () => ({ kioskStaffCode: { __typename: 'KioskStaffCode', qr: '<svg/>', seconds: 30 } }),
+  };
+
+  async function scanning(kioskScan: Answer) {
+    renderKit(<KioskPage />, { ...answers, kioskScan });
+    await later(100);
+    scan('DEM000000001');
+    await later(100);
+  }
+
+  test('sends a check-in again until it is answered, and says so meanwhile', async () => {
+    let asked = 0;
+    const down = [new TypeError('Failed to fetch'), new UnreachableError(502)];
+    await scanning(() => {
+      asked += 1;
+      return down.shift() ?? IN;
+    });
+    expect(screen.getByRole('heading', { name: 'Waiting for the network' })).toBeVisible();
+    await later(AGAIN_MS);
+    expect(screen.getByRole('heading', { name: 'Waiting for the network' })).toBeVisible();
+    await later(AGAIN_MS);
+    expect(screen.getByText(/Checked in at 03:02 PM/)).toBeVisible();
+    expect([asked, screen.queryByText('Waiting for the network')]).toEqual([3, null]);
+  });
+
+  test('gives up after a minute with words for the person at the door', async () => {
+    await scanning(() => new TypeError('Failed to fetch'));
+    await later(GIVE_UP_MS + 10_000);
+    expect(screen.queryByText('Waiting for the network')).toBeNull();
+    expect(screen.getByText(/There was no answer from the server/)).toBeVisible();
   });
 });

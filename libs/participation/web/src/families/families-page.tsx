@@ -1,7 +1,7 @@
 import { foldText } from '@afterbell/core/domain';
 import { Button, EmptyState, failuresOf, FlowPage, IconButton, LinkButton, Notice, SaveState, SearchInput, Section, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { Check, Clock, TriangleAlert, UserPlus, X } from 'lucide-react';
+import { Clock, UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useDuration } from '../meetings/meeting-words';
 import { dayName, shortDayName, timeRange } from '../shared/day-words';
@@ -11,26 +11,13 @@ import { useTakeTexts } from '../shared/take-texts';
 import { useFamilyDayQuery, type FamilyDayWholeFragment } from './__generated__/families';
 import { AdultDialog } from './adult-dialog';
 import { useFamiliesTexts } from './families-texts';
+import { FamilyChoices, List } from './family-choices';
 import { PeopleSwitch } from './people-switch';
 import { useAdults } from './use-adults';
 
 type Adult = FamilyDayWholeFragment['adults'][number];
-type Choice = FamilyDayWholeFragment['choices'][number];
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', maxW: '52rem' } });
-const List = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-    '& > li': { display: 'flex', alignItems: 'center', gap: '3', borderTop: 'hairline', py: '2', minH: 'control' },
-    '& > li:last-of-type': { borderBottom: 'hairline' },
-    '& > li > div': { flex: '1', minW: '0', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
-    '& [data-warning]': { display: 'flex', gap: '1.5', alignItems: 'center', color: 'fg.error', fontSize: 'sm', fontWeight: 'semibold', '& svg': { boxSize: '4', flexShrink: '0' } },
-  },
-});
-
 const Status = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' } });
 
 /** Family members and other adults of one session date, marked apart from the children. */
@@ -130,40 +117,13 @@ function Families({ day, steps }: { day: FamilyDayWholeFragment; steps: ReturnTy
           <>
             <SearchInput label={t('find')} value={search} onChange={setSearch} />
             {matching.length === 0 && <p role="status">{t('noneFound')}</p>}
-            <Choices title={t('contacts')} list={matching.filter(({ personId }) => personId !== null)} adults={adults} />
-            <Choices title={t('before')} list={matching.filter(({ personId }) => personId === null)} adults={adults} />
+            <FamilyChoices title={t('contacts')} list={matching.filter(({ personId }) => personId !== null)} adults={adults} />
+            <FamilyChoices title={t('before')} list={matching.filter(({ personId }) => personId === null)} adults={adults} />
           </>
         )}
-        {year.visits > 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('year', { name: day.siteName, adults: year.adults, visits: year.visits, hours: duration(year.minutes) })}</chakra.p>}
+        {year.visits > 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('year', { name: day.siteName, adults: t('different', { count: year.adults }), visits: t('visits', { count: year.visits }), hours: duration(year.minutes) })}</chakra.p>}
       </Stack>
       {opened && <AdultDialog day={day} adult={opened === 'new' ? undefined : opened} adults={adults} onClose={() => setOpened(null)} />}
     </FlowPage>
-  );
-}
-
-function Choices({ title, list, adults }: { title: string; list: readonly Choice[]; adults: ReturnType<typeof useAdults> }) {
-  const t = useFamiliesTexts();
-  if (list.length === 0) return null;
-  return (
-    <Section title={title}>
-      <List aria-label={title}>
-        {list.map(({ personId, name, memberType, children, restricted }) => (
-          <li key={personId ?? name}>
-            <div>
-              {name}
-              <small>{[t(`types.${memberType}`), children.length > 0 && t('children', { names: children.join('; ') })].filter(Boolean).join(' · ')}</small>
-              {restricted && (
-                <span data-warning="">
-                  <TriangleAlert aria-hidden="true" /> {t('restricted')}
-                </span>
-              )}
-            </div>
-            <Button icon={<Check aria-hidden="true" />} aria-label={t('mark', { name })} onClick={() => void adults.record({ personId, name: personId ? null : name, memberType })}>
-              {t('markShort')}
-            </Button>
-          </li>
-        ))}
-      </List>
-    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_REASON } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { GridData } from './grid-model';
+import { numberWords } from './grid-notices';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
 import { planBlock } from './grid-work';
@@ -48,7 +49,7 @@ export function AbsenceDialog({ name, data, store, today, from, to, onClose }: A
     const count = store.apply((plan?.changes ?? []).map((change) => ({ ...change, reason: reason.trim() || null })));
     onClose();
     if (count > 0) notify({ severity: 'success', title: t('absence.done', { count }), action: { label: t('absence.undo'), onClick: () => store.undo() } });
-    else notify({ severity: 'info', title: t('absence.nothing'), detail: [...(plan?.barred ?? [])].filter(([barrier]) => barrier !== 'notEnrolled').map(([barrier, barred]) => grid(`report.barred.${barrier}`, { count: barred })).join(' ') });
+    else notify({ severity: 'info', title: t('absence.nothing'), detail: [...(plan?.barred ?? [])].filter(([barrier]) => barrier !== 'notEnrolled').map(([barrier, barred]) => grid(`report.barred.${barrier}`, { count: barred, cells: numberWords(barred) })).join(' ') });
   }
   return (
     <Dialog

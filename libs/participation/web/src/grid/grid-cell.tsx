@@ -1,5 +1,5 @@
 import { formatTime } from '@afterbell/core/domain';
-import type { Mark, MarkSource } from '@afterbell/participation/domain';
+import type { Mark, MarkSource, SessionOutcome } from '@afterbell/participation/domain';
 import { memo } from 'react';
 import type { Fresh } from '../live/fresh-marks';
 import { useMarkOrigin } from '../live/mark-origin';
@@ -22,21 +22,24 @@ export interface GridCellProps {
   changedBy: string | null;
   source: MarkSource | null;
   barrier: Barrier | null;
+  /** How this line ended the day, where the head of the day does not say it. */
+  outcome: SessionOutcome | null;
   row: number;
   column: number;
   reachable: boolean;
   selected: boolean;
 }
 
-export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh, changedBy, source, barrier, row, column, reachable, selected }: GridCellProps) {
+export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh, changedBy, source, barrier, outcome, row, column, reachable, selected }: GridCellProps) {
   const t = useGridTexts();
   const take = useTakeTexts();
   const origin = useMarkOrigin();
   const planned = plannedOf(person, day);
+  const ended = outcome && outcome !== 'taken' ? take(`outcome.${outcome}`) : null;
   const struck = isStruck(barrier);
   const own = mark?.status === 'Present' && mark.startTime !== null && (mark.startTime !== planned.startTime || mark.endTime !== planned.endTime);
   const times = mark?.status === 'Present' && mark.startTime !== null ? `, ${timeRange(mark.startTime, mark.endTime)}` : '';
-  const words = mark === null ? t('cell.none') : `${mark.status === 'Enrolled' ? t('cell.noMark') : take(`statusLong.${mark.status}`)}${times}`;
+  const words = mark === null ? t('cell.none') : `${mark.status === 'Enrolled' ? t('cell.noMark') : take(`statusLong.${mark.status}`)}${times}${ended ? `, ${ended}` : ''}`;
   return (
     <td
       role="gridcell"
@@ -50,9 +53,10 @@ export const GridCell = memo(function GridCell({ person, day, mark, phase, fresh
       aria-selected={selected}
       aria-readonly={barrier !== null || mark === null}
       aria-label={`${t('cell.text', { name: nameOf(person), day: dayName(day.date), mark: words })}${t(`phase.${phase}`)}`}
-      title={[own && mark?.startTime && timeRange(mark.startTime, mark.endTime), phase === 'saved' && mark && origin({ changedBy, source })].filter(Boolean).join(' · ') || undefined}
+      title={[ended, own && mark?.startTime && timeRange(mark.startTime, mark.endTime), phase === 'saved' && mark && origin({ changedBy, source })].filter(Boolean).join(' · ') || undefined}
     >
       {mark && !(struck && mark.status === 'Enrolled') && LETTERS[mark.status]}
+      {ended && <small>{ended}</small>}
       {own && mark?.startTime && <small>{formatTime(mark.startTime).replace(/^0/, '')}</small>}
     </td>
   );

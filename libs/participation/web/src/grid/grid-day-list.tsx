@@ -3,9 +3,9 @@ import type { PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { dayName, shortDayName } from '../shared/day-words';
-import { MARKABLE, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
+import { MARKABLE, MARKABLE_TO_COME, type Markable, STATUS_LOOK, STATUS_MARKS, StatusSymbols } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
-import { asksTimes, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf } from './grid-model';
+import { asksTimes, barrierAt, barrierOfDay, type GridData, type GridRow, keyOf, markFor, nameOf, outcomeOf } from './grid-model';
 import { useDayNote } from './grid-day-head';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -31,7 +31,6 @@ export function GridDayList({ data, store, today, date: first, whole, closing, o
   const [chosen, choose] = useState(first);
   const day = data.days.find(({ date }) => date === chosen) ?? data.days.findLast(({ date }) => date <= today) ?? data.days[0];
   if (!day) return null;
-  const barrier = barrierOfDay(data, day);
   const note = noteOf(day);
   const { stored } = store.snapshot();
   const listed = data.rows.filter(({ personId }) => data.isDropIn || stored.has(keyOf({ personId, date: day.date })));
@@ -65,15 +64,17 @@ export function GridDayList({ data, store, today, date: first, whole, closing, o
       <Rows>
         {listed.map((person) => {
           const { status } = store.markOf({ personId: person.personId, date: day.date });
-          const offered = day.date > today ? (['ExcusedAbsence'] as const) : MARKABLE;
+          const ended = person.outcomes ? outcomeOf(person, day) : null;
+          const offered = day.date > today ? MARKABLE_TO_COME : MARKABLE;
           return (
             <li key={person.personId}>
               <strong>{nameOf(person)}</strong>
+              {ended && ended !== 'taken' && <chakra.small css={{ color: 'fg.muted' }}>{take(`outcome.${ended}`)}</chakra.small>}
               <SegmentedRadios
                 legend={nameOf(person)}
                 name={`grid-${person.personId}`}
                 value={status === 'Enrolled' ? null : status}
-                disabled={barrier !== null}
+                disabled={barrierAt(data, person, day) !== null}
                 options={offered.map((value) => ({ value, label: take(`status.${value}`), icon: STATUS_MARKS[value], tone: STATUS_LOOK[value].tone }))}
                 onChange={(value) => mark(person, value)}
               />

@@ -53,7 +53,7 @@ export type SendDay = (date: PlainDate, batch: Batch, reason: string | null) => 
 export interface GridView {
   readonly edits: ReadonlyMap<string, Edit>;
   readonly stored: ReadonlyMap<string, StoredCell>;
-  readonly failure: 'offline' | 'server' | 'denied' | null;
+  readonly failure: 'offline' | 'unreachable' | 'server' | 'denied' | null;
   readonly lateQuestion: string | null;
   readonly savedAt: string | null;
   readonly canUndo: boolean;

@@ -6,7 +6,7 @@ export interface GridDay extends MarkTimes {
   readonly state: SessionDateState;
   readonly closureReason: string | null;
   readonly locked: boolean;
-  /** How the day ended; where each line is a session, none is told. */
+  /** How the day ended; where each line is a session, each says so itself. */
   readonly outcome?: SessionOutcome | null;
   /** What the server counted of everybody; none where all rows are shown. */
   readonly counts?: Readonly<Record<'enrolled' | 'present' | 'excusedAbsence' | 'unexcusedAbsence', number>>;
@@ -21,6 +21,8 @@ export interface GridRow {
   /** Where each line has times of its own. */
   readonly planned?: ReadonlyMap<PlainDate, MarkTimes>;
   readonly timesRequired?: boolean;
+  /** Where each line ended the day in its own way. */
+  readonly outcomes?: ReadonlyMap<PlainDate, SessionOutcome | null>;
 }
 
 export interface GridData {
@@ -62,6 +64,11 @@ export function barrierOfDay(data: GridData, day: GridDay): Barrier | null {
   return day.state === 'scheduled' || day.state === 'added' || (day.state === 'unscheduled' && data.isDropIn) ? null : 'closed';
 }
 
+export const outcomeOf = ({ outcomes }: GridRow, day: GridDay): SessionOutcome | null => outcomes?.get(day.date) ?? day.outcome ?? null;
+
+/** What stands in the way at one cell. */
+export const barrierAt = (data: GridData, row: GridRow, day: GridDay): Barrier | null => barrierOfDay(data, { ...day, outcome: outcomeOf(row, day) });
+
 export const plannedOf = ({ planned }: GridRow, day: GridDay): MarkTimes => planned?.get(day.date) ?? day;
 
 export const asksTimes = (data: GridData, row: GridRow | undefined): boolean => row?.timesRequired ?? data.timesRequired;
@@ -69,7 +76,7 @@ export const asksTimes = (data: GridData, row: GridRow | undefined): boolean => 
 /** A mark as it would be stored, or what stands in its way. Of a day still to come nothing is known but an excuse. */
 export function markFor(data: GridData, row: GridRow, day: GridDay, today: PlainDate, sent: MarkInput & { readonly status: AttendanceStatus }): Mark | Barrier {
   if (day.date > today && (sent.status === 'Present' || sent.status === 'UnexcusedAbsence')) return 'future';
-  if (day.outcome === 'nobody_came' && sent.status === 'Present') return 'nobodyCame';
+  if (outcomeOf(row, day) === 'nobody_came' && sent.status === 'Present') return 'nobodyCame';
   const planned = plannedOf(row, day);
   const mark = completeMark(sent, { startTime: planned.startTime ?? '', endTime: planned.endTime ?? '', now: null, timesRequired: asksTimes(data, row) });
   return isMarkProblem(mark) ? 'times' : mark;

@@ -3,7 +3,7 @@ import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
 import { DayHead } from './grid-day-head';
 import { GridBox, GridTable } from './grid-look';
-import { barrierOfDay, type GridData, keyOf, nameOf, tallyOf } from './grid-model';
+import { barrierAt, barrierOfDay, type GridData, keyOf, nameOf, outcomeOf, tallyOf } from './grid-model';
 import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -69,7 +69,8 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
                       fresh={view.fresh.get(key) ?? null}
                       changedBy={view.stored.get(key)?.changedBy ?? null}
                       source={view.stored.get(key)?.source ?? null}
-                      barrier={barrierOfDay(data, day)}
+                      barrier={barrierAt(data, person, day)}
+                      outcome={person.outcomes ? outcomeOf(person, day) : null}
                       {...place}
                       reachable={focus.row === row && focus.column === column}
                       selected={inBlock(place, block)}

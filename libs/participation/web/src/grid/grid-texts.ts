@@ -82,6 +82,6 @@ export const { useTexts: useGridTexts } = defineTexts('participation-grid', {
     back: 'Take the mark back',
   },
   unsaved: 'Some marks are not saved yet. They must be before other dates are shown.',
-  reason: { offline: 'No connection', server: 'The server did not take it', denied: 'You are not allowed to change this grid' },
+  reason: { offline: 'No connection', unreachable: 'The server cannot be reached', server: 'The server did not take it', denied: 'You are not allowed to change this grid' },
   list: { day: 'Day', loading: 'Loading the grid' },
 });

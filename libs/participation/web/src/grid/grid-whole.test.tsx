@@ -38,3 +38,11 @@ it('refuses marks of a day that did not run when they are typed, and names the d
   // An absence says no more than that nobody came.
   expect([barrierOfDay(data, tuesday), markFor(data, ana, tuesday, WED, { status: 'ExcusedAbsence', startTime: null, endTime: null })]).toMatchObject([null, { status: 'ExcusedAbsence' }]);
 });
+
+it('where each line is a session, bars only the one that did not run', () => {
+  const chess = { ...row('chess'), outcomes: new Map([[MON, 'did_not_run' as const]]) };
+  const data: GridData = { ...dataOf([day(MON), day(TUE)]), rows: [chess, { ...row('robotics'), outcomes: new Map() }] };
+  const store = open(data);
+  const plan = planBlock({ data, store, today: WED }, { top: 0, bottom: 1, left: 0, right: 1 }, () => ({ status: 'Present', startTime: null, endTime: null }));
+  expect([plan.changes.map(({ personId, date }) => [personId, date]), Object.fromEntries(plan.barred)]).toEqual([[['chess', TUE], ['robotics', MON], ['robotics', TUE]], { didNotRun: 1 }]);
+});

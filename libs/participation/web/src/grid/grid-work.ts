@@ -1,7 +1,7 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import { type Pasted, type PastedCell, writeMark } from '@afterbell/participation/domain';
 import type { Block } from './grid-cursor';
-import { type Barrier, barrierOfDay, type GridData, keyOf, markFor, plannedOf } from './grid-model';
+import { type Barrier, barrierAt, type GridData, keyOf, markFor, plannedOf } from './grid-model';
 import type { Change } from './grid-edits';
 import type { GridStore } from './grid-store';
 
@@ -37,7 +37,7 @@ export function planBlock({ data, store, today }: Where, { top, bottom, left, ri
       }
       const sent = 'kind' in wanted ? wanted.mark : wanted;
       const [person, day] = [data.rows[row], data.days[column]];
-      const barrier = !person || !day ? 'outside' : barrierOfDay(data, day) ?? (stored.has(keyOf({ personId: person.personId, date: day.date })) || data.isDropIn ? null : 'notEnrolled');
+      const barrier = !person || !day ? 'outside' : barrierAt(data, person, day) ?? (stored.has(keyOf({ personId: person.personId, date: day.date })) || data.isDropIn ? null : 'notEnrolled');
       const mark = barrier === null && person && day ? markFor(data, person, day, today, sent) : (barrier ?? 'outside');
       if (typeof mark === 'string') {
         plan.barred.set(mark, (plan.barred.get(mark) ?? 0) + 1);

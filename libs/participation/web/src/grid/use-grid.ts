@@ -112,6 +112,7 @@ export function useParticipantGrid({ personId, from, to }: { personId: string; f
       lastName: '',
       cells,
       timesRequired,
+      outcomes: new Map(cells.map(({ date, outcome }) => [date, outcome])),
       planned: new Map(cells.map(({ date, plannedStart, plannedEnd }) => [date, { startTime: plannedStart, endTime: plannedEnd }])),
     })),
   }, [found, timeZone]);

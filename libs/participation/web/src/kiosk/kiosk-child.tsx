@@ -8,7 +8,8 @@ import { KioskLeaving } from './kiosk-leaving';
 import { Alert, Big, Center, Face, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
 import { type ChildShown, toShown } from './kiosk-words';
-import { type KioskDevice, useTypedCode } from './use-kiosk';
+import { useTypedCode } from './kiosk-hands';
+import type { KioskDevice } from './use-kiosk';
 
 /** After a step the next child waits. */
 const DONE_MS = 6_000;
@@ -26,9 +27,8 @@ export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProp
   const { child, did, at } = shown;
   const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const [checkIn, checking] = useKioskCheckInMutation({ context: silent(), fetchPolicy: 'no-cache' });
-  const [scan, scanning] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
-  const busy = checking.loading || scanning.loading;
+  const [checkIn] = useKioskCheckInMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [scan] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const finished = did === 'in' || did === 'out';
   useEffect(() => {
     if (!finished || leaving) return undefined;
@@ -36,10 +36,11 @@ export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProp
     return () => clearTimeout(timer);
   }, [finished, leaving, onBack]);
 
-  async function run(call: Parameters<typeof kiosk.tell<NonNullable<Awaited<ReturnType<typeof checkIn>>['data']>['kioskCheckIn']>>[0]) {
-    if (busy) return;
+  async function run(call: Parameters<typeof kiosk.step<NonNullable<Awaited<ReturnType<typeof checkIn>>['data']>['kioskCheckIn']>>[0]) {
+    if (kiosk.waiting) sound('no');
+    if (kiosk.stepping) return;
     setProblem(null);
-    const told = await kiosk.tell(call);
+    const told = await kiosk.step(call);
     if ('problem' in told) {
       sound('no');
       setProblem(told.problem);
@@ -71,19 +72,19 @@ export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProp
       {child.restricted && child.state === 'in' && <Alert data-tone="red">{t('child.restricted')}</Alert>}
       <Row>
         {child.state === 'expected' && (
-          <Big type="button" tone="go" disabled={busy} onClick={arrive}>
+          <Big type="button" tone="go" disabled={kiosk.stepping} onClick={arrive}>
             <LogIn aria-hidden="true" />
             {t('child.checkIn')}
           </Big>
         )}
         {child.state === 'left' && !finished && (
-          <Big type="button" disabled={busy} onClick={arrive}>
+          <Big type="button" disabled={kiosk.stepping} onClick={arrive}>
             <LogIn aria-hidden="true" />
             {t('child.comeBack')}
           </Big>
         )}
         {child.state === 'in' && did !== 'in' && (
-          <Big type="button" tone="go" disabled={busy} onClick={() => setLeaving(true)}>
+          <Big type="button" tone="go" disabled={kiosk.stepping} onClick={() => setLeaving(true)}>
             <House aria-hidden="true" />
             {t('child.leave')}
           </Big>

@@ -14,16 +14,16 @@ type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
 export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDevice; child: KioskChild; onDone: (shown: ChildShown) => void; onBack: () => void }) {
   const t = useKioskTexts();
   const { data, error, refetch } = useKioskPickUpsQuery({ variables: { childId: child.id }, context: silent(), fetchPolicy: 'no-cache' });
-  const [checkOut, { loading }] = useKioskCheckOutMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [checkOut] = useKioskCheckOutMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [asked, setAsked] = useState<{ who: Who } | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = data?.kioskPickUps;
 
   async function leave(who: Who, pin: string | null) {
-    if (loading) return;
+    if (kiosk.stepping) return;
     setProblem(null);
-    const told = await kiosk.tell(async () => (await checkOut({ variables: { childId: child.id, pin, ...who } })).data?.kioskCheckOut);
+    const told = await kiosk.step(async () => (await checkOut({ variables: { childId: child.id, pin, ...who } })).data?.kioskCheckOut);
     if ('ok' in told && told.ok.child) {
       sound('yes');
       return onDone(toShown({ ...told.ok, child: told.ok.child }));
@@ -39,7 +39,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
         <h1>{child.name}</h1>
         {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
         <p>{t('leave.pin')}</p>
-        <PinPad problem={problem} busy={loading} onPin={(pin) => void leave(asked.who, pin)} onCancel={onBack} />
+        <PinPad problem={problem} busy={kiosk.stepping} onPin={(pin) => void leave(asked.who, pin)} onCancel={onBack} />
       </Center>
     );
   }
@@ -69,7 +69,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
       {list?.length === 0 && <p>{t('leave.none')}</p>}
       <Row>
         {list?.map(({ id, name, relationship }) => (
-          <Big key={id} type="button" disabled={loading} onClick={() => void leave({ pickedUpBy: id }, null)}>
+          <Big key={id} type="button" disabled={kiosk.stepping} onClick={() => void leave({ pickedUpBy: id }, null)}>
             {relationship ? `${name} · ${relationship}` : name}
           </Big>
         ))}

@@ -7,10 +7,11 @@ import { lazy, Suspense, useState } from 'react';
 import { sound } from '../door/door-sound';
 import { useKioskChildrenQuery, useKioskScanMutation } from './__generated__/kiosk';
 import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
+import { IDLE_MS, useIdle, useTypedCode } from './kiosk-hands';
 import { StaffCode } from './kiosk-staff-code';
 import { useKioskTexts } from './kiosk-texts';
 import type { KioskChild, StepAnswer } from './kiosk-words';
-import { IDLE_MS, type KioskDevice, useIdle, useTypedCode } from './use-kiosk';
+import type { KioskDevice } from './use-kiosk';
 
 const CameraScanner = lazy(() => import('../door/camera-scanner'));
 
@@ -33,12 +34,13 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
   const t = useKioskTexts();
   const [camera, setCamera] = useStored('kiosk.camera', false, isFlag);
   const [problem, setProblem] = useState<string | null>(null);
-  const [scan, { loading }] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
+  const [scan] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
 
   async function onCode(code: string) {
-    if (loading) return;
+    if (kiosk.waiting) sound('no');
+    if (kiosk.stepping) return;
     setProblem(null);
-    const told = await kiosk.tell(async () => (await scan({ variables: { code } })).data?.kioskScan);
+    const told = await kiosk.step(async () => (await scan({ variables: { code } })).data?.kioskScan);
     if ('problem' in told) {
       sound('no');
       setProblem(told.problem);

@@ -48,7 +48,17 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     pin: 'A staff member enters the PIN to release this child.',
   },
   pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', cancel: 'Cancel', digit: 'Digit {{digit}}' },
-  offline: { title: 'No connection', body: 'Checking in does not work at the moment. Please see a staff member. This screen goes on by itself as soon as the connection is back.' },
+  offline: {
+    title: 'No connection',
+    body: 'Nobody can be checked in or out here at the moment, and this screen keeps nothing. Please see a staff member.',
+    staff: 'Staff: take attendance on your own phone or tablet, which works without a network too, or write down who comes and goes with the time. This screen goes on by itself when the network is back.',
+    waiting: 'Waiting for the network',
+    waitingBody: 'This is not saved yet. Please wait here: it is sent again by itself, for a minute. Whoever comes next is taken after that.',
+    giveUp: 'Do not wait',
+    lost: 'The last step was not confirmed. Please tell a staff member.',
+    lostStep: 'There was no answer from the server. Try again: what was done already is not done twice.',
+    busy: 'Another step is not saved yet.',
+  },
   list: {
     title: 'Door list of {{name}}',
     subtitle: '{{kiosk}}, {{time}}',

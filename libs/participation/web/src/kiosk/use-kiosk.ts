@@ -1,6 +1,7 @@
 import { failuresOf, silent } from '@afterbell/core/web';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { askUntilAnswered, inTime, isUnanswered } from './ask-until-answered';
 import { KioskDeviceDocument, type KioskDeviceQuery } from './__generated__/kiosk';
 
 type Here = KioskDeviceQuery['kioskHere'];
@@ -8,8 +9,6 @@ export type DeviceState = { at: 'loading' } | { at: 'closed' } | { at: 'open'; h
 
 const CHECK_MS = 15_000;
 const LOST_MS = 3_000;
-/** How long a child's page stays when nobody touches it. */
-export const IDLE_MS = 20_000;
 
 const isClosed = (error: unknown) => failuresOf(error).some(({ statusCode, code }) => statusCode === 410 || code === 'KIOSK_CLOSED');
 
@@ -23,19 +22,40 @@ interface Problems {
 export interface KioskDevice {
   device: DeviceState;
   online: boolean;
+  /** A step is on its way: one at a time. */
+  stepping: boolean;
+  /** It has got no answer yet and is sent again. */
+  waiting: boolean;
+  /** The last step got none at all. */
+  lost: boolean;
+  giveUp: () => void;
   check: () => Promise<void>;
   /** Makes a call; a lost line or an ended kiosk shows on the whole screen. */
   tell: <T extends Problems>(call: () => Promise<T | undefined>) => Promise<Told<T>>;
+  /** The same of a step at the door, which is sent again until it is answered: done twice it changes nothing more. */
+  step: <T extends Problems>(call: () => Promise<T | undefined>) => Promise<Told<T>>;
+}
+
+export interface KioskWords {
+  failed: string;
+  /** Of a step that got no answer. */
+  lost: string;
+  /** Of a step beside one that waits. */
+  busy: string;
 }
 
 /** Whether this device is a kiosk, and whether the server answers: asked again and again, more often while it does not. */
-export function useKioskDevice(failed: string): KioskDevice {
+export function useKioskDevice(words: KioskWords): KioskDevice {
   const client = useApolloClient();
   const [device, setDevice] = useState<DeviceState>({ at: 'loading' });
-  const [online, setOnline] = useState(true);
+  const [online, setOnline] = useState(() => navigator.onLine);
+  const [stepping, setStepping] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [lost, setLost] = useState(false);
+  const going = useRef<{ givenUp: boolean } | null>(null);
   const check = useCallback(async () => {
     try {
-      const { data } = await client.query({ query: KioskDeviceDocument, fetchPolicy: 'no-cache', context: silent() });
+      const { data } = await inTime(client.query({ query: KioskDeviceDocument, fetchPolicy: 'no-cache', context: silent() }));
       setOnline(true);
       setDevice(data ? { at: 'open', here: data.kioskHere } : { at: 'closed' });
     } catch (error) {
@@ -58,68 +78,53 @@ export function useKioskDevice(failed: string): KioskDevice {
     };
   }, [check, online]);
 
+  function answered<T extends Problems>(answer: T | undefined): Told<T> {
+    const [problem] = answer?.problems ?? [];
+    if (problem?.code === 'KIOSK_CLOSED') setDevice({ at: 'closed' });
+    if (!answer || problem) return { problem: problem?.message ?? words.failed, code: problem?.code ?? '' };
+    return { ok: answer };
+  }
+  function refused(error: unknown): { problem: string; code: string } {
+    const [failure] = failuresOf(error);
+    if (isClosed(error)) setDevice({ at: 'closed' });
+    else if (isUnanswered(error)) setOnline(false);
+    return { problem: failure?.message.join(' ') || words.failed, code: failure?.code ?? '' };
+  }
+
   async function tell<T extends Problems>(call: () => Promise<T | undefined>): Promise<Told<T>> {
     try {
-      const answer = await call();
-      const [problem] = answer?.problems ?? [];
-      if (problem?.code === 'KIOSK_CLOSED') setDevice({ at: 'closed' });
-      if (!answer || problem) return { problem: problem?.message ?? failed, code: problem?.code ?? '' };
-      return { ok: answer };
+      return answered(await call());
     } catch (error) {
-      const [failure] = failuresOf(error);
-      if (isClosed(error)) setDevice({ at: 'closed' });
-      else if (!failure) setOnline(false);
-      return { problem: failure?.message.join(' ') || failed, code: failure?.code ?? '' };
+      return refused(error);
     }
   }
-  return { device, online, check, tell };
-}
-
-/** Calls back when nobody has touched anything for so long. */
-export function useIdle(after: number, enabled: boolean, back: () => void): void {
-  const latest = useRef(back);
-  useEffect(() => {
-    latest.current = back;
-  });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    let timer = setTimeout(() => latest.current(), after);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => latest.current(), after);
+  async function step<T extends Problems>(call: () => Promise<T | undefined>): Promise<Told<T>> {
+    if (going.current) return { problem: words.busy, code: '' };
+    const mine = { givenUp: false };
+    going.current = mine;
+    setStepping(true);
+    setLost(false);
+    const onUnanswered = () => {
+      setOnline(false);
+      setWaiting(!mine.givenUp);
     };
-    // Keyboards on the screen do not all tell of keys.
-    const touches = ['pointerdown', 'keydown', 'input'];
-    for (const touch of touches) window.addEventListener(touch, again);
-    return () => {
-      clearTimeout(timer);
-      for (const touch of touches) window.removeEventListener(touch, again);
-    };
-  }, [after, enabled]);
-}
-
-/** A scanner that types, where nothing else listens to keys: slow ones are understood as well. */
-export function useTypedCode(onCode: (code: string) => void, enabled: boolean): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
-  useEffect(() => {
-    if (!enabled) return undefined;
-    let typed = '';
-    let last = 0;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.timeStamp - last > 2_000) typed = '';
-      last = event.timeStamp;
-      if (event.key.length === 1 && event.key !== ' ') typed = (typed + event.key).slice(-200);
-      else if (event.key === 'Enter' && typed.length > 3) {
-        event.preventDefault();
-        latest.current(typed);
-        typed = '';
-      }
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [enabled]);
+    try {
+      const answer = await askUntilAnswered(call, { onUnanswered, isGivenUp: () => mine.givenUp });
+      setOnline(true);
+      return answered(answer);
+    } catch (error) {
+      if (!isUnanswered(error)) setOnline(true);
+      else setLost(true);
+      return isUnanswered(error) ? { problem: words.lost, code: '' } : refused(error);
+    } finally {
+      going.current = null;
+      setStepping(false);
+      setWaiting(false);
+    }
+  }
+  const giveUp = () => {
+    if (going.current) going.current.givenUp = true;
+    setWaiting(false);
+  };
+  return { device, online, stepping, waiting, lost, giveUp, check, tell, step };
 }

@@ -43,9 +43,9 @@ function useColumns(kind: MeetingKind): readonly Column<MeetingRowFragment>[] {
   const placeOf = usePlaceWords();
   const isTraining = kind === 'professional_development';
   const training: readonly Column<MeetingRowFragment>[] = [
-    { id: 'category', header: t('field.category'), sort: 'category', wrap: 'tight', cell: ({ category }) => category && TRAINING_CATEGORIES[category] },
+    { id: 'category', header: t('field.category'), sort: 'category', wrap: 'tight', spare: true, cell: ({ category }) => category && TRAINING_CATEGORIES[category] },
     { id: 'provider', header: t('field.provider'), sort: 'provider', wrap: 'tight', hidden: true, cell: ({ provider }) => provider },
-    { id: 'creditHours', header: t('field.creditHours'), align: 'end', cell: ({ creditHours }) => creditHours },
+    { id: 'creditHours', header: t('field.creditHours'), align: 'end', spare: true, cell: ({ creditHours }) => creditHours },
   ];
   return [
     { id: 'title', header: t('field.title'), sort: 'title', wrap: true, cell: ({ title }) => title },

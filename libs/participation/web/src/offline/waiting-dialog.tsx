@@ -17,6 +17,8 @@ export const WaitingRows = chakra('ul', {
     '& > li': { borderTop: 'hairline', py: '3', display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
     '& small': { display: 'block', fontWeight: 'normal', fontSize: 'xs' },
     '& > li .ab-seg': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, rowGap: '2', width: 'full' },
+    // The two values of one field stand together, apart from those of the next.
+    '& > li .ab-seg + .ab-seg': { mt: '5' },
     '& > li .ab-seg label': { minW: '0' },
     '& > li .ab-seg span': { minH: 'touch', height: 'full', px: '2', flexDirection: 'column', gap: '0', whiteSpace: 'normal', overflowWrap: 'anywhere', py: '1.5', textAlign: 'center' },
     '& > li .ab-seg label:is(:first-of-type, :last-of-type) span': { smDown: { borderRadius: 'md', marginInlineStart: '0' } },

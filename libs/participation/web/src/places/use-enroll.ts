@@ -22,8 +22,8 @@ export function useEnroll(sessionId: string, onDone: () => void) {
       if (problem?.code === 'SESSION_FULL') return setFull({ wish, message: problem.message });
       if (problem || !payload) return setFailure(problem?.message ?? words('failed'));
       setFull(null);
-      const [placed, waiting] = [payload.enrolledPersonIds?.length ?? 0, payload.waitingPersonIds?.length ?? 0];
-      notify({ severity: 'success', title: [placed > 0 || waiting === 0 ? t('enrolled', { count: placed }) : '', waiting > 0 ? t('waiting', { count: waiting }) : ''].filter(Boolean).join(', ') });
+      const [placed, longer, waiting] = [payload.enrolledPersonIds?.length ?? 0, payload.widenedPersonIds?.length ?? 0, payload.waitingPersonIds?.length ?? 0];
+      notify({ severity: 'success', ...(longer > 0 ? { detail: placed === 1 ? t('widenedOne') : t('widened', { count: longer }) } : {}), title: [placed > 0 || waiting === 0 ? t('enrolled', { count: placed }) : '', waiting > 0 ? t('waiting', { count: waiting }) : ''].filter(Boolean).join(', ') });
       onDone();
     } catch (error) {
       setFailure(failuresOf(error)[0]?.message.join(' ') || words('failed'));

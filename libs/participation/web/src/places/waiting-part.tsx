@@ -32,6 +32,7 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
   if (waiting.length === 0) return <EmptyState kind="nothing" title={t('waitEmpty')}>{t('waitEmptyHint')}</EmptyState>;
   const edits = can('edit', 'participation.by_activity');
   const ids = waiting.map(({ personId }) => personId);
+  const isOver = ({ endsOn }: Waiting) => endsOn !== null && endsOn < today;
   const up = (at: number) => reorder({ variables: { input: { sessionId: session.id, personIds: [...ids.slice(0, at - 1), ids[at] ?? '', ids[at - 1] ?? ''] } } }).then(again, again);
   const give = ({ personId, startsOn, endsOn }: Waiting) => void enroll.go({ personIds: [personId], startsOn: startsOn < today ? today : startsOn, endsOn });
   return (
@@ -43,13 +44,14 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
           <li key={one.id}>
             <div>
               {at + 1}. {one.displayName}
-              <small>{[t('since', { day: formatDateTime(one.askedAt, timeZone) }), t('wanted', { day: formatDate(one.startsOn) }), one.reason].filter(Boolean).join(' · ')}</small>
+              <small>{[t('since', { day: formatDateTime(one.askedAt, timeZone) }), t('wanted', { day: formatDate(one.startsOn) }), one.endsOn && t('wantedUntil', { day: formatDate(one.endsOn) }), one.reason].filter(Boolean).join(' · ')}</small>
             </div>
             {!one.stays && <Badge tone="gray">{t('left')}</Badge>}
+            {isOver(one) && <Badge tone="gray">{t('over')}</Badge>}
             {edits && (
               <>
                 {at > 0 && <IconButton label={t('up', { name: one.displayName })} icon={<ArrowUp aria-hidden="true" />} onClick={() => void up(at)} />}
-                {one.stays && <Button aria-label={t('giveTo', { name: one.displayName })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
+                {one.stays && !isOver(one) && <Button aria-label={t('giveTo', { name: one.displayName })} loading={enroll.loading} onClick={() => give(one)}>{t('give')}</Button>}
                 <IconButton label={t('off', { name: one.displayName })} icon={<X aria-hidden="true" />} onClick={() => setOff(one)} />
               </>
             )}

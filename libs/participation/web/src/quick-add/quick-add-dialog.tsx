@@ -37,7 +37,8 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
   const mayAddAll = routeAccess({ pathname: '/people/participants/add', permissions, level: organization.level, signedIn: true }) === 'allowed';
   const [addChild] = useQuickAddChildMutation();
   const [form, setForm] = useState<ChildForm>(NEW_CHILD);
-  const [present, setPresent] = useState(true);
+  const toCome = store.toCome();
+  const [present, setPresent] = useState(!toCome);
   const [problems, setProblems] = useState<ChildProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [candidates, setCandidates] = useState<readonly Candidate[]>([]);
@@ -144,9 +145,11 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
           <NativeSelect value={form.grade} onChange={set('grade')} placeholder={t('chooseGrade')} options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))} />
         </Field>
       </Grid>
-      <chakra.div css={{ mt: '4' }}>
-        <Checkbox label={t('present')} checked={present} onChange={(event) => setPresent(event.target.checked)} />
-      </chakra.div>
+      {!toCome && (
+        <chakra.div css={{ mt: '4' }}>
+          <Checkbox label={t('present')} checked={present} onChange={(event) => setPresent(event.target.checked)} />
+        </chakra.div>
+      )}
       {mayAddAll && (
         <chakra.div css={{ mt: '4' }}>
           <LinkButton to={wizard}>{t('whole')}</LinkButton>

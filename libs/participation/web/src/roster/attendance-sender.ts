@@ -1,4 +1,4 @@
-import { failuresOf, silent } from '@afterbell/core/web';
+import { failuresOf, silent, UnreachableError } from '@afterbell/core/web';
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { SaveMarksDocument, type SaveMarksMutation, type SaveMarksMutationVariables } from './__generated__/roster';
 import type { Batch, SendOutcome } from './marks';
@@ -36,7 +36,7 @@ export async function sendMarks(client: ApolloClient, { sessionId, date }: { ses
 
 function failureOutcome(error: unknown): SendOutcome {
   const [failure] = failuresOf(error);
-  if (!failure) return { kind: 'failed', reason: 'offline' };
+  if (!failure) return { kind: 'failed', reason: error instanceof UnreachableError ? 'unreachable' : 'offline' };
   const { statusCode, code, message, error: title } = failure;
   if (statusCode === 403) return { kind: 'failed', reason: 'denied' };
   if (statusCode >= 500 || PASSING.has(statusCode)) return { kind: 'failed', reason: 'server' };

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { MARKABLE, STATUS_LOOK } from '../shared/status-look';
+import { MARKABLE, MARKABLE_TO_COME, STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
@@ -31,6 +31,8 @@ export interface BulkBarProps {
   /** Children listed now: what "all" means. */
   personIds: readonly string[];
   selected: readonly string[];
+  /** Only an excuse can be marked. */
+  toCome?: boolean;
   useCurrentTime: boolean;
   plannedStart: string;
   plannedEnd: string;
@@ -39,7 +41,7 @@ export interface BulkBarProps {
 }
 
 /** Select all, then the exceptions; and one status for whoever is checked. */
-export function BulkBar({ store, personIds, selected, useCurrentTime, plannedStart, plannedEnd, onDelete }: BulkBarProps) {
+export function BulkBar({ store, personIds, selected, toCome = false, useCurrentTime, plannedStart, plannedEnd, onDelete }: BulkBarProps) {
   const t = useRosterTexts();
   const take = useTakeTexts();
   const work = useWorkTexts();
@@ -62,7 +64,7 @@ export function BulkBar({ store, personIds, selected, useCurrentTime, plannedSta
       />
       {selected.length > 0 && (
         <Acts role="group" aria-label={t('markSelected')}>
-          {MARKABLE.map((status) => {
+          {(toCome ? MARKABLE_TO_COME : MARKABLE).map((status) => {
             const { Icon } = STATUS_LOOK[status];
             return (
               <Button key={status} size="sm" icon={<Icon aria-hidden="true" />} onClick={() => mark(status)}>
@@ -70,9 +72,11 @@ export function BulkBar({ store, personIds, selected, useCurrentTime, plannedSta
               </Button>
             );
           })}
-          <Button size="sm" onClick={() => setTimes(true)}>
-            {t('setTimes')}
-          </Button>
+          {!toCome && (
+            <Button size="sm" onClick={() => setTimes(true)}>
+              {t('setTimes')}
+            </Button>
+          )}
           <Button size="sm" onClick={() => mark('Enrolled')}>
             {t('clearMark')}
           </Button>

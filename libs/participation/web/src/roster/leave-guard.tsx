@@ -1,6 +1,7 @@
 import { Button, Dialog, useEditing, useVault } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import type { SendProblem } from './marks';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
 
@@ -9,10 +10,12 @@ export interface LeaveGuardProps {
   unsent: number;
   /** How many of them wait for a decision: those are not sent by themselves. */
   undecided: number;
+  /** The server takes nothing of the day: why. */
+  blocked: SendProblem | null;
 }
 
 /** Leaving while marks are unsent sends them first and goes on by itself; only when that fails it asks. Nothing is lost either way. */
-export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
+export function LeaveGuard({ store, unsent, undecided, blocked: refusal }: LeaveGuardProps) {
   const t = useRosterTexts();
   const dirty = unsent > 0;
   const waiting = unsent - undecided;
@@ -37,7 +40,8 @@ export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
     let current = true;
     void store.flush().then((sent) => {
       if (!current) return;
-      if (safe || (sent && store.views.summary().unsent === 0)) proceed?.();
+      const left = store.views.summary();
+      if ((safe && !left.blocked) || (sent && left.unsent === 0)) proceed?.();
       else setRefused(true);
     });
     return () => {
@@ -58,15 +62,15 @@ export function LeaveGuard({ store, unsent, undecided }: LeaveGuardProps) {
       onClose={() => reset?.()}
       role="alertdialog"
       size="sm"
-      title={waiting > 0 ? t('leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
-      description={[waiting > 0 && t('leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
+      title={waiting > 0 ? t(refusal ? 'leave.blockedTitle' : 'leave.title', { count: waiting }) : t('leave.undecidedTitle', { count: undecided })}
+      description={[refusal && waiting > 0 && refusal.message, waiting > 0 && t(refusal ? 'leave.blocked' : 'leave.body', { count: waiting }), undecided > 0 && t('leave.undecided', { count: undecided })].filter(Boolean).join(' ')}
       footer={
         <>
           <Button variant="ghost" onClick={() => proceed?.()}>
             {t('leave.leave')}
           </Button>
           <Button onClick={() => reset?.()}>{t('leave.stay')}</Button>
-          {waiting > 0 && (
+          {waiting > 0 && !refusal && (
             <Button variant="solid" loading={busy} onClick={() => void send()}>
               {t('leave.send')}
             </Button>

@@ -74,6 +74,6 @@ export type SendOutcome =
   | { kind: 'saved'; marks: readonly SavedMark[]; savedAt: string; enrolled: readonly string[] }
   | { kind: 'conflict'; conflicts: readonly ConflictFact[] }
   | { kind: 'refused'; problems: readonly SendProblem[] }
-  | { kind: 'failed'; reason: 'offline' | 'server' | 'denied' };
+  | { kind: 'failed'; reason: 'offline' | 'unreachable' | 'server' | 'denied' };
 
 export type SendBatch = (batch: Batch) => Promise<SendOutcome>;

@@ -8,10 +8,10 @@ import type { RosterStore } from './roster-store';
 
 const nothing = () => undefined;
 
-function show(day: RosterDay, { readOnly = false, opensRecords = false, onSearch = nothing } = {}): RosterStore {
+function show(day: RosterDay, { readOnly = false, toCome = false, opensRecords = false, onSearch = nothing } = {}): RosterStore {
   const store = storeWith(new FakeServer(), day);
   renderKit(
-    <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} opensRecords={opensRecords} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
+    <RosterList store={store} day={day} personIds={day.rows.map(({ personId }) => personId)} readOnly={readOnly} toCome={toCome} opensRecords={opensRecords} stale={false} useCurrentTime={false} onEnrollOn={nothing} onConflict={nothing} onSearch={onSearch} />,
   );
   return store;
 }
@@ -96,6 +96,16 @@ it('marks the rest present and takes it back, on the screen', () => {
   act(() => store.undo());
   expect(radio('Ana Soto', 'Present')).not.toBeChecked();
   expect(radio('Ben Todd', 'Unexcused')).toBeChecked();
+});
+
+it('of a day to come offers an excuse and nothing else, by hand and by keyboard', async () => {
+  const store = show(dayWith(day().rows, { date: '2026-11-21' }), { toCome: true });
+  expect([radio('Ana Soto', 'Present'), radio('Ana Soto', 'Unexcused')].map((one) => (one as HTMLInputElement).disabled)).toEqual([true, true]);
+  radio('Ana Soto', 'Excused').focus();
+  await userEvent.keyboard('p');
+  expect(statusesOf(store)).toEqual(['Enrolled', 'Enrolled', 'Enrolled']);
+  await userEvent.keyboard('e');
+  expect(statusesOf(store)).toEqual(['ExcusedAbsence', 'Enrolled', 'Enrolled']);
 });
 
 it('can be read, not changed, in a locked month', () => {

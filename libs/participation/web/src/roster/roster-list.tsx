@@ -14,6 +14,8 @@ export interface RosterListProps extends RowRequests {
   day: RosterDay;
   personIds: readonly string[];
   readOnly: boolean;
+  /** Only an excuse can be marked. */
+  toCome?: boolean;
   opensRecords?: boolean;
   stale: boolean;
   /** Whether children can be chosen; on a phone when that is asked for. */
@@ -21,17 +23,17 @@ export interface RosterListProps extends RowRequests {
   onSearch: () => void;
 }
 
-export function RosterList({ store, day, personIds, readOnly, opensRecords = false, stale, picking = true, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
+export function RosterList({ store, day, personIds, readOnly, toCome = false, opensRecords = false, stale, picking = true, useCurrentTime, onEnrollOn, onConflict, onDoor, onSearch }: RosterListProps) {
   const t = useRosterTexts();
   const list = useRef<HTMLUListElement>(null);
   const hands = useMemo(() => rosterHands(store, { useCurrentTime, onEnrollOn, onConflict, onDoor }), [store, useCurrentTime, onEnrollOn, onConflict, onDoor]);
-  const keys = useRosterKeys(list, store, { enabled: !readOnly, useCurrentTime, onSearch });
+  const keys = useRosterKeys(list, store, { enabled: !readOnly, toCome, useCurrentTime, onSearch });
   return (
     <RosterFrame {...hands} onFocus={keys.onFocus} style={stale ? { opacity: 0.55 } : undefined} aria-busy={stale || undefined} data-picking={picking ? '' : undefined}>
       <StatusSymbols />
       <ul className="ab-roster" ref={list} aria-label={t('listLabel', { name: day.sessionName, date: dayName(day.date) })}>
         {personIds.map((personId) => (
-          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} opensRecords={opensRecords} />
+          <RosterRow key={personId} store={store} personId={personId} plannedStart={day.startTime} plannedEnd={day.endTime} date={day.date} timeZone={day.timeZone} readOnly={readOnly} toCome={toCome} opensRecords={opensRecords} />
         ))}
       </ul>
     </RosterFrame>

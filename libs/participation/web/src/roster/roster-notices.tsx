@@ -1,4 +1,4 @@
-import { Button, LinkButton, Notice, useSession } from '@afterbell/core/web';
+import { Button, LinkButton, Notice } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function RosterNotices({ store, summary, day, keptAt = null, onAddDay, on
     <Stack>
       {keptAt && <Notice severity="info">{offline('rosterOf', { when: formatDateTime(keptAt, day.timeZone) })}</Notice>}
       {summary.blocked && summary.blocked.code !== 'ATTENDANCE_LATE' && <BlockedNotice store={store} blocked={summary.blocked} count={summary.unsent} day={day} />}
-      <DayNotice day={day} onAddDay={onAddDay} refused={summary.blocked !== null} />
+      <DayNotice day={day} onAddDay={onAddDay} toCome={summary.toCome} refused={summary.blocked !== null} />
       {summary.blocked?.code === 'ATTENDANCE_LATE' && <LateNotice store={store} message={summary.blocked.message} />}
       {summary.conflicts.length > 0 && (
         <Notice severity="warn" live title={t('conflict.title', { count: summary.conflicts.length })} action={<Button onClick={onConflict}>{t('ask.decide')}</Button>}>
@@ -87,9 +87,8 @@ function ManyNotEnrolled({ store, summary }: Pick<RosterNoticesProps, 'store' | 
   );
 }
 
-function DayNotice({ day, onAddDay, refused }: Pick<RosterNoticesProps, 'day' | 'onAddDay'> & { refused: boolean }) {
+function DayNotice({ day, onAddDay, toCome, refused }: Pick<RosterNoticesProps, 'day' | 'onAddDay'> & { toCome: boolean; refused: boolean }) {
   const t = useRosterTexts();
-  const { today } = useSession();
   const { lock, state, closureReason, isDropIn, outcome, viewerCan } = day;
   if (lock) {
     const when = formatDateTime(lock.lockedAt, day.timeZone);
@@ -107,7 +106,7 @@ function DayNotice({ day, onAddDay, refused }: Pick<RosterNoticesProps, 'day' | 
       </Notice>
     );
   }
-  if (viewerCan.edit && day.date > today) {
+  if (viewerCan.edit && toCome) {
     return (
       <Notice severity="warn" title={t('future')}>
         {t('futureHint', { date: dayName(day.date) })}

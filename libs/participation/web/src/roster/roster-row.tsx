@@ -7,7 +7,7 @@ import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useMarkOrigin } from '../live/mark-origin';
 import { useLiveTexts } from '../live/live-texts';
-import { MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
+import { isToCome, MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { RowDetails } from './row-details';
 import { RowQuestion } from './row-question';
@@ -24,6 +24,8 @@ export interface RosterRowProps {
   date: string;
   timeZone: string;
   readOnly: boolean;
+  /** Only an excuse can be marked. */
+  toCome: boolean;
   /** Names lead to the records of the children. */
   opensRecords: boolean;
 }
@@ -37,7 +39,7 @@ const heardAbove = () => undefined;
 
 /** One child. It keeps nothing: what it shows is in the store, and what is done to it is heard by the list. */
 export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
-  const { store, personId, readOnly } = props;
+  const { store, personId, readOnly, toCome } = props;
   const t = useRosterTexts();
   const view = useSyncExternalStore(
     useCallback((listener: () => void) => store.views.subscribeRow(personId, listener), [store, personId]),
@@ -59,7 +61,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
         {person.photoId && <img src={smallPhoto(person.photoId) ?? undefined} alt="" width={32} height={32} loading="lazy" decoding="async" />}
       </span>
       <Who view={view} spoken={spoken} personId={personId} opensRecords={props.opensRecords} />
-      <Marks personId={personId} status={view.status} spoken={spoken} disabled={readOnly} />
+      <Marks personId={personId} status={view.status} spoken={spoken} disabled={readOnly} toCome={toCome} />
       <TimesButton {...props} view={view} spoken={spoken} />
       {view.held && <RowQuestion held={view.held} spoken={spoken} />}
       {open && <RowDetails {...props} view={view} spoken={spoken} />}
@@ -100,9 +102,10 @@ interface MarksProps {
   status: RowView['status'];
   spoken: string;
   disabled: boolean;
+  toCome: boolean;
 }
 
-function Marks({ personId, status, spoken, disabled }: MarksProps) {
+function Marks({ personId, status, spoken, disabled, toCome }: MarksProps) {
   const t = useTakeTexts();
   return (
     <div className="ab-marks">
@@ -110,7 +113,7 @@ function Marks({ personId, status, spoken, disabled }: MarksProps) {
         <legend>{spoken}</legend>
         {MARKABLE.map((option) => (
           <label key={option} data-tone={STATUS_LOOK[option].tone}>
-            <input type="radio" name={`mark-${personId}`} value={option} checked={status === option} onChange={heardAbove} />
+            <input type="radio" name={`mark-${personId}`} value={option} checked={status === option} disabled={toCome && !isToCome(option)} onChange={heardAbove} />
             <span>
               {STATUS_MARKS[option]}
               {t(`status.${option}`)}

@@ -27,7 +27,7 @@ export function RosterStatus({ summary: { marked, total, unsent, held, conflicts
           <CloudUpload aria-hidden="true" />
           {t(locked ? 'footer.locked' : 'footer.unsent', { count: waiting })}
           {failure && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { base: 'none', lg: 'inline' } }}>{t(`footer.${failure}`)}</chakra.span>}
-          {failure === 'offline' && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t('footer.offlineShort')}</chakra.span>}
+          {(failure === 'offline' || failure === 'unreachable') && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted', display: { lg: 'none' } }}>{t(`footer.${failure}Short`)}</chakra.span>}
           {!locked && (
             <Button variant="link" onClick={onRetry}>
               {t('footer.retry')}

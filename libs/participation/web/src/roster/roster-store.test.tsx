@@ -7,6 +7,19 @@ afterEach(() => jest.useRealTimers());
 const soon = (ms = SAVE_DELAY_MS) => jest.advanceTimersByTimeAsync(ms);
 const three = () => dayWith([child('a'), child('b'), child('c')]);
 
+it('of a day to come by the clock of the site takes an excuse and nothing else', () => {
+  // It is the 21st in Kiritimati already.
+  expect(storeWith(new FakeServer(), dayWith(three().rows, { timeZone: 'Pacific/Kiritimati', date: '2026-11-21' })).toCome()).toBe(false);
+  const store = storeWith(new FakeServer(), dayWith(three().rows, { timeZone: 'Pacific/Honolulu', date: '2026-11-21' }));
+  store.mark(['a'], 'Present');
+  store.mark(['b'], 'UnexcusedAbsence');
+  store.setTimes(['c'], '15:00', '16:00');
+  store.markRest(false);
+  expect(store.views.summary()).toMatchObject({ toCome: true, unsent: 0, marked: 0 });
+  store.mark(['a'], 'ExcusedAbsence');
+  expect(store.views.summary()).toMatchObject({ unsent: 1, marked: 1 });
+});
+
 describe('saving', () => {
   it('sends taps of a moment together, with their times and versions', async () => {
     const server = new FakeServer();

@@ -46,7 +46,7 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
   const sets = !phone || open === 'options';
   return (
     <Bar>
-      {edit && (
+      {edit && !summary.toCome && (
         <div data-part="rest">
           <MarkRest store={store} summary={summary} useCurrentTime={useCurrentTime} />
         </div>
@@ -75,7 +75,7 @@ export function RosterToolbar({ store, summary, day, scope, onScope, search, onS
             onChange={onScope}
           />
         </SegmentedScope>
-        {edit && (
+        {edit && !summary.toCome && (
           <chakra.div css={{ minW: '9.5rem', flex: { base: '1', md: 'none' }, width: { md: '10.5rem' } }}>
             <NativeSelect
               aria-label={t('times')}

@@ -164,8 +164,8 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       </Head>
       {day.hasMore && <Notice>{t('more')}</Notice>}
       <div>
-        {listed && !readOnly && (!phone || picking || summary.selected.length > 0) && <BulkBar store={store} personIds={personIds} selected={summary.selected} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
-        {personIds.length > 0 && <RosterList picking={!phone || readOnly || picking || summary.selected.length > 0} store={store} day={day} personIds={personIds} readOnly={readOnly} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
+        {listed && !readOnly && (!phone || picking || summary.selected.length > 0) && <BulkBar store={store} personIds={personIds} selected={summary.selected} toCome={summary.toCome} useCurrentTime={useCurrentTime} plannedStart={day.startTime} plannedEnd={day.endTime} onDelete={can('delete', 'participation.by_activity') ? (ids) => setOpened({ at: 'delete', personIds: ids }) : undefined} />}
+        {personIds.length > 0 && <RosterList picking={!phone || readOnly || picking || summary.selected.length > 0} store={store} day={day} personIds={personIds} readOnly={readOnly} toCome={summary.toCome} opensRecords={can('view', 'people.participants')} stale={stale} useCurrentTime={useCurrentTime} onEnrollOn={onEnrollOn} onConflict={onConflict} onDoor={door.onDoor} onSearch={onFocusSearch} />}
       </div>
       {!listed && !loading && (
         <EmptyState kind="nothing" title={scope === 'all' ? t('empty.allTitle') : t('empty.title')} action={scope === 'enrolled' && <Button onClick={() => onScope('all')}>{t('empty.showAll')}</Button>}>
@@ -199,7 +199,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
       {opened.at === 'addDay' && <AddDayDialog sessionId={day.sessionId} sessionName={day.activityName} date={day.date} closureReason={day.state === 'closed' ? day.closureReason : null} onClose={close} onAdded={() => void refetch()} />}
       {opened.at === 'classList' && <ClassListDialog sessionId={day.sessionId} date={day.date} source={opened.source} onClose={close} onImported={() => void refetch()} />}
       {door.panel}
-      <LeaveGuard store={store} unsent={summary.unsent} undecided={summary.held.length} />
+      <LeaveGuard store={store} unsent={summary.unsent} undecided={summary.held.length} blocked={summary.blocked} />
     </FlowPage>
   );
 }

@@ -20,6 +20,8 @@ export interface RowView extends Mark {
 export interface RosterSummary {
   /** The day as it was loaded last. */
   day: RosterDay | null;
+  /** The day is still to come at the site: nothing can be marked but an excuse. */
+  toCome: boolean;
   counts: StatusSummary;
   total: number;
   marked: number;

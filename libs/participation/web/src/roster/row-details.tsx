@@ -34,7 +34,7 @@ function Flags({ view: { person } }: { view: RowView }) {
   );
 }
 
-function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly }: RosterRowProps & { view: RowView; spoken: string }) {
+function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, timeZone, readOnly, toCome }: RosterRowProps & { view: RowView; spoken: string }) {
   const t = useRosterTexts();
   const live = useLiveTexts();
   const door = useDoorTexts();
@@ -46,8 +46,8 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
   const end = present ? view.endTime : plannedEnd;
   return (
     <div className="ab-more">
-      <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={t('fromNow', { name: spoken })} readOnly={readOnly} />
-      <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={t('toNow', { name: spoken })} readOnly={readOnly} />
+      <TimeField part="start" label={t('from')} spoken={spoken} value={start} nowLabel={t('fromNow', { name: spoken })} readOnly={readOnly || toCome} />
+      <TimeField part="end" label={t('to')} spoken={spoken} value={end} nowLabel={t('toNow', { name: spoken })} readOnly={readOnly || toCome} />
       {!readOnly && status !== 'Enrolled' && (
         <button type="button" className="ab-act" data-plain="" data-act="clear">
           {t('clearMark')}

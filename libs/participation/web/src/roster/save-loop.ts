@@ -4,7 +4,7 @@ import type { SendBatch, SendOutcome } from './marks';
 export const SAVE_DELAY_MS = 400;
 const RETRY_MS = [5_000, 10_000, 30_000, 60_000] as const;
 
-export type Failure = 'offline' | 'server' | 'denied';
+export type Failure = 'offline' | 'unreachable' | 'server' | 'denied';
 
 export interface SaveLoopOptions {
   queue: MarkQueue;

@@ -1,5 +1,7 @@
 import { ApolloLink, ApolloClient, InMemoryCache, Observable } from '@apollo/client';
+import { UnreachableError } from '@afterbell/core/web';
 import { DATE, SESSION } from '../../test/roster-fixture';
+import { sendMarks } from './attendance-sender';
 import { openRoster } from './open-rosters';
 import { attendanceUnsentWork } from './unsent-work';
 import { browserUnsentStore, unsentDays } from './unsent-marks';
@@ -42,6 +44,16 @@ test('names the session, the day and the number, and nothing of anybody else', (
   expect(attendanceUnsentWork.places('me')).toMatchObject([{ title: expect.stringMatching(/^Homework Help, Grades 3–5, .*2026/), count: 3, counted: '3 marks' }]);
   expect(attendanceUnsentWork.places('m')).toEqual([]);
   expect(attendanceUnsentWork.places('somebody')).toEqual([]);
+});
+
+test('keeps the batch and its key while a proxy does not reach the server, and says so', async () => {
+  answer = () => new UnreachableError(502);
+  await expect(sendMarks(client, { sessionId: SESSION, date: DATE }, { key: 'k0', consent: {}, marks: [mark('ana')] })).resolves.toEqual({ kind: 'failed', reason: 'unreachable' });
+  await attendanceUnsentWork.send(client, 'me');
+  expect(unsentDays('me')).toMatchObject([{ count: 3 }]);
+  answer = saved;
+  await attendanceUnsentWork.send(client, 'me');
+  expect([sent.at(1)?.idempotencyKey, sent.at(2)?.idempotencyKey, unsentDays('me')]).toEqual(['k1', 'k1', []]);
 });
 
 test('sends the batch under its old key, then the rest, and keeps nothing', async () => {

@@ -12,7 +12,7 @@ export interface RosterKeys {
 }
 
 /** P, E and U mark the child in hand, T shows the times, `/` searches; the person may have turned single letters off. */
-export function useRosterKeys(list: RefObject<HTMLElement | null>, store: RosterStore, options: { enabled: boolean; useCurrentTime: boolean; onSearch: () => void }): RosterKeys {
+export function useRosterKeys(list: RefObject<HTMLElement | null>, store: RosterStore, options: { enabled: boolean; toCome: boolean; useCurrentTime: boolean; onSearch: () => void }): RosterKeys {
   const inHand = useRef<string | null>(null);
 
   function current(): HTMLElement | null {
@@ -27,9 +27,9 @@ export function useRosterKeys(list: RefObject<HTMLElement | null>, store: Roster
     // The focus stands on the status that was set, so that the arrow keys go on from there.
     row.querySelector<HTMLElement>(`input[type=radio][value=${status}]`)?.focus();
   }
-  useShortcut(STATUS_LOOK[PRESENT].key, () => mark(PRESENT), options.enabled);
+  useShortcut(STATUS_LOOK[PRESENT].key, () => mark(PRESENT), options.enabled && !options.toCome);
   useShortcut(STATUS_LOOK[EXCUSED].key, () => mark(EXCUSED), options.enabled);
-  useShortcut(STATUS_LOOK[UNEXCUSED].key, () => mark(UNEXCUSED), options.enabled);
+  useShortcut(STATUS_LOOK[UNEXCUSED].key, () => mark(UNEXCUSED), options.enabled && !options.toCome);
   useShortcut('t', () => {
     const row = current();
     const id = row?.dataset['id'];

@@ -47,7 +47,7 @@ function useColumns(): readonly Column<ServiceRowFragment>[] {
       { id: 'onDate', header: t('field.onDate'), sort: 'onDate', card: 'fact', cell: (row) => formatDate(row.onDate) },
       { id: 'time', header: t('field.time'), hidden: true, cell: ({ startTime, endTime }) => startTime && timeRange(startTime, endTime) },
       { id: 'minutes', header: t('field.minutes'), sort: 'minutes', align: 'end', spare: true, card: 'fact', cell: (row) => row.minutes },
-      { id: 'staff', header: t('field.staff'), sort: 'staff', wrap: 'tight', cell: (row) => row.staffName },
+      { id: 'staff', header: t('field.staff'), sort: 'staff', wrap: 'tight', spare: true, cell: (row) => row.staffName },
       { id: 'site', header: t('field.site'), sort: 'site', hidden: organization.level === 'site', cell: (row) => row.site.name },
     ];
     return columns;

@@ -6,6 +6,9 @@ export type Markable = Exclude<AttendanceStatus, 'Enrolled'>;
 
 export const MARKABLE = ['Present', 'ExcusedAbsence', 'UnexcusedAbsence'] as const satisfies readonly Markable[];
 
+/** Of a day still to come nothing is known but an excuse. */
+export const MARKABLE_TO_COME = ['ExcusedAbsence'] as const satisfies readonly Markable[];
+
 export const STATUS_LOOK = {
   Present: { tone: 'green', key: 'p', Icon: CircleCheck },
   ExcusedAbsence: { tone: 'orange', key: 'e', Icon: Clock },
@@ -17,6 +20,8 @@ export const STATUS_LOOK = {
 export const STATUS_WORD = { Present: 'present', ExcusedAbsence: 'excused absence', UnexcusedAbsence: 'unexcused absence', Enrolled: 'enrolled' } as const satisfies Record<AttendanceStatus, string>;
 
 export const isMarkable = (value: string | undefined): value is Markable => (MARKABLE as readonly (string | undefined)[]).includes(value);
+
+export const isToCome = (status: Markable): boolean => (MARKABLE_TO_COME as readonly Markable[]).includes(status);
 
 const ICON_SIZE = 16;
 const symbolOf = (status: AttendanceStatus) => `ab-status-${status}`;

@@ -71,5 +71,5 @@ export class BulkJobs implements OnModuleInit, OnApplicationBootstrap, OnApplica
 }
 
 /** Sees the run and may do nothing: all that waits is refused. */
-const withoutRights = ({ tenantId, userId, accessId, organizationId }: AccessAtWork): Principal =>
+export const withoutRights = ({ tenantId, userId, accessId, organizationId }: AccessAtWork): Principal =>
   ({ tenantId, userId, accessId, organizationId, sessionId: '', organizationLevel: 'top', wholeTenant: true, termId: null, permissions: PermissionSet.none, timeZone: 'UTC' });

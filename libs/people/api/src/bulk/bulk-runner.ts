@@ -83,7 +83,7 @@ export class BulkRunner {
     for (const one of able) await this.note(tx, action, run, one, effects.get(one), false);
     const over = items.length < most;
     await tx.execute(COUNT_ITEMS, [run.id, over ? (run.cancelAsked ? 'cancelled' : 'done') : 'running'], 'bulk_count');
-    if (over) await this.finish(tx, run);
+    if (over) await this.finish(tx, action, run);
     return !over;
   }
 
@@ -115,10 +115,11 @@ export class BulkRunner {
     await this.audit.record(tx, { action: undone ? action.trail.undone : action.trail.done, subjectType: 'person', subjectId: personId, personId, ...(organizationId ? { organizationId } : {}), ...changes });
   }
 
-  private async finish(tx: Tx, run: BulkRunRow): Promise<void> {
+  private async finish(tx: Tx, action: AnyBulkAction, run: BulkRunRow): Promise<void> {
+    if (run.cancelAsked) await action.stopped?.(tx, run.params);
     const counts = await tx.one<BulkRunRow & Record<string, unknown>>('select changed, already, refused, cancelled from bulk_run where id = $1', [run.id]);
     await this.audit.record(tx, { action: 'bulk.finish', subjectType: 'bulk', subjectId: run.id, organizationId: run.organizationId, after: { action: run.action, label: run.label, ...counts } });
-    if (run.total <= BULK_AT_ONCE) return;
+    if (run.total <= BULK_AT_ONCE || action.saysWhenOver) return;
     await this.notifications.notify(tx, { userIds: [run.madeBy], kind: 'bulk.done', params: { name: run.label, count: counts?.changed ?? 0 }, path: '/people/participants?changes=1' });
   }
 

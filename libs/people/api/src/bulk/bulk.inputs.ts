@@ -3,6 +3,7 @@ import { Type as TransformType } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length, MaxLength, ValidateNested } from 'class-validator';
 import { PlainDateScalar } from '@afterbell/core/api';
 import { BULK_ACTIONS, type BulkActionKey } from '@afterbell/people/domain';
+import { BulkMessageInput } from '../messages/message.types';
 import { RosterQuestionInput } from '../rosters/roster.types';
 
 export const BulkActionEnum = Object.fromEntries(BULK_ACTIONS.map((key) => [key, key]));
@@ -15,6 +16,7 @@ registerEnumType(BulkActionEnum, {
     TAG: { description: 'Given a tag: targetId.' },
     UNTAG: { description: 'A tag taken away: targetId.' },
     END_STAY: { description: 'The stay ends: on, reason, and targetId where only a stay at that site is meant.' },
+    MESSAGE: { description: 'The families are written to: message. The mails leave a little later; until then undoBulk takes all of them back, afterwards it is refused.' },
   },
 });
 
@@ -62,6 +64,11 @@ export class BulkChangeInput {
   @IsOptional()
   @IsIn(['wait', 'exceed'])
   choice?: string | null;
+  @Field(() => BulkMessageInput, { nullable: true, description: 'Of MESSAGE, what is sent to whom.' })
+  @IsOptional()
+  @ValidateNested()
+  @TransformType(() => BulkMessageInput)
+  message?: BulkMessageInput | null;
 }
 
 @InputType({ description: 'A change of many participants to begin.' })

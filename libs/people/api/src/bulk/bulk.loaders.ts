@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, inOrder, requestLoader } from '@afterbell/core/api';
 import { formatPersonName, type PersonName } from '@afterbell/people/domain';
-import { ROWS } from './bulk.sql';
+import { CHANGED_WITH, ROWS } from './bulk.sql';
 import type { BulkRow } from './bulk.types';
 
 type Named = Partial<PersonName>;
@@ -17,6 +17,14 @@ export class BulkLoaders {
       const rows = await this.db.read((tx) => tx.query<{ id: string; name: string }>('select id, name from audit_people($1::uuid[])', [ids], 'bulk_user_names'));
       return inOrder(ids, rows, (row) => row.id).map((row) => row?.name ?? null);
     }).load(id);
+  }
+
+  /** How many of a run were changed with an effect that holds this, whatever else it holds. */
+  onWaitList(runId: string, action: string, effect: object): Promise<number> {
+    return requestLoader<string, number>(`bulk.onWaitList.${action}`, async (ids) => {
+      const rows = await this.db.read((tx) => tx.query<{ id: string; count: number }>(CHANGED_WITH, [ids, JSON.stringify(effect)], 'bulk_changed_with'));
+      return inOrder(ids, rows, (row) => row.id).map((row) => row?.count ?? 0);
+    }).load(runId);
   }
 
   async rows(runId: string, outcomes: readonly string[] | null, limit: number, offset: number): Promise<BulkRow[]> {

@@ -1,6 +1,8 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { PayloadMutation, Requires } from '@afterbell/core/api';
 import { AppError, type FeatureKey, MAX_PAGE_SIZE } from '@afterbell/core/domain';
+import { MessageLoaders } from '../messages/message.loaders';
+import { BulkMessage, type MessageOutlook } from '../messages/message.types';
 import { BulkActions, isAllowed } from './bulk-actions';
 import type { BulkRunRow } from './bulk-run';
 import { BulkChangeInput, StartBulkInput } from './bulk.inputs';
@@ -9,7 +11,7 @@ import { BulkService } from './bulk.service';
 import { BulkOutcomeEnum, BulkPreviewPayload, BulkRow, BulkRun, BulkRunPayload } from './bulk.types';
 
 /** Of any action; which of them decides the action itself. */
-const FEATURES: FeatureKey[] = ['people.participants', 'people.rosters', 'people.registration_info', 'participation.by_activity'];
+const FEATURES: FeatureKey[] = ['people.participants', 'people.rosters', 'people.registration_info', 'participation.by_activity', 'tools.send_messages'];
 const NAMED = 100;
 const RUNS = 50;
 
@@ -24,12 +26,13 @@ export class BulkResolver {
     private readonly service: BulkService,
     private readonly actions: BulkActions,
     private readonly loaders: BulkLoaders,
+    private readonly messages: MessageLoaders,
   ) {}
 
   @PayloadMutation(() => BulkPreviewPayload, { description: 'What a change of many participants would do; nothing is changed. Problems: VALIDATION, MONTH_LOCKED.' })
   @Requires('edit', FEATURES)
   async bulkPreview(@Args('change', { description: 'The change.' }) change: BulkChangeInput): Promise<BulkPreviewPayload> {
-    const { label, total, unseen, verdicts, remarks } = await this.service.preview(change);
+    const { label, total, unseen, verdicts, remarks, outlook, onWaitList } = await this.service.preview(change);
     const others = [...verdicts].filter(([, { verdict }]) => verdict !== 'can').sort(([, a], [, b]) => Number(a.verdict === 'already') - Number(b.verdict === 'already'));
     const reasons = new Map<string, { outcome: string; message: string; count: number }>();
     for (const [, { verdict, message = '' }] of others) {
@@ -44,6 +47,8 @@ export class BulkResolver {
       total,
       unseen,
       remarks,
+      message: outlook as MessageOutlook | null,
+      onWaitList,
       changed: total - others.length,
       reasons: [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, NAMED),
       rows: shown.map(([personId, { verdict, code = null, message = null }]) => ({ personId, displayName: names.get(personId) ?? null, outcome: verdict === 'already' ? 'already' : 'refused', code, message })),
@@ -87,9 +92,21 @@ export class BulkResolver {
   }
 
   @ResolveField(() => Boolean, { description: 'Whether the caller may undo it now.' })
-  canUndo(@Parent() run: BulkRun): boolean {
-    const { recent, state, changed, action } = run as unknown as BulkRunRow;
-    return recent && (state === 'done' || state === 'cancelled') && changed > 0 && isAllowed(this.actions.get(action));
+  async canUndo(@Parent() run: BulkRun): Promise<boolean> {
+    const { id, recent, state, changed, action } = run as unknown as BulkRunRow;
+    if (!recent || (state !== 'done' && state !== 'cancelled') || changed === 0 || !isAllowed(this.actions.get(action))) return false;
+    return action !== 'MESSAGE' || (await this.messages.ofRun(id))?.state === 'held';
+  }
+
+  @ResolveField(() => BulkMessage, { nullable: true, description: 'Of a message: when it leaves, and what became of its mails.' })
+  message(@Parent() { id, action }: BulkRun): Promise<BulkMessage | null> | null {
+    return action === 'MESSAGE' ? this.messages.ofRun(id) : null;
+  }
+
+  @ResolveField(() => Int, { description: 'Of those changed: who were put on a wait list instead of being given a place.' })
+  onWaitList(@Parent() { id, action, changed }: BulkRun): Promise<number> | number {
+    const { waitsEffect } = this.actions.get(action);
+    return waitsEffect && changed > 0 ? this.loaders.onWaitList(id, action, waitsEffect) : 0;
   }
 
   @ResolveField(() => [BulkRow], { description: 'Its people in the order in which they were chosen.' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, toListQuery, type Tx } from '@afterbell/core/api';
 import { AppError, isUuid, newId } from '@afterbell/core/domain';
 import { BULK_AT_ONCE, BULK_MOST, isUnderWay } from '@afterbell/people/domain';
+import { isSameMessage } from '../messages/message.action';
 import { ParticipantService } from '../participant.service';
 import type { BulkWish, Verdict } from './bulk-action';
 import { BulkActions } from './bulk-actions';
@@ -20,6 +21,9 @@ export interface BulkPlan {
   unseen: number;
   verdicts: Map<string, Verdict>;
   remarks: string[];
+  outlook: unknown;
+  /** Of those who would be changed: who would only be put on a wait list. */
+  onWaitList: number;
 }
 
 type Row = BulkRunRow & Record<string, unknown>;
@@ -38,11 +42,12 @@ export class BulkService {
   async preview(input: BulkChangeInput): Promise<BulkPlan> {
     const action = this.actions.allowed(input.action);
     return this.db.read(async (tx) => {
-      const { params, label } = await action.open(tx, wishOf(input));
+      const { params, label } = await action.open(tx, wishOf(input), newId());
       const { ids, unseen } = await this.chosen(tx, input.selection);
       const verdicts = await planAll(tx, action, params, ids, false);
       const able = ids.filter((id) => verdicts.get(id)?.verdict === 'can');
-      return { label, total: ids.length, unseen, verdicts, remarks: able.length ? ((await action.remarks?.(tx, params, able)) ?? []) : [] };
+      const [remarks, onWaitList] = able.length ? [(await action.remarks?.(tx, params, able)) ?? [], (await action.waits?.(tx, params, able)) ?? 0] : [[], 0];
+      return { label, total: ids.length, unseen, verdicts, remarks, onWaitList, outlook: (await action.outlook?.(tx, params, ids)) ?? null };
     });
   }
 
@@ -54,9 +59,9 @@ export class BulkService {
     const known = await this.db.read((tx) => tx.one<Row>(RUN_OF_KEY, [userId, key]));
     if (known) return this.sameAs(known, change);
     const run = await this.db.write(async (tx) => {
-      const { params, label } = await action.open(tx, wishOf(change));
-      const { ids, unseen } = await this.chosen(tx, change.selection);
       const id = newId();
+      const { params, label } = await action.open(tx, wishOf(change), id);
+      const { ids, unseen } = await this.chosen(tx, change.selection);
       const made = await tx.execute(INSERT_RUN, [id, organizationId, userId, accessId, key, change.action, label, JSON.stringify(params), ids.length, unseen], 'bulk_insert');
       // The same key came twice at once: the other one has it.
       if (!made) return this.sameAs((await tx.one<Row>(RUN_OF_KEY, [userId, key])) as Row, change);
@@ -89,7 +94,7 @@ export class BulkService {
   }
 
   async undo(id: string): Promise<BulkRunRow> {
-    this.actions.allowed((await this.get(id)).action);
+    const action = this.actions.allowed((await this.get(id)).action);
     const { userId, accessId, organizationId, tenantId } = requirePrincipal();
     const run = await this.db.write(async (tx) => {
       const held = await tx.one<Row>(HOLD_RUN, [id], 'bulk_hold');
@@ -98,6 +103,8 @@ export class BulkService {
       if (held.state === 'undone' || held.state === 'undoing') return held;
       if (isUnderWay(held.state)) throw invalid('id', 'is not finished yet: cancel it, or wait');
       if (!held.recent) throw invalid('id', 'is too old to be undone');
+      const late = await action.tooLate?.(tx, held.params);
+      if (late) throw invalid('id', late);
       await tx.execute(BEGIN_UNDO, [id, userId, accessId, organizationId]);
       await tx.query(ENQUEUE, [JSON.stringify({ tenantId, id }), `bulk:${id}`, held.changed > BULK_AT_ONCE ? 0 : SAFETY_SECONDS]);
       return held;
@@ -123,12 +130,12 @@ export class BulkService {
     return { ids: asked.filter((id) => seen.has(id)), unseen: asked.length - seen.size };
   }
 
-  private sameAs(run: BulkRunRow, { action }: BulkChangeInput): BulkRunRow {
-    if (run.action !== action) throw new AppError('IDEMPOTENCY_MISMATCH');
+  private sameAs(run: BulkRunRow, { action, message }: BulkChangeInput): BulkRunRow {
+    if (run.action !== action || (message && !isSameMessage(run.params, message))) throw new AppError('IDEMPOTENCY_MISMATCH');
     return run;
   }
 }
 
-const wishOf = ({ targetId, on, reason, choice }: BulkChangeInput): BulkWish => ({ targetId: targetId ?? null, on: on ?? null, reason: reason ?? null, choice: choice ?? null });
+const wishOf = ({ targetId, on, reason, choice, message }: BulkChangeInput): BulkWish => ({ targetId: targetId ?? null, on: on ?? null, reason: reason ?? null, choice: choice ?? null, message: message ?? null });
 const notFound = () => new AppError('NOT_FOUND', { what: 'The change' });
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });

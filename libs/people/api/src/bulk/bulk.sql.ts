@@ -24,6 +24,9 @@ export const WRITE_ITEMS = `update bulk_run_item i set outcome = w.outcome, code
   from jsonb_to_recordset($2::jsonb) as w (person_id uuid, outcome text, code text, message text, effect jsonb)
   where i.run_id = $1 and i.person_id = w.person_id`;
 
+/** Of runs. $1 runs, $2 what the effect holds */
+export const CHANGED_WITH = `select run_id as id, count(*)::int as count from bulk_run_item where run_id = any($1::uuid[]) and outcome = 'changed' and effect @> $2::jsonb group by run_id`;
+
 /** Counted from the rows themselves, so that what is told cannot drift from what was done. */
 export const COUNT_ITEMS = `update bulk_run r set waiting = c.waiting, changed = c.changed, already = c.already, refused = c.refused, cancelled = c.cancelled, undone = c.undone, kept = c.kept,
     state = coalesce($2, r.state), touched_at = now(), finished_at = case when $2 in ('done', 'cancelled') then now() else r.finished_at end,

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { InstantScalar, MutationPayload } from '@afterbell/core/api';
 import { BULK_OUTCOMES, BULK_STATES } from '@afterbell/people/domain';
+import { MessageOutlook } from '../messages/message.types';
 import { BulkActionEnum } from './bulk.inputs';
 
 export const BulkStateEnum = Object.fromEntries(BULK_STATES.map((key) => [key, key]));
@@ -34,12 +35,14 @@ export class BulkRow {
 
 @ObjectType({ description: 'What a change would do.' })
 export class BulkPlan {
-  @Field({ description: 'The session, roster, tag or site that it is about.' })
+  @Field({ description: 'The session, roster, tag or site that it is about; the subject of a message.' })
   label!: string;
   @Field(() => Int, { description: 'Whom it is about.' })
   total!: number;
   @Field(() => Int, { description: 'Who would be changed.' })
   changed!: number;
+  @Field(() => Int, { description: 'Of those changed: who would be put on a wait list instead of being given a place.' })
+  onWaitList!: number;
   @Field(() => Int, { description: 'Who were chosen and are out of sight: nothing is done to them.' })
   unseen!: number;
   @Field(() => [String], { description: 'What else would come of it, in sentences.' })
@@ -48,6 +51,8 @@ export class BulkPlan {
   reasons!: BulkReason[];
   @Field(() => [BulkRow], { description: 'The others by name, at most 100, those who cannot first.' })
   rows!: BulkRow[];
+  @Field(() => MessageOutlook, { nullable: true, description: 'Of a message: how many mails, and how one of them reads.' })
+  message!: MessageOutlook | null;
 }
 
 @ObjectType({ description: 'What a change would do, or why it cannot be made at all.' })
@@ -62,7 +67,7 @@ export class BulkRun {
   id!: string;
   @Field(() => BulkActionEnum, { description: 'What is done.' })
   action!: string;
-  @Field({ description: 'The session, roster, tag or site that it is about.' })
+  @Field({ description: 'The session, roster, tag or site that it is about; the subject of a message.' })
   label!: string;
   @Field(() => BulkStateEnum, { description: 'How far it is.' })
   state!: string;

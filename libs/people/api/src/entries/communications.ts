@@ -10,6 +10,8 @@ export const COMMUNICATIONS: EntryKind<typeof COMMUNICATION_FIELDS> = {
   fields: COMMUNICATION_FIELDS,
   order: 'e.on_date desc, e.at_time desc nulls last',
   authored: true,
+  // What was sent to many stands as it was sent.
+  fixed: 'e.message_id is not null',
   unsaid: ['withWhom', 'about'],
 };
 

@@ -16,6 +16,8 @@ export interface EntryKind<F extends EntryFields = EntryFields> {
   readonly seen?: string;
   /** Only who wrote an entry, or who leads the site, changes it. */
   readonly authored?: boolean;
+  /** SQL over `e`: an entry that says what happened, which nobody changes or removes. */
+  readonly fixed?: string;
   /** Fields whose words stay out of the trail: whoever reads that may not have the tab. */
   readonly unsaid?: readonly (keyof F & string)[];
   /** Runs in the transaction of a save, after the checks of the fields. */
@@ -39,6 +41,7 @@ export interface EntryRow {
   createdBy: string | null;
   createdAt: Date;
   updatedAt: Date;
+  isFixed: boolean;
 }
 
 const CASTS: Record<EntryField['type'], string> = { line: 'text', text: 'text', code: 'text', date: 'date', time: 'time', number: 'numeric', yes: 'boolean', id: 'uuid' };
@@ -53,8 +56,8 @@ function readAs(key: string, { type }: EntryField): string {
 
 export const SELECT_OWN = 'e.id, e.person_id as "personId", e.version, e.created_by as "createdBy", e.created_at as "createdAt", e.updated_at as "updatedAt"';
 
-export function selectOf({ fields }: Pick<EntryKind, 'fields'>): string {
-  return [SELECT_OWN, ...Object.entries(fields).map(([key, field]) => readAs(key, field))].join(', ');
+export function selectOf({ fields, fixed = 'false' }: Pick<EntryKind, 'fields' | 'fixed'>): string {
+  return [SELECT_OWN, `${fixed} as "isFixed"`, ...Object.entries(fields).map(([key, field]) => readAs(key, field))].join(', ');
 }
 
 /** `$1` the id, `$2` the person, `$3` the user, then the values in the order of the fields. */

@@ -99,11 +99,12 @@ async function find<F extends EntryFields>(tx: Tx, kind: EntryKind<F>, id: strin
   return row;
 }
 
-function mayChange({ authored }: Pick<EntryKind, 'authored'>, { createdBy }: EntryRow): void {
-  if (!canChange({ authored }, { createdBy })) throw new AppError('FORBIDDEN');
+function mayChange({ authored }: Pick<EntryKind, 'authored'>, row: EntryRow): void {
+  if (!canChange({ authored }, row)) throw new AppError('FORBIDDEN');
 }
 
-export function canChange({ authored }: Pick<EntryKind, 'authored'>, { createdBy }: Pick<EntryRow, 'createdBy'>): boolean {
+export function canChange({ authored }: Pick<EntryKind, 'authored'>, { createdBy, isFixed }: Pick<EntryRow, 'createdBy' | 'isFixed'>): boolean {
+  if (isFixed) return false;
   return !authored || createdBy === requirePrincipal().userId || leadsHere();
 }
 

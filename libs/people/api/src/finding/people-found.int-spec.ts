@@ -1,7 +1,9 @@
 import { compileList } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { as, insertTenant, openTestDatabase, principalAt, type TestDatabase } from '@afterbell/testing/api';
+import { PARTICIPANT_RECORD } from '../participant-form.sql';
 import { participantList } from '../participant-list';
+import { TABS_OF } from '../tabs/participant-tabs';
 import { EXACT, NEAR_IDS, peopleFound } from './people-found.sql';
 
 let database: TestDatabase;
@@ -52,6 +54,16 @@ it('the list of those here or coming stops at its page', async () => {
   const sql = `explain select ${list.select} from ${list.from} where ${list.base} and ${where} order by ${orderBy} limit 26`;
   const rows = await as(principalAt(tenantId, topId, 'top'), () => database.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(sql, values)));
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on (person|stay)\b|Hash|Sort/);
+});
+
+// A record is opened by an id that may have been merged into another: what decides that must not hide the id from the key.
+it.each([
+  ['a participant', PARTICIPANT_RECORD],
+  ['the tabs of a participant', `${TABS_OF} select person_id from me`],
+])('%s is read by key', async (_what, text) => {
+  const values = [newId(), ...(text.includes('$2') ? [newId(), true] : [])];
+  const rows = await as(principalAt(tenantId, siteId, 'site'), () => database.db.read((tx) => tx.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)));
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/person_pkey on person p .*\n\s+Index Cond: .*\(id = /);
 });
 
 it('looks for words written alike in the index of trigrams', async () => {

@@ -15,7 +15,7 @@ export const kindRecord = (kind: AdultKind, held = false): string => `select p.i
     jsonb_build_object('firstName', p.first_name, 'lastName', p.last_name, 'middleName', p.middle_name, 'preferredName', p.preferred_name, 'birthDate', p.birth_date,
       ${REACH}${kind === 'staff' ? EMPLOYED : ''}) as properties
   from person p ${kind === 'staff' ? LATEST : ''}
-  where p.id = ${held ? '$1' : 'coalesce((select person_now($1)), $1)'} and ${seenAsOne(kind)}${held ? ' for update of p' : ''}`;
+  where p.id = ${held ? '$1' : '(select coalesce(person_now($1), $1))'} and ${seenAsOne(kind)}${held ? ' for update of p' : ''}`;
 
 /** One person seen as the kind. */
 export function seenAsOne(kind: AdultKind): string {

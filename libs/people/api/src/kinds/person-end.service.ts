@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
-import { AppError, isPlainDate, isUuid, todayIn } from '@afterbell/core/domain';
+import { AppError, isPlainDate, isUuid, tidyLine, todayIn } from '@afterbell/core/domain';
 import { FileKeeper } from '@afterbell/forms/api';
 import { OrganizationService } from '@afterbell/organizations/api';
 import { KIND_WORDS, type PersonKind } from '@afterbell/people/domain';
@@ -75,13 +75,14 @@ export class PersonEndService {
     if (kind === 'participant') throw refused('kind', 'has stays of its own kind');
     if (!requirePrincipal().permissions.allows('edit', featureOf(kind))) throw new AppError('FORBIDDEN');
     if (!isPlainDate(endsOn)) throw refused('endsOn', 'is not a date');
+    const why = tidyLine(reason) || null;
     await this.db.write(async (tx) => {
       await held(tx, kind, id);
       const place = await this.organizations.within(organizationId);
-      const ended = await tx.query<{ id: string }>(END_STAY, [id, kind, organizationId, endsOn, reason?.trim() || null]);
+      const ended = await tx.query<{ id: string }>(END_STAY, [id, kind, organizationId, endsOn, why]);
       if (!ended.length) throw refused('endsOn', `: ${KIND_WORDS[kind].singular} has no stay at ${place.name} that is open on that day`);
       if (kind === 'staff') await tx.execute(END_EMPLOYMENTS, [id, organizationId, endsOn]);
-      await this.audit.record(tx, { action: `${kind}.end_stay`, subjectType: 'person', subjectId: id, personId: id, organizationId, after: { organization: place.name, endsOn, reason: reason ?? null } });
+      await this.audit.record(tx, { action: `${kind}.end_stay`, subjectType: 'person', subjectId: id, personId: id, organizationId, after: { organization: place.name, endsOn, reason: why } });
     });
   }
 }

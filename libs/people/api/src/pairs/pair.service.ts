@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type Page, requirePrincipal, runList, type Tx } from '@afterbell/core/api';
-import { AppError, isUuid, type ListQuery } from '@afterbell/core/domain';
+import { AppError, isUuid, type ListQuery, tidyLines } from '@afterbell/core/domain';
 import type { DuplicateReason, PersonKind } from '@afterbell/people/domain';
 import { kindsAllowed } from '../kinds/person-kind.service';
 import { DECIDE, REOPEN } from './pair.sql';
@@ -47,8 +47,8 @@ export class PairService {
 
   /** Says that two records are two people. Remembered until they become more alike than they are now. */
   async dismiss(id: string, note: string | null): Promise<void> {
-    const why = note?.trim() || null;
-    if (why !== null && (why.length > LONGEST_NOTE || why.includes('\0'))) throw new AppError('VALIDATION', { problems: [{ path: 'note', message: `is longer than ${LONGEST_NOTE} characters` }] });
+    const why = tidyLines(note ?? '') || null;
+    if (why !== null && why.length > LONGEST_NOTE) throw new AppError('VALIDATION', { problems: [{ path: 'note', message: `is longer than ${LONGEST_NOTE} characters` }] });
     await this.decide(id, 'duplicate.dismiss', (tx) => tx.execute(DECIDE, [id, requirePrincipal().userId || null, why]), why);
   }
 

@@ -122,6 +122,6 @@ async function named<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'roster_by_name') throw error;
-    throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'is the name of another roster of this organization' }] }, { cause: error });
+    throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'is taken by another roster of this organization' }] }, { cause: error });
   }
 }

@@ -10,7 +10,8 @@ export interface TabState {
   canEdit: boolean;
 }
 
-const ME = `with me as (select p.id as person_id, $2::uuid as user_id, $3::boolean as leads from person p where p.id = coalesce((select person_now($1)), $1) and p.is_participant and p.removed_at is null)`;
+/** Who is looked at, and who looks. $1 person, $2 user, $3 whether the user leads here */
+export const TABS_OF = `with me as (select p.id as person_id, $2::uuid as user_id, $3::boolean as leads from person p where p.id = (select coalesce(person_now($1), $1)) and p.is_participant and p.removed_at is null)`;
 
 /**
  * The port by which sections above bring their tabs into a participant's record: each registers while modules start. All counts
@@ -34,7 +35,7 @@ export class ParticipantTabs {
     if (!isUuid(personId)) throw missingParticipant();
     const tabs = visibleTabs(permissions, 'people.participants') as ParticipantTab[];
     const counted = tabs.flatMap((tab, index) => (this.counts.has(tab) ? [`(${this.counts.get(tab)})::int as c${index}`] : []));
-    const sql = `${ME} select ${['me.person_id', ...counted].join(', ')} from me`;
+    const sql = `${TABS_OF} select ${['me.person_id', ...counted].join(', ')} from me`;
     const row = await this.db.read((tx) => tx.one<Record<string, number>>(sql, [personId, userId || null, leadsHere()]));
     if (!row) throw missingParticipant();
     return tabs.map((key, index) => ({ key, count: row[`c${index}`] ?? null, canEdit: permissions.allows('edit', 'people.participants', key) }));

@@ -4,7 +4,7 @@ import { COMMUNICATION_FIELDS, GOAL_FIELDS, goalReached, isFollowUpOverdue, NOTE
 const TODAY = '2026-11-21';
 
 test('text keeps its lines and loses what cannot be seen; what is missing is said by field', () => {
-  expect(parseEntry(NOTE_FIELDS, { text: '\u200b a\u0301 \r\nb\u0000\n\n', visibility: 'author' }, TODAY)).toEqual({ values: { text: 'á\nb', visibility: 'author' }, problems: [] });
+  expect(parseEntry(NOTE_FIELDS, { text: '\u200b a\u0301 \r\n\u202eb\u0000\n\n', visibility: 'author' }, TODAY)).toEqual({ values: { text: 'á\nb', visibility: 'author' }, problems: [] });
   expect(parseEntry(NOTE_FIELDS, { text: '\u200b\ufeff' }, TODAY).problems).toEqual([{ path: 'text', message: 'is required' }, { path: 'visibility', message: 'is required' }]);
   expect(parseEntry(NOTE_FIELDS, { text: 'x'.repeat(5001), visibility: 'everyone' }, TODAY).problems).toEqual([{ path: 'text', message: 'has more than 5000 characters' }]);
 });

@@ -1,4 +1,4 @@
-import { type FieldProblem, isPlainDate, isPlainTime, isUuid, type PlainDate, tidyLine } from '@afterbell/core/domain';
+import { type FieldProblem, isPlainDate, isPlainTime, isUuid, type PlainDate, tidyLine, tidyLines } from '@afterbell/core/domain';
 
 /** A field of what a tab of the participant's record keeps: one list says how it is checked, stored and asked for. */
 export type EntryField =
@@ -20,14 +20,6 @@ type Value = string | number | boolean | null;
 export const LINE = 200;
 export const LONG_TEXT = 5000;
 
-const INVISIBLE = /[\p{Cs}\u200b\ufeff]/gu;
-
-/** Several lines: what `tidyLine` does for one, and the line breaks stay. */
-function tidyText(value: string): string {
-  const lines = value.replace(INVISIBLE, '').replace(/\r\n?|[\u0085\u2028\u2029\u000b\u000c]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '').normalize('NFC').split('\n');
-  return lines.map((line) => line.trimEnd()).join('\n').trim();
-}
-
 /** The value as it is stored, or a string that says what is wrong with it. */
 function read(field: EntryField, given: unknown, today: PlainDate): { value: Value } | { problem: string } {
   if (field.type === 'yes') return { value: given === true };
@@ -39,7 +31,7 @@ function read(field: EntryField, given: unknown, today: PlainDate): { value: Val
     return { value: Math.round(number * 100) / 100 };
   }
   const text = typeof given === 'string' ? given : '';
-  const value = field.type === 'text' ? tidyText(text) : tidyLine(text);
+  const value = field.type === 'text' ? tidyLines(text) : tidyLine(text);
   if (value === '') return { value: null };
   switch (field.type) {
     case 'line':

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
 import { AddingListsDocument, AddParticipantDocument, ParticipantMatchesDocument } from './__generated__/add-participant';
+import { wizardShelf } from './wizard';
 
 const NO_LIMITS = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
 const field = (id: number, name: string, hardcodedName: string, type: string) => ({
@@ -34,6 +35,8 @@ function open(step: string, draft: readonly object[] | null, problem: object | n
     ],
   });
 }
+// Another sign-in: who was being added before is nobody's here.
+beforeEach(() => wizardShelf.forget());
 const bornBox = () => screen.findByLabelText(/^Born on/, { selector: 'input' });
 
 test('a birth date that cannot be is refused on its own step, by the form’s own name; a rare one is only wondered at', async () => {
@@ -61,4 +64,13 @@ test('what the server refuses at the end is told at its step, with the name of t
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Born on is in the future' })).toBeInTheDocument();
   expect(await bornBox()).toHaveAccessibleDescription('Born on is in the future');
+});
+
+test('started over, the step begins in its first field again', async () => {
+  const user = userEvent.setup();
+  open('', ANA);
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(screen.queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  await user.keyboard('Ottilie');
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ottilie');
 });

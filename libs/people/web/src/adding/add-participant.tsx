@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorSummary, FlowPage, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
+import { beginAnew, Button, EmptyState, ErrorSummary, FlowPage, focusFirstField, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
 import { problemWords } from '@afterbell/forms/domain';
 import { FlowKept, FlowRestored, FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
@@ -72,7 +72,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // From the keyboard alone: a step begins in its first field, unless there is something to mend.
-    if (wizard.told.every((one) => one.step !== step)) body.current?.querySelector<HTMLElement>('input:not([disabled]), select, textarea')?.focus();
+    if (wizard.told.every((one) => one.step !== step)) focusFirstField(body.current);
   }, [wizard, step]);
 
   const at = STEPS.indexOf(step);
@@ -117,9 +117,11 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     wizard.comesFrom(null);
   }
   function startOver() {
-    wizard.reset();
-    draft.forget();
-    setEditing(null);
+    beginAnew(body, () => {
+      wizard.reset();
+      draft.forget();
+      setEditing(null);
+    });
     if (step !== 'information') void navigate(ADD_PATH);
   }
 

@@ -48,7 +48,7 @@ export function stepOf({ tabName, hardcodedName }: FieldDefinition): StepName {
   return tabName === 'ADDRESS' ? 'address' : 'registration-information';
 }
 
-const shelf = new FlowShelf<Wizard>();
-export const onWizard = shelf.subscribe;
-export const wizardOf = (key: string): Wizard | null => shelf.of(key);
-export const keepWizard = (key: string, wizard: Wizard): void => shelf.keep(key, wizard);
+export const wizardShelf = new FlowShelf<Wizard>();
+export const onWizard = wizardShelf.subscribe;
+export const wizardOf = (key: string): Wizard | null => wizardShelf.of(key);
+export const keepWizard = (key: string, wizard: Wizard): void => wizardShelf.keep(key, wizard);

@@ -1,6 +1,6 @@
 import { Button, Menu, notify, rest, saveFile, useIsPhone, useMediaQuery, type MenuAction } from '@afterbell/core/web';
 import { BULK_AT_ONCE, type BulkActionKey } from '@afterbell/people/domain';
-import { CalendarPlus, ChevronDown, ClipboardList, Download, LogOut, Tag, Tags } from 'lucide-react';
+import { CalendarPlus, ChevronDown, ClipboardList, Download, LogOut, Mail, Tag, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBulkTexts } from './bulk-texts';
 import type { BulkChosen } from './use-bulk-selection';
@@ -9,6 +9,7 @@ const ICONS: Record<BulkActionKey, ReactNode> = {
   TAG: <Tag size={16} aria-hidden="true" />,
   ENROLL: <CalendarPlus size={16} aria-hidden="true" />,
   ROSTER: <ClipboardList size={16} aria-hidden="true" />,
+  MESSAGE: <Mail size={16} aria-hidden="true" />,
   UNTAG: <Tags size={16} aria-hidden="true" />,
   END_STAY: <LogOut size={16} aria-hidden="true" />,
 };

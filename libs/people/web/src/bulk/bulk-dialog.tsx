@@ -1,5 +1,5 @@
 import { newId } from '@afterbell/core/domain';
-import { Button, Dialog, failuresOf, lazyPage, Notice, notify, silent, Skeleton, useCoreTexts, useSession, type PageLoader } from '@afterbell/core/web';
+import { Button, Dialog, failuresOf, lazyPage, Notice, notify, silent, Skeleton, useCoreTexts, useEditing, useSession, type PageLoader } from '@afterbell/core/web';
 import { isUnderWay, type BulkActionKey } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { createElement, Suspense, useState, type ComponentType } from 'react';
@@ -9,6 +9,10 @@ import { many, manyOf } from './bulk-numbers';
 import { BulkPlanView } from './bulk-plan-view';
 import { BulkRunView, useFollowed } from './bulk-run-view';
 import { useBulkTexts } from './bulk-texts';
+import { LeavingFooter } from '../messages/leaving-footer';
+import { MessageOutlookView } from '../messages/message-outlook';
+import { isBegun } from '../messages/message-wish';
+import { doing, wasDone } from './bulk-words';
 import { useBulkPreview } from './use-bulk-preview';
 import type { BulkRuns } from './use-bulk-runs';
 import type { BulkChosen } from './use-bulk-selection';
@@ -38,15 +42,22 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
   const t = useBulkTexts();
   const core = useCoreTexts();
   const { today } = useSession();
-  const [wish, setWish] = useState<BulkWish>(action === 'ENROLL' || action === 'END_STAY' ? { on: today } : {});
+  const [wish, setWish] = useState<BulkWish>(bulkForm(action).start ?? (action === 'ENROLL' || action === 'END_STAY' ? { on: today } : {}));
   // One for this dialog: a second press, or a retry after a lost connection, begins nothing twice.
   const [key] = useState(() => newId());
   const [run, setRun] = useState<BulkRunFactsFragment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [start, { loading }] = useStartBulkMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const change = bulkForm(action).ready(wish) ? { action, selection: chosen.selection, ...wish } : null;
-  const answer = useBulkPreview(run ? null : change);
+  const { answer, before } = useBulkPreview(run ? null : change);
   const changed = answer?.plan?.changed ?? 0;
+  const { message } = wish;
+  // What is ticked in it must not go while it is asked anew.
+  const shown = answer?.plan ?? (message && change ? before : null);
+  const [leaving, setLeaving] = useState(false);
+  const begun = !run && isBegun(message);
+  useEditing(begun);
+  const close = () => (begun && !leaving ? setLeaving(true) : onClose());
 
   async function begin() {
     if (!change || loading || changed === 0) return;
@@ -54,12 +65,12 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
     const started = await start({ variables: { input: { change, key } } }).catch((fault: unknown) => (setFailure(failuresOf(fault)[0]?.message.join(' ') || t('failed')), null));
     const payload = started?.data?.startBulk;
     if (payload?.problems[0]) setFailure(payload.problems[0].message);
-    const begun = payload?.run;
-    if (!begun) return;
+    const made = payload?.run;
+    if (!made) return;
     runs.refresh();
     onBegun();
-    if (isUnderWay(begun.state) || begun.refused > 0) return setRun(begun);
-    notify({ severity: 'success', title: t(`done.${action}`, many(begun.changed)), ...(begun.canUndo ? { action: { label: t('undo'), onClick: () => void runs.undo(begun.id) } } : {}) });
+    if (isUnderWay(made.state) || made.refused > 0 || made.message) return setRun(made);
+    notify({ severity: 'success', title: wasDone(t, action, made), ...(made.canUndo ? { action: { label: t('undo'), onClick: () => void runs.undo(made.id) } } : {}) });
     onClose();
   }
   const title = t(`title.${action}`, { who: t('who', manyOf(chosen.total)) });
@@ -67,17 +78,22 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       closeOnOutside={false}
+      {...(message ? { size: 'lg' as const } : {})}
       title={title}
       onSubmit={() => void begin()}
       footer={
-        <>
-          <Button onClick={onClose}>{core('cancel')}</Button>
-          <Button variant="solid" type="submit" loading={loading} disabled={changed === 0}>
-            {answer?.plan ? t(`do.${action}`, many(changed)) : t(`action.${action}`)}
-          </Button>
-        </>
+        leaving ? (
+          <LeavingFooter onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <>
+            <Button onClick={close}>{core('cancel')}</Button>
+            <Button variant="solid" type="submit" loading={loading} disabled={changed === 0}>
+              {answer?.plan ? (answer.plan.message ? t(`do.${action}`, many(answer.plan.message.mails)) : doing(t, action, answer.plan)) : t(`action.${action}`)}
+            </Button>
+          </>
+        )
       }
     >
       <Stack>
@@ -87,8 +103,9 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
         </Suspense>
         {change && !answer && <p role="status">{t('planning')}</p>}
         {answer?.failure && <Notice severity="error" live>{answer.failure}</Notice>}
-        {answer?.plan && <BulkPlanView action={action} plan={answer.plan} />}
-        {answer?.plan && changed > 0 && <small>{t('undoable')}</small>}
+        {shown && <BulkPlanView action={action} plan={shown} />}
+        {shown?.message && message && <MessageOutlookView outlook={shown.message} message={message} onChange={(next) => setWish({ ...wish, message: next })} />}
+        {shown && !shown.message && changed > 0 && <small>{t('undoable')}</small>}
       </Stack>
     </Dialog>
   );

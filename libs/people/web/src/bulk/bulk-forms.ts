@@ -1,6 +1,7 @@
 import type { FeatureKey } from '@afterbell/core/domain';
 import type { BulkActionKey } from '@afterbell/people/domain';
 import type { ComponentType } from 'react';
+import { isWritten, NEW_MESSAGE, type MessageWish } from '../messages/message-wish';
 
 /** What is asked of an action beside whom it is about. */
 export interface BulkWish {
@@ -9,6 +10,8 @@ export interface BulkWish {
   reason?: string | null;
   /** What else the action asks. */
   choice?: string | null;
+  /** What is to be sent. */
+  message?: MessageWish | null;
 }
 
 export interface BulkFormProps {
@@ -18,6 +21,8 @@ export interface BulkFormProps {
 
 export interface BulkForm {
   feature: FeatureKey;
+  /** What it begins with, where that is not nothing. */
+  start?: BulkWish;
   /** Whether enough is said to look at what would change. */
   ready: (wish: BulkWish) => boolean;
   load: () => Promise<{ default: ComponentType<BulkFormProps> }>;
@@ -29,6 +34,7 @@ const hasTarget = ({ targetId }: BulkWish) => Boolean(targetId);
 const forms: BulkFormMap = {
   TAG: { feature: 'people.participants', ready: hasTarget, load: () => import('./tag-form') },
   ROSTER: { feature: 'people.rosters', ready: hasTarget, load: () => import('./roster-form') },
+  MESSAGE: { feature: 'tools.send_messages', start: { message: NEW_MESSAGE }, ready: ({ message }) => isWritten(message), load: () => import('../messages/message-form') },
   UNTAG: { feature: 'people.participants', ready: hasTarget, load: () => import('./untag-form') },
   END_STAY: { feature: 'people.registration_info', ready: ({ on }) => Boolean(on), load: () => import('./end-stay-form') },
 };
@@ -39,7 +45,7 @@ export function provideBulkForms(more: BulkFormMap): void {
 }
 
 /** As they stand in the bar. */
-const ORDER = ['TAG', 'ENROLL', 'ROSTER', 'UNTAG', 'END_STAY'] as const satisfies readonly BulkActionKey[];
+const ORDER = ['TAG', 'ENROLL', 'ROSTER', 'MESSAGE', 'UNTAG', 'END_STAY'] as const satisfies readonly BulkActionKey[];
 
 export const bulkActions = (allows: (feature: FeatureKey) => boolean): BulkActionKey[] => ORDER.filter((key) => forms[key] && allows(forms[key].feature));
 

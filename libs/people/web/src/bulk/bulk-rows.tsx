@@ -1,5 +1,6 @@
 import { csvCell } from '@afterbell/core/domain';
 import { Button, saveCsv } from '@afterbell/core/web';
+import { personPath } from '@afterbell/people/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
@@ -10,7 +11,7 @@ import { useBulkTexts } from './bulk-texts';
 
 export type ShownRow = NonNullable<BulkPreviewMutation['bulkPreview']['plan']>['rows'][number];
 
-const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', '& > li': { borderTop: 'hairline', py: '1.5', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted' } } });
+const List = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', '& > li': { borderTop: 'hairline', py: '1.5', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted' }, '& a': { color: 'accent.fg', textDecoration: 'underline' } } });
 
 /** Who was not changed, or would not be, and why. */
 export function BulkRows({ rows, total }: { rows: readonly ShownRow[]; total: number }) {
@@ -20,7 +21,13 @@ export function BulkRows({ rows, total }: { rows: readonly ShownRow[]; total: nu
       <List>
         {rows.map(({ personId, displayName, message, outcome }) => (
           <li key={personId}>
-            {displayName ?? t('outOfSight')}
+            {displayName ? (
+              <a href={personPath('participant', personId) ?? undefined} target="_blank" rel="noopener">
+                {displayName}
+              </a>
+            ) : (
+              t('outOfSight')
+            )}
             <small>{message ?? t(`outcome.${outcome}`)}</small>
           </li>
         ))}

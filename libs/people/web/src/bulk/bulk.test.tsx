@@ -1,12 +1,14 @@
 import { visit } from '@afterbell/testing/web';
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ParticipantsListDocument } from '../__generated__/participants-list';
 import type { ParticipantRow } from '../participant-columns';
 import { peoplePages } from '../people.routes';
 import { TagsDocument } from '../tags/__generated__/tags';
 import { BulkPreviewDocument, StartBulkDocument, type BulkPreviewMutationVariables, type StartBulkMutationVariables } from './__generated__/bulk';
+import { useBulkTexts } from './bulk-texts';
+import { doing, wasDone, willBe } from './bulk-words';
 
 const NAMES = ['Abdi, Ayaan', 'Bălan, Ioana', 'Cruz, Ana', 'Davis, Ben'];
 const rows = NAMES.map((displayName, index): ParticipantRow => ({
@@ -29,7 +31,7 @@ const mocks: MockLink.MockedResponse[] = [
       const { change } = variables as BulkPreviewMutationVariables;
       previewed.push(change);
       const refused = { __typename: 'BulkRow', personId: 'p1', displayName: NAMES[1], outcome: 'already', message: 'has the tag already' };
-      const plan = { __typename: 'BulkPlan', label: 'Bus 4', total: 310, changed: 309, unseen: 0, remarks: [], reasons: [{ __typename: 'BulkReason', outcome: 'already', message: 'has the tag already', count: 1 }], rows: [refused] };
+      const plan = { __typename: 'BulkPlan', label: 'Bus 4', total: 310, changed: 309, onWaitList: 0, unseen: 0, remarks: [], reasons: [{ __typename: 'BulkReason', outcome: 'already', message: 'has the tag already', count: 1 }], rows: [refused], message: null };
       return { data: { bulkPreview: { __typename: 'BulkPreviewPayload', plan, problems: [] } } };
     },
   },
@@ -37,8 +39,8 @@ const mocks: MockLink.MockedResponse[] = [
     request: { query: StartBulkDocument, variables: () => true },
     result: (variables) => {
       started.push((variables as StartBulkMutationVariables).input);
-      const counts = { total: 310, waiting: 0, changed: 309, already: 1, refused: 0, cancelled: 0, undone: 0, kept: 0, unseen: 0 };
-      const run = { __typename: 'BulkRun', id: 'r1', action: 'TAG', label: 'Bus 4', state: 'done', ...counts, createdAt: '2026-11-21T14:00:00.000Z', finishedAt: null, madeBy: null, canUndo: true };
+      const counts = { total: 310, waiting: 0, changed: 309, already: 1, refused: 0, cancelled: 0, undone: 0, kept: 0, onWaitList: 0, unseen: 0 };
+      const run = { __typename: 'BulkRun', id: 'r1', action: 'TAG', label: 'Bus 4', state: 'done', ...counts, createdAt: '2026-11-21T14:00:00.000Z', finishedAt: null, madeBy: null, canUndo: true, message: null };
       return { data: { startBulk: { __typename: 'BulkRunPayload', run, problems: [] } } };
     },
   },
@@ -75,4 +77,12 @@ test('rows are chosen in ranges, by the keyboard and all that match; a change is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
   expect(started).toHaveLength(1);
   expect(chosen()).toEqual([]);
+});
+
+test('whoever finds no place is said to wait, before and after', () => {
+  const { result: { current: t } } = renderHook(() => useBulkTexts());
+  const words = (changed: number, onWaitList: number) => [willBe(t, 'ENROLL', { changed, onWaitList }, 'Chess'), doing(t, 'ENROLL', { changed, onWaitList }), wasDone(t, 'ENROLL', { changed, onWaitList })];
+  expect(words(4, 0)).toEqual(['4 will be enrolled in Chess', 'Enroll 4', '4 participants enrolled']);
+  expect(words(4, 1)).toEqual(['3 will be enrolled in Chess, 1 put on its wait list', 'Enroll 3, 1 on the wait list', '3 participants enrolled, 1 put on the wait list']);
+  expect(words(4, 4)).toEqual(['4 will be put on the wait list of Chess', 'Put 4 on the wait list', '4 participants put on the wait list']);
 });

@@ -1,17 +1,22 @@
 import { formatDateTime } from '@afterbell/core/domain';
 import { Badge, Button, Dialog, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
-import { isUnderWay, type BulkState } from '@afterbell/people/domain';
+import { isUnderWay, type BulkState, type MessageState } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useBulkRunsQuery, type BulkRunFactsFragment } from './__generated__/bulk';
-import { many } from './bulk-numbers';
+import { many, progressOf } from './bulk-numbers';
 import { BulkRunView } from './bulk-run-view';
 import { useBulkTexts } from './bulk-texts';
+import { wasDone } from './bulk-words';
 import { useBulkRuns } from './use-bulk-runs';
+import { isOnTheWay, useMessageWords } from '../messages/message-run-view';
 
 const SHOWN = 30;
 const EVERY_MS = 2_000;
 const TONES = { waiting: 'blue', running: 'blue', done: 'green', cancelled: 'orange', undoing: 'blue', undone: 'gray' } as const satisfies Record<BulkState, string>;
+
+/** Finding who gets a message is done long before its mails have left. */
+const MESSAGE_AS = { held: 'waiting', sending: 'running', sent: 'done', cancelled: 'undone' } as const satisfies Record<MessageState, BulkState>;
 
 const List = chakra('ul', {
   base: { listStyle: 'none', m: '0', p: '0', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', borderTop: 'hairline', py: '3' }, '& > li > div': { flex: '1 1 14rem', minW: '0', overflowWrap: 'anywhere' }, '& small': { display: 'block', color: 'fg.muted' } },
@@ -25,7 +30,7 @@ export default function RecentChangesDialog({ onClose }: { onClose: () => void }
   const [opened, setOpened] = useState<string | null>(null);
   const { data, error, startPolling, stopPolling } = useBulkRunsQuery({ variables: { first: SHOWN }, context: silent(), fetchPolicy: 'network-only' });
   const rows = data?.bulkRuns;
-  const goesOn = rows?.some(({ state }) => isUnderWay(state)) ?? false;
+  const goesOn = rows?.some((run) => isUnderWay(run.state) || isOnTheWay(run)) ?? false;
   useEffect(() => {
     if (!goesOn) return undefined;
     startPolling(EVERY_MS);
@@ -46,7 +51,7 @@ export default function RecentChangesDialog({ onClose }: { onClose: () => void }
       }
     >
       {one ? (
-        <BulkRunView key={one.state} run={one} runs={runs} />
+        <BulkRunView key={`${one.state} ${one.message?.state ?? ''}`} run={one} runs={runs} />
       ) : !rows ? (
         error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={5} />
       ) : rows.length === 0 ? (
@@ -66,9 +71,13 @@ function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () =>
   const t = useBulkTexts();
   const { timeZone } = useSession();
   const [busy, setBusy] = useState(false);
-  const { action, label, state, createdAt, madeBy, changed, undone, canUndo } = run;
+  const { action, label, state, createdAt, madeBy, undone, canUndo } = run;
   const at = formatDateTime(createdAt, timeZone);
-  const done = state === 'undone' ? t('undone', many(undone)) : isUnderWay(state) ? t('progress', { done: many(run.total - run.waiting).total, total: many(run.total).total }) : t(`done.${action}`, many(changed));
+  const words = useMessageWords();
+  const message = isUnderWay(state) ? null : run.message;
+  const stands = message ? MESSAGE_AS[message.state] : state;
+  const progress = progressOf(run);
+  const done = message ? words(message) : state === 'undone' ? t('undone', many(undone)) : isUnderWay(state) ? t('progress', { done: many(progress.done).total, total: many(progress.total).total }) : wasDone(t, action, run);
   return (
     <li>
       <div>
@@ -78,7 +87,7 @@ function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () =>
         <small>{done}</small>
         <small>{madeBy ? t('by', { at, name: madeBy }) : at}</small>
       </div>
-      <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      <Badge tone={TONES[stands]}>{t(`state.${stands}`)}</Badge>
       <Button variant="link" aria-label={`${t('details')}: ${t(`action.${action}`)}, ${label}, ${at}`} onClick={onOpen}>
         {t('details')}
       </Button>

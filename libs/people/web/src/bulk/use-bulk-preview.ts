@@ -14,8 +14,8 @@ interface Answer {
 /** Long enough that a date which is being typed is not looked up at every key. */
 const PAUSE_MS = 250;
 
-/** What a change would do, asked anew whenever it changes; null until the answer to this very change is there. */
-export function useBulkPreview(change: BulkChange | null): Answer | null {
+/** What a change would do, asked anew whenever it changes: null until the answer to this very change is there, and what the last one said. */
+export function useBulkPreview(change: BulkChange | null): { answer: Answer | null; before: BulkPlan | null } {
   const core = useCoreTexts();
   const [preview] = useBulkPreviewMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -35,5 +35,5 @@ export function useBulkPreview(change: BulkChange | null): Answer | null {
       clearTimeout(timer);
     };
   }, [asked, preview, core]);
-  return answer?.asked === asked ? answer : null;
+  return { answer: answer?.asked === asked ? answer : null, before: answer?.plan ?? null };
 }

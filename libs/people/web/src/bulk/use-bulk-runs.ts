@@ -49,6 +49,7 @@ export function useBulkRuns(): BulkRuns {
   }, [undoing, cancelling, refresh, t]);
 }
 
-function sayUndone({ undone, kept }: BulkRunFactsFragment, t: ReturnType<typeof useBulkTexts>): void {
+function sayUndone({ undone, kept, message }: BulkRunFactsFragment, t: ReturnType<typeof useBulkTexts>): void {
+  if (message?.state === 'cancelled') return notify({ severity: 'success', title: t('takenBack') });
   notify({ severity: kept > 0 ? 'warn' : 'success', title: t('undone', many(undone)), ...(kept > 0 ? { detail: t('kept', many(kept)) } : {}) });
 }

@@ -9,7 +9,7 @@ import { useCodeListsTexts } from './code-lists-texts';
 
 type ListName = CodeListEditionsQueryVariables['list'];
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', pt: '4' } });
 const Table = chakra('table', { base: { width: 'full', borderCollapse: 'collapse', '& caption': { textAlign: 'start', fontWeight: 'semibold', pb: '1' }, '& th, & td': { textAlign: 'start', py: '1.5', pe: '3', borderBottom: 'hairline', overflowWrap: 'anywhere' }, '& th': { fontSize: 'xs', color: 'fg.muted' }, '& code': { fontSize: 'xs' } } });
 const ALWAYS = '1900-01-01';
 
@@ -33,6 +33,9 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   const [draft, setDraft] = useState<{ effectiveOn: string; rows: readonly DraftCode[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [checked, setChecked] = useState(false);
+  // Of the names as they are now: what was mended since the last try is not held against anybody.
+  const missing = checked && draft ? unnamed(draft.rows).length : 0;
+  const said = missing > 0 ? t('namesMissing', { count: missing }) : problem;
   const editions = data?.codeListEditions ?? [];
   const keyOf = (one: (typeof editions)[number]) => `${one.effectiveOn} ${one.own}`;
   const inForce = editions.find(({ effectiveOn }) => effectiveOn <= today);
@@ -44,7 +47,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
     setProblem(null);
     const missing = unnamed(draft.rows).length;
     setChecked(missing > 0);
-    if (missing > 0) return setProblem(t('namesMissing', { count: missing }));
+    if (missing > 0) return;
     try {
       const codes = sentCodes(draft.rows, editions.flatMap((one) => one.codes.map(({ code }) => code)));
       const refused = (await save({ variables: { input: { list: shown.list, effectiveOn: draft.effectiveOn, codes } } })).data?.saveCodeList.problems[0];
@@ -84,9 +87,9 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       }
     >
       <Stack>
-        {problem && (
+        {said && (
           <Notice severity="error" live>
-            {problem}
+            {said}
           </Notice>
         )}
         <Field label={t('list')} hint={shown?.ceds ? t('standard', { ceds: shown.ceds }) : undefined}>

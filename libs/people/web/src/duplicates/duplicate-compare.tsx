@@ -21,8 +21,9 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     fontSize: 'sm',
     '& th': { textAlign: 'start', fontWeight: 'normal', color: 'fg.muted', fontSize: 'xs', py: '1.5', pe: '3', verticalAlign: 'baseline' },
-    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', overflowWrap: 'anywhere', _first: { width: { base: '4.5rem', md: '7rem' } } },
-    '& td': { py: '1.5', pe: '3', verticalAlign: 'baseline', overflowWrap: 'anywhere' },
+    '& thead th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg', overflowWrap: 'anywhere', _first: { width: { base: '4rem', md: '7rem' } } },
+    // On a phone the columns are hardly wider than a long word.
+    '& td': { py: '1.5', pe: { base: '1', md: '3' }, verticalAlign: 'baseline', overflowWrap: 'anywhere', hyphens: 'auto' },
     '& tbody tr': { borderTop: 'hairline' },
     '& td[data-differs]': { bg: 'orange.subtle', color: 'orange.fg', ps: '2' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },

@@ -1,0 +1,55 @@
+import { sameMark } from '@afterbell/participation/domain';
+import { type Change, plain, type Step } from './grid-edits';
+import type { GridBook } from './grid-book';
+import { type CellAt, keyOf } from './grid-model';
+
+const MOST_STEPS = 200;
+
+/** The way back: each step of work, however many cells it is, is one undo. */
+export class GridSteps {
+  private past: Step[] = [];
+  private future: Step[] = [];
+  /** Cells of the last step that went over several dates. */
+  wide: readonly CellAt[] = [];
+
+  constructor(private readonly book: GridBook) {}
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** Of the changes those that change something. */
+  make(changes: readonly Change[]): Change[] {
+    const after = changes.filter((change) => !sameMark(this.book.markOf(change), change.mark));
+    if (after.length === 0) return after;
+    this.past = [...this.past, { before: after.map(({ personId, date }) => ({ personId, date, mark: plain(this.book.markOf({ personId, date })) })), after }].slice(-MOST_STEPS);
+    this.future = [];
+    this.wide = new Set(after.map(({ date }) => date)).size > 1 ? after : [];
+    return after;
+  }
+
+  back(): Change[] {
+    const step = this.past.pop();
+    if (!step) return [];
+    this.future.push(step);
+    this.wide = [];
+    return this.untouched(step.before, step.after);
+  }
+
+  again(): Change[] {
+    const step = this.future.pop();
+    if (!step) return [];
+    this.past.push(step);
+    return this.untouched(step.after, step.before);
+  }
+
+  /** Where somebody else marked since, that stays. */
+  private untouched(to: readonly Change[], from: readonly Change[]): Change[] {
+    const left = new Map(from.map((change) => [keyOf(change), change.mark]));
+    return to.filter((change) => sameMark(this.book.markOf(change), left.get(keyOf(change)) ?? change.mark));
+  }
+}

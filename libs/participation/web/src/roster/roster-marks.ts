@@ -1,0 +1,121 @@
+import type { PlainTime } from '@afterbell/core/domain';
+import { type AttendanceStatus, completeMark, isAbsence, isMarkProblem, type Mark, sameMark, validateMark } from '@afterbell/participation/domain';
+import type { Consent, UnsentMark } from './marks';
+import type { RosterBook } from './roster-book';
+import type { RowPart } from './roster-view';
+
+/** The last change of several children at once. */
+interface Undoable {
+  readonly status: AttendanceStatus;
+  readonly before: ReadonlyMap<string, Mark>;
+  readonly set: ReadonlyMap<string, Mark>;
+}
+
+/** What the person does to the marks of a day. */
+export class RosterMarks {
+  undoable: Undoable | null = null;
+
+  constructor(
+    private readonly book: RosterBook,
+    /** Parts of rows that are open. */
+    private readonly open: Map<string, RowPart>,
+    private readonly pushed: (personIds: readonly string[]) => void,
+  ) {}
+
+  /** Marks children; those who have the status already keep their times. */
+  mark(personIds: readonly string[], status: AttendanceStatus, { useCurrentTime = false, undoable = false } = {}): void {
+    const { book } = this;
+    const ids = personIds.filter((id) => book.people.has(id) && book.effective(id).status !== status);
+    if (!book.day?.viewerCan.edit || ids.length === 0 || (book.toCome() && (status === 'Present' || status === 'UnexcusedAbsence'))) return;
+    const before = new Map(ids.map((id) => [id, book.effective(id)]));
+    const { startTime, endTime, timesRequired } = book.day;
+    const mark = completeMark({ status }, { startTime, endTime, now: useCurrentTime ? book.now24() : null, timesRequired: false });
+    if (isMarkProblem(mark)) return;
+    for (const id of ids) {
+      book.timesAsked.delete(id);
+      this.admit(id, mark);
+    }
+    for (const id of ids) if (timesRequired && status === 'Present') this.open.set(id, 'times');
+    this.undoable = undoable ? { status, before, set: new Map(ids.map((id) => [id, book.effective(id)])) } : null;
+    this.pushed(ids);
+  }
+
+  markRest(useCurrentTime: boolean): void {
+    const rest = this.book.onRoster().filter((id) => this.book.effective(id).status === 'Enrolled');
+    this.mark(rest, 'Present', { useCurrentTime, undoable: true });
+  }
+
+  /** Takes the last change of several back, except where a child was marked otherwise since. */
+  undo(): void {
+    const { undoable, book } = this;
+    if (!undoable) return;
+    this.undoable = null;
+    const ids = [...undoable.before.keys()].filter((id) => sameMark(book.effective(id), undoable.set.get(id) ?? book.effective(id)));
+    for (const id of ids) this.admit(id, undoable.before.get(id) ?? book.effective(id));
+    this.pushed(ids);
+  }
+
+  /** Times make a child present; one who is marked absent only when that is `meant`. */
+  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false } = {}): void {
+    const { book } = this;
+    const ids = personIds.filter((id) => book.people.has(id));
+    if (!book.day?.viewerCan.edit || ids.length === 0 || book.toCome()) return;
+    const mark: Mark = { status: 'Present', startTime, endTime };
+    const problem = validateMark(mark);
+    const incomplete = !startTime || (book.day.timesRequired && !endTime);
+    for (const id of ids) {
+      book.timesAsked.delete(id);
+      if (!meant && isAbsence(book.effective(id).status)) {
+        book.timesAsked.set(id, mark);
+        continue;
+      }
+      const unsent: UnsentMark = { ...mark, version: book.baseOf(id), consent: {} };
+      if (problem || incomplete) book.queue.hold(id, { reason: 'time', mark: unsent, message: problem?.message ?? null });
+      else book.admit(id, unsent);
+    }
+    this.undoable = null;
+    this.pushed(ids);
+  }
+
+  /** The answer to a row's question: send it with what the server asked for, or take the mark back. */
+  decide(personIds: readonly string[], answer: Consent | 'takeBack' | 'again'): void {
+    const { queue, timesAsked } = this.book;
+    for (const id of personIds) {
+      const times = timesAsked.get(id);
+      if (times) {
+        timesAsked.delete(id);
+        if (answer === 'again') this.setTimes([id], times.startTime, times.endTime, { meant: true });
+        continue;
+      }
+      const held = queue.held.get(id);
+      if (!held) continue;
+      if (answer === 'takeBack') queue.drop(id);
+      else queue.put(id, { ...held.mark, consent: answer === 'again' ? held.mark.consent : { ...held.mark.consent, ...answer } });
+    }
+    this.pushed(personIds);
+  }
+
+  /** Two people marked the same child: one of the two marks stands. */
+  settleConflict(personIds: readonly string[], whose: 'mine' | 'theirs'): void {
+    const { queue, people } = this.book;
+    for (const id of personIds) {
+      const held = queue.held.get(id);
+      if (held?.reason !== 'conflict') continue;
+      if ((people.get(id)?.version ?? 0) <= held.theirs.version) this.book.change(id, held.theirs);
+      if (whose === 'theirs') queue.drop(id);
+      else queue.put(id, { ...held.mark, version: held.theirs.version });
+    }
+    this.pushed(personIds);
+  }
+
+  /** Sets deleted marks again, as they were. */
+  putBack(marks: readonly (Mark & { personId: string })[]): void {
+    const known = marks.filter(({ personId }) => this.book.people.has(personId));
+    for (const { personId, status, startTime, endTime } of known) this.admit(personId, { status, startTime, endTime });
+    this.pushed(known.map(({ personId }) => personId));
+  }
+
+  private admit(personId: string, mark: Mark): void {
+    this.book.admit(personId, { ...mark, version: this.book.baseOf(personId), consent: {} });
+  }
+}
