@@ -1,12 +1,17 @@
 // What the attendance workloads beyond one roster ask for. Sessions of 300 children are made for each run: a whole site at breakfast, before the others begin.
+import { createHash, randomBytes } from 'node:crypto';
+import { compareWithMarks, settleSums } from './attendance-sums.mjs';
 import { OPEN_DATES } from './fill.mjs';
 
 const SITES_WITH_ASSEMBLY = 40;
 const CHILDREN = 300;
 const GRIDS = 400;
 
-export async function prepareAttendance(db, tenantId, users) {
-  return { largeSaves: await largeSaves(db, tenantId, users), grids: await grids(db, tenantId, users), ...(await months(db, tenantId, users)) };
+export async function prepareAttendance(db, tenantId, users, asksHours) {
+  const targets = { largeSaves: await largeSaves(db, tenantId, users), grids: await grids(db, tenantId, users), ...(await months(db, tenantId, users)) };
+  await settleSums(db, tenantId);
+  if (asksHours) for (const { from, to, user } of [...targets.years, ...targets.stretches]) await compareWithMarks(db, { organizationId: user.organizationId, from, to }, console.log);
+  return targets;
 }
 
 async function largeSaves(db, tenantId, users) {
@@ -37,6 +42,8 @@ async function largeSaves(db, tenantId, users) {
     [tenantId],
   );
   await db.query(`set session_replication_role = origin`);
+  // What triggers would have noted.
+  await db.query(`insert into attendance_due (tenant_id, organization_id, on_date) select distinct $1::uuid, d.organization_id, d.on_date from ${own} join session_date d on d.tenant_id = $1 and d.session_id = s.id`, [tenantId]);
   const { rows } = await db.query(
     `select d.session_id as "sessionId", d.on_date::text as date, d.organization_id as "organizationId", s.activity_id as "activityId",
             (select json_agg(json_build_object('id', t.person_id, 'status', t.status, 'version', t.version) order by t.person_id)
@@ -59,13 +66,26 @@ async function grids(db, tenantId, users) {
   return rows.map((row) => ({ ...row, user: users.get(row.organizationId) }));
 }
 
-/** The month of the newest date but a week, page by page of the sites; and the year up to the newest date. */
+/** The month of the newest date but a week, page by page of the sites; the programme year of the newest date and the 365 days up to it. */
 async function months(db, tenantId, users) {
-  const { rows: [{ month, from, to, sites }] } = await db.query(
-    `select date_trunc('month', max(on_date) - 7)::date::text as month, (max(on_date) - 364)::text as from, max(on_date)::text as to,
+  const { rows: [{ month, first, last, from, to, sites }] } = await db.query(
+    `select date_trunc('month', max(on_date) - 7)::date::text as month, make_date(extract(year from max(on_date) - interval '6 months')::int, 7, 1)::text as first, make_date(extract(year from max(on_date) + interval '6 months')::int, 6, 30)::text as last,
+            (max(on_date) - 364)::text as from, max(on_date)::text as to,
             (select count(*)::int from organization where tenant_id = $1 and level = 'site') as sites from session_date where tenant_id = $1`,
     [tenantId],
   );
   const user = users.get('top');
-  return { months: Array.from({ length: Math.ceil(sites / 25) }, (_, page) => ({ month, offset: page * 25, sites, user })), years: [{ from, to, user }] };
+  const token = await tokenOf(db, tenantId, user);
+  return {
+    months: Array.from({ length: Math.ceil(sites / 25) }, (_, page) => ({ month, offset: page * 25, sites, user })),
+    years: [{ from: first, to: last, user, token }],
+    stretches: [{ from, to, user, token }],
+  };
+}
+
+async function tokenOf(db, tenantId, user) {
+  const token = `ab_${randomBytes(32).toString('base64url')}`;
+  await db.query(`delete from api_token where user_id = $1`, [user.userId]);
+  await db.query(`insert into api_token (id, token_hash, hint, name, user_id, tenant_id, access_id, expires_at) values (uuidv7(), $1, 'ab_', 'Bench', $2, $3, $4, now() + interval '1 day')`, [createHash('sha256').update(token).digest(), user.userId, tenantId, user.accessId]);
+  return token;
 }

@@ -1,32 +1,14 @@
 // The bare handler's part of attendance beyond one roster: the grid, the months of sites, the hours of a tenant's year.
+import { hoursQuestion } from './attendance-sums.mjs';
 
-/** Minutes of the union of what each participant attended in a day, summed and told by federal band (docs/attendance.md). Two stretches of one day need no search for their union. */
-const HOURS = `
-with days as (
-  select t.person_id, t.on_date, count(*) as stretches,
-    sum(coalesce(t.end_time, d.end_time) - coalesce(t.start_time, d.start_time)) as total,
-    max(coalesce(t.end_time, d.end_time)) - min(coalesce(t.start_time, d.start_time)) as span
-  from attendance t join session_date d on d.session_id = t.session_id and d.on_date = t.on_date
-  where t.status = 'Present' and t.on_date between $1::date and $2::date
-  group by t.person_id, t.on_date
-), people as (
-  select person_id, extract(epoch from sum(case when stretches <= 2 then least(total, span) else (
-      select sum(upper(part) - lower(part)) from (
-        select unnest(range_agg(tsrange(o.on_date + coalesce(o.start_time, d.start_time), o.on_date + coalesce(o.end_time, d.end_time)))) as part
-        from attendance o join session_date d on d.session_id = o.session_id and d.on_date = o.on_date
-        where o.person_id = days.person_id and o.on_date = days.on_date and o.status = 'Present') parts) end)) / 60 as minutes
-  from days group by person_id
-)
-select count(*)::int as participants, coalesce(sum(minutes), 0)::bigint as minutes,
-  array[${[0, 900, 2700, 5400, 10_800, 16_200].map((from, index, all) => `count(*) filter (where minutes >= ${from} ${all[index + 1] ? `and minutes < ${all[index + 1]}` : ''})`).join(', ')}]::int[] as bands
-from people where minutes > 0`;
-
-export function attendanceOperations({ built, read, nameOf }) {
+export function attendanceOperations({ built, read, write, nameOf }) {
   const { GRID_HEADER, GRID_ROWS } = built('libs/participation/api/src/grid/grid.sql.js');
   const { CALENDAR } = built('libs/participation/api/src/session-date/session-calendar.service.js');
   const { monthLockList } = built('libs/participation/api/src/lock/month-lock-list.js');
   const { compileList } = built('libs/core/api/src/lists/compile-list.js');
-  const { addDays, monthStart, nowTimeIn, todayIn } = built('libs/core/domain/src/index.js');
+  const { IN_SUBTREE, SETTLE } = built('libs/participation/api/src/hours/hours.sql.js');
+  const { bandsOn } = built('libs/participation/domain/src/index.js');
+  const { addDays, monthStart } = built('libs/core/domain/src/index.js');
   const ZONE = 'America/New_York';
 
   const minute = (time) => time.slice(0, 5);
@@ -58,7 +40,7 @@ export function attendanceOperations({ built, read, nameOf }) {
     };
     return {
       attendanceGrid: {
-        sessionId, sessionName: header.session_name, activityName: header.activity_name,
+        sessionId, activityId: header.activity_id, sessionName: header.session_name, activityName: header.activity_name,
         isDropIn: header.activity_type === 'drop_in', timesRequired: header.activity_type === 'unscheduled', timeZone: header.time_zone, mayEdit: true, totalCount: header.total,
         days,
         rows: people.map((row) => ({ personId: row.person_id, firstName: row.first_name, lastName: row.last_name, preferredName: row.preferred_name, grade: row.grade, cells: cellsOf(row), __typename: 'GridRow' })),
@@ -69,8 +51,7 @@ export function attendanceOperations({ built, read, nameOf }) {
 
   async function months(contender, { month, first, offset, user }) {
     const from = monthStart(month);
-    const now = new Date();
-    const list = monthLockList(ZONE, { organizationId: user.organizationId, from, until: addDays(monthStart(addDays(from, 31)), -1), today: todayIn(ZONE, now), now: nowTimeIn(ZONE, now) });
+    const list = monthLockList(ZONE, { organizationId: user.organizationId, from, until: addDays(monthStart(addDays(from, 31)), -1), now: new Date(), timeZone: ZONE });
     const { where, orderBy, joins, values: asked } = compileList(list, { limit: first, offset }, list.parameters.length + 1);
     const values = [...list.parameters, ...asked];
     const matching = `from ${list.from} where ${list.base} and ${where}`;
@@ -91,8 +72,21 @@ export function attendanceOperations({ built, read, nameOf }) {
   }
 
   async function hours(contender, { from, to, user }) {
-    const [[row]] = await read(contender, user, [{ text: HOURS, values: [from, to] }]);
-    return { hours: row };
+    const { organizationId } = user;
+    const [[place]] = await read(contender, user, [{ name: 'hours_place', text: IN_SUBTREE, values: [organizationId, organizationId] }]);
+    while (place.due && (await write(contender, user, (query) => query(SETTLE, [200, null], 'attendance_settle')))[0].days);
+    const [rows] = await read(contender, user, [hoursQuestion(organizationId, from, to)]);
+    const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
+    return {
+      hoursByBand: {
+        ...{ organizationId, from, to, participants: sum('participants'), minutes: sum('minutes') },
+        bands: bandsOn(to).map((band, index) => {
+          const { participants = 0, minutes = 0 } = rows.find((row) => row.band === index + 1) ?? {};
+          return { band: { ...band, __typename: 'HourBand' }, participants, minutes, __typename: 'HoursOfBand' };
+        }),
+        __typename: 'HoursByBand',
+      },
+    };
   }
 
   return { '/grid': grid, '/months': months, '/hours': hours };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 export function formOperations({ built, read, write, audit }) {
   const { CURRENT } = built('libs/forms/api/src/definitions/definition.sql.js');
-  const { PARTICIPANT_RECORD } = built('libs/people/api/src/participant-form.sql.js');
+  const { PARTICIPANT_HELD, PARTICIPANT_RECORD } = built('libs/people/api/src/participant-form.sql.js');
   const { FORGET_LISTED, LIST } = built('libs/forms/api/src/records/form-writer.sql.js');
   // Kept as the product keeps it: asked anew only when the version is another.
   let known = { version: 0, fields: [] };
@@ -20,7 +20,7 @@ export function formOperations({ built, read, write, audit }) {
 
   async function saveForm(contender, { id, version, answers, user }) {
     return write(contender, user, async (query) => {
-      const [record] = await query(`${PARTICIPANT_RECORD} for update of p`, [id], 'participant_form_hold');
+      const [record] = await query(PARTICIPANT_HELD, [id], 'participant_form_hold');
       if (record.version !== version) throw new Error(`${id} has version ${record.version}, not ${version}.`);
       await query('update person set custom = (custom - $2::text[]) || $3::jsonb, form_version = $4, version = version + 1, updated_at = now() where id = $1', [id, [], JSON.stringify(answers), known.version || 1], 'form_save_person');
       const ids = Object.keys(answers).map(Number);

@@ -147,6 +147,7 @@ async function roster(contender, { sessionId, date, user }) {
         version: row.version,
         changedBy: nameOf(row.recorded_by),
         changedAt: row.recorded_at,
+        source: row.source,
         __typename: 'RosterRow',
       })),
       __typename: 'Roster',
@@ -156,7 +157,7 @@ async function roster(contender, { sessionId, date, user }) {
 
 async function save(contender, { sessionId, date, marks, idempotencyKey, user }) {
   return write(contender, user, async (query) => {
-    const [held] = await query(HOLD, [sessionId, date, marks.map(({ personId }) => personId), false, idempotencyKey, user.accessId, monthOf(date)], 'attendance_hold');
+    const [held] = await query(HOLD, [sessionId, date, marks.map(({ personId }) => personId), idempotencyKey, user.accessId, monthOf(date)], 'attendance_hold');
     if (held.locked_at || held.earlier) throw new Error('The month is locked, or the save was sent before.');
     const savedAt = new Date().toISOString();
     const changes = marks.map((mark, index) => {
@@ -176,7 +177,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
     const values = [
       sessionId, date, held.organization_id, monthOf(date),
       changes.map(({ person }) => person.id), changes.map(({ status }) => status), changes.map(({ startTime }) => startTime), changes.map(({ endTime }) => endTime), changes.map(({ person }) => person.version),
-      user.userId, savedAt, user.accessId, idempotencyKey, fingerprint, fingerprint && JSON.stringify(saved), [], [], null, false,
+      user.userId, savedAt, user.accessId, idempotencyKey, fingerprint, fingerprint && JSON.stringify(saved), [], [], null, false, 'typed',
     ];
     const [written] = await query(WRITE, values, 'attendance_write');
     if (!written.done || written.written !== changes.length) throw new Error(`Only ${written.written} marks were written.`);
@@ -221,7 +222,7 @@ async function search(contender, { text, kinds, user }) {
 
 const audit = (query, values) => query(AUDIT, values, 'audit_insert');
 
-const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }), ...attendanceOperations({ built, read, nameOf }) };
+const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }), ...attendanceOperations({ built, read, write, nameOf }) };
 
 const server = http.createServer((request, response) => {
   const [pathname, query] = request.url.split('?');

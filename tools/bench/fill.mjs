@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
 import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
 import { fillTree, TREE_TENANT } from './fill-tree.mjs';
+import { recountSums } from './attendance-sums.mjs';
 import { forgetAssemblies } from './forget-assemblies.mjs';
 
 const require = createRequire(import.meta.url);
@@ -106,8 +107,8 @@ async function fill(url, size, log) {
   try {
     await db.query('create extension if not exists pg_stat_statements');
     await db.query('create temp table names as select $1::text[] as first, $2::text[] as last, $3::text[] as begin, $4::text[] as middle, $5::text[] as ending', [FIRST_NAMES, LAST_NAMES, ...RARE_NAMES].map(words));
-    // Not of person and stay: their triggers look things up while rows come in.
-    const restore = await withoutKeys(db, ['attendance', 'enrollment', 'session_date']);
+    // Not of person, stay and enrollment: their triggers look things up while rows come in.
+    const restore = await withoutKeys(db, ['attendance', 'session_date']);
     for (const tenant of tenants) {
       for (const part of [fillOrganizations, fillPeople, fillStays, fillActivities, fillDates, fillAttendance]) {
         const began = Date.now();
@@ -120,6 +121,8 @@ async function fill(url, size, log) {
     await fillTree(db, tree);
     log('  keys and indexes …');
     await restore();
+    await db.query('vacuum (analyze)');
+    for (const { id, code } of tenants) await recountSums(db, id, code === TENANT ? log : undefined);
     await db.query('vacuum (analyze)');
   } finally {
     await db.end();
@@ -143,6 +146,8 @@ async function grow(url, from, to, log) {
     const began = Date.now();
     await restore();
     log(`  keys and indexes in ${seconds(began)}`);
+    await db.query('vacuum (analyze)');
+    await recountSums(db, id, log);
     await db.query('vacuum (analyze)');
   } finally {
     await db.end();

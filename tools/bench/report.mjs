@@ -66,7 +66,11 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
 
   const verdicts = gates
     .filter(({ workload, contender, over = 'bare' }) => figures[workload]?.[contender] && figures[workload][over])
-    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below }) => {
+    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below, cpuBelow }) => {
+      if (cpuBelow !== undefined) {
+        const { cpuMs } = figures[workload][contender];
+        return { good: cpuMs < cpuBelow, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${cpuMs.toFixed(1)} ms of CPU, less than ${cpuBelow} ms is asked` };
+      }
       if (p95Below !== undefined) {
         const [own, bare] = [figures[workload][contender].p95, figures[workload].bare.p95];
         // Where others take the processors, time says nothing of this program.

@@ -1,36 +1,6 @@
 // What a request sends to PostgreSQL, by pg_stat_statements, and how it is planned there, by auto_explain.
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../scripts/common.mjs';
-
-const { parse, print, visit } = createRequire(import.meta.url)('graphql');
-
-/** One operation with its fragments, without what only the client knows or adds. */
-function bareDocument(text, operation) {
-  const plain = visit(parse(text), {
-    Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
-    Field: ({ name }) => (name.value === '__typename' ? null : undefined),
-  });
-  const definitions = new Map(plain.definitions.map((definition) => [definition.name.value, definition]));
-  const used = new Set();
-  const use = (name) => {
-    if (used.has(name) || !definitions.has(name)) return;
-    used.add(name);
-    visit(definitions.get(name), { FragmentSpread: (spread) => use(spread.name.value) });
-  };
-  use(operation);
-  return [...used].sort().map((name) => print(definitions.get(name))).join('\n');
-}
-
-/** Operations that the client asks for in other words by now. */
-export function findDriftedOperations(operations) {
-  return operations.filter(({ name, text, file }) => {
-    const source = path.join(root, file);
-    return !fs.existsSync(source) || bareDocument(fs.readFileSync(source, 'utf8'), name) !== bareDocument(text, name);
-  });
-}
 
 async function setting(db, name, value) {
   await db.query(`alter system set ${name} = ${typeof value === 'number' ? value : `'${value}'`}`);

@@ -35,7 +35,7 @@ export async function prepare(db, names) {
     saves: await saves(db, tenant.id, users),
     ...(asks('list') || asks('search') ? await lists(db, tenant.id, users) : {}),
     // Last: its sessions are no rosters of 30.
-    ...(await prepareAttendance(db, tenant.id, users)),
+    ...(await prepareAttendance(db, tenant.id, users, asks('hours'))),
   };
   await db.query('vacuum (analyze)');
   await db.query('checkpoint');

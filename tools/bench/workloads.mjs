@@ -4,48 +4,9 @@ import { attendanceWorkloads } from './attendance-workloads.mjs';
 import { CUSTOM_FIELDS } from './form-targets.mjs';
 import { as, bare, dataOf, fail, graphql, rest } from './requests.mjs';
 
-// The client's own operations as Apollo Client sends them: libs/participation/web/src/roster/roster.graphql and
-// libs/people/web/src/participants-list.graphql with `__typename`. The run says when they have gone apart.
-const ROSTER = `query attendanceRoster($sessionId: ID!, $date: PlainDate!, $scope: RosterScope!, $search: String) {
-  roster(sessionId: $sessionId, date: $date, scope: $scope, search: $search) { ...RosterDay __typename }
-}
-fragment RosterRowFields on RosterRow {
-  personId firstName lastName preferredName photoId grade allergies contactRestriction enrolled status startTime endTime version changedBy changedAt __typename
-}
-fragment RosterDay on Roster {
-  sessionId sessionName activityId activityName siteId siteName location date startTime endTime timeZone isDropIn timesRequired state closureReason
-  outcome outcomeReason closedBy closedAt version previousDate nextDate hasMore
-  lock { lockedAt lockedBy __typename }
-  viewerCan { edit addParticipant __typename }
-  rows { ...RosterRowFields __typename }
-  __typename
-}`;
-
-const SAVE = `mutation saveMarks($input: SaveAttendanceInput!) {
-  saveAttendance(input: $input) {
-    problems { code message path ... on ConflictProblem { conflicts { id field current attempted version changedBy __typename } __typename } __typename }
-    saved { marks { personId status startTime endTime version __typename } savedAt outcome enrolledPersonIds __typename }
-    __typename
-  }
-}`;
-
-const LIST = `query participantsList($search: String, $filter: ParticipantFilter, $sort: [ParticipantSort!], $first: Int!, $offset: Int, $customFieldIds: [Int!]! = [], $withReach: Boolean! = false, $withStay: Boolean! = false, $withHouseholds: Boolean! = false, $withCodes: Boolean! = false, $codeLists: [CodeListName!]! = []) {
-  participants(search: $search, filter: $filter, sort: $sort, first: $first, offset: $offset) {
-    nodes { id displayName birthDate grade localId stateId generatedId photoId allergies contactRestriction createdAt
-      ... @include(if: $withReach) { email phone otherPhone addressLine1 addressLine2 city state postalCode updatedAt }
-      lastStay @include(if: $withStay) { startsOn endsOn __typename } householdNames @include(if: $withHouseholds) heldCodes(lists: $codeLists) @include(if: $withCodes) { list labels __typename }
-      sites { id name level __typename } stay { state day __typename } tags { id name colour __typename } customValues(fieldIds: $customFieldIds) { fieldId display __typename } __typename }
-    totalCount { value capped __typename }
-    __typename
-  }
-}`;
-
-/** Each operation beside the file that the client has it in. */
-export const OPERATIONS = [
-  { name: 'attendanceRoster', text: ROSTER, file: 'libs/participation/web/src/roster/roster.graphql' },
-  { name: 'saveMarks', text: SAVE, file: 'libs/participation/web/src/roster/roster.graphql' },
-  { name: 'participantsList', text: LIST, file: 'libs/people/web/src/participants-list.graphql' },
-];
+const ROSTER = clientOperation('libs/participation/web/src/roster/roster.graphql', 'attendanceRoster');
+const SAVE = clientOperation('libs/participation/web/src/roster/roster.graphql', 'saveMarks');
+const LIST = clientOperation('libs/people/web/src/participants-list.graphql', 'participantsList');
 
 // ---- roster --------------------------------------------------------------------------------------------------------
 
@@ -379,7 +340,7 @@ export const DIFFERENCES = [{ workload: 'permission', contender: 'rest', over: '
 /** A past ten times as long may make a request dearer by so much. */
 export const GROWTH_AT_MOST = 0.2;
 
-/** What each gate promises: a share of the bare handler's CPU per request, a surcharge on that of `over`, or milliseconds from request to answer. */
+/** What each gate promises: a share of the bare handler's CPU per request, a surcharge on that of `over`, milliseconds of CPU per request, or milliseconds from request to answer. */
 export const GATES = [
   { workload: 'list', contender: 'graphql', atLeast: 0.25 },
   { workload: 'roster', contender: 'graphql', atLeast: 0.4 },
@@ -394,5 +355,8 @@ export const GATES = [
   { workload: 'list-sort', contender: 'graphql', p95Below: 300 },
   { workload: 'list-sort', contender: 'graphql', atLeast: 0.5 },
   { workload: 'search', contender: 'graphql', p95Below: 300 },
+  // The database's work, whoever asks (docs/performance.md, "A state's worth of attendance").
+  { workload: 'hours', contender: 'walls', cpuBelow: 150 },
+  { workload: 'locks', contender: 'walls', cpuBelow: 40 },
   { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
 ];
