@@ -4,7 +4,7 @@ import { connect } from '../bench/cluster.mjs';
 import { checkRosters } from './check.mjs';
 import { send, startTakers } from './takers.mjs';
 
-const wrongIn = (found, when) => Object.entries(found).filter(([, count]) => count > 0).map(([what, count]) => `${count} rosters ${what} ${when}`);
+export const wrongIn = (found, when) => Object.entries(found).filter(([, count]) => count > 0).map(([what, count]) => `${count} rosters ${what} ${when}`);
 
 /** The API is killed in the middle of saves, so many times; what was not acknowledged is sent again once it is back. */
 export async function kill({ world, api, kills, saves }) {
@@ -107,7 +107,7 @@ export async function pool({ world, api }) {
   return { counted: { saves: acknowledged, refused: answers.length }, bad };
 }
 
-async function until(check, failing) {
+export async function until(check, failing) {
   for (const deadline = Date.now() + 60_000; !(await check()); await Promise.race([sleep(5), ...(failing ? [failing.then(() => sleep(5))] : [])])) {
     if (Date.now() > deadline) throw new Error('What the drill waits for does not happen.');
   }

@@ -1,33 +1,43 @@
-// npm run drill: faults on real processes, counted (docs/operators.md).
-//   --only=kill,restart,term,pool   --kills=N: how often the API is killed   --saves=N: saves of each such round   --json: the counts as the last line
+// npm run drill: faults on real processes, counted (docs/faults.md).
+//   --only=R4,R8 or names   --list: what there is   --json: the counts as the last line   --specs: runs the tests that show the others
+//   How often: --kills=N, --saves=N of each such round, --times=N (connections ended, answers cut, rights taken), --pairs=N, --crashes=N, --hole=MS, --soak=MINUTES
+//   --former=<commit>: R7 with that version serving beside this one
 import { checkNode, main, UserError } from '../scripts/common.mjs';
 import { buildServer } from '../scripts/build.mjs';
 import { makeApi } from './api.mjs';
-import { kill, pool, restart, term } from './faults.mjs';
+import { ROWS, rowsOf } from './rows.mjs';
 import { makeWorld } from './world.mjs';
 
-const FAULTS = {
-  kill: { title: 'the API is killed (kill -9) in the middle of saves', run: kill },
-  restart: { title: 'PostgreSQL crashes and comes back under load', run: restart },
-  term: { title: 'SIGTERM with saves under way', run: term },
-  pool: { title: 'every connection is taken', run: pool, poolSize: 2 },
-};
 const TAKERS = 5;
+const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5 };
 
 function readFlags() {
-  const flags = Object.fromEntries(process.argv.slice(2).map((arg) => /^--(only|kills|saves|json)(?:=(.+))?$/.exec(arg)?.slice(1) ?? fail(arg)));
-  const names = flags.only ? flags.only.split(',') : Object.keys(FAULTS);
-  for (const name of names) if (!FAULTS[name]) fail(name);
-  return { names, kills: Number(flags.kills ?? 3), saves: Number(flags.saves ?? 50), json: 'json' in flags };
+  const known = new RegExp(`^--(only|list|json|specs|former|${Object.keys(NUMBERS).join('|')})(?:=(.+))?$`);
+  const flags = Object.fromEntries(process.argv.slice(2).map((arg) => known.exec(arg)?.slice(1) ?? fail(arg)));
+  const rows = rowsOf(flags.only);
+  if (typeof rows === 'string') fail(rows);
+  const numbers = Object.fromEntries(Object.entries(NUMBERS).map(([name, usual]) => [name, flags[name] === undefined ? usual : Number(flags[name])]));
+  return { rows, list: 'list' in flags, json: 'json' in flags, specs: 'specs' in flags, former: flags.former, ...numbers };
 }
 
 function fail(what) {
-  throw new UserError(`drill: there is no "${what}". Faults: ${Object.keys(FAULTS).join(', ')}.`);
+  throw new UserError(`drill: there is no "${what}". Faults: ${ROWS.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
+}
+
+function tell({ id, title }, { counted, bad }) {
+  const figures = Object.entries(counted).map(([what, count]) => `${what} ${Array.isArray(count) ? count.join(', ') : count}`).join('; ');
+  console.log(`${bad.length ? 'FAIL' : 'ok  '} ${id.padEnd(3)} ${title}: ${figures}`);
+  for (const line of bad) console.log(`         ${line}`);
+  if (bad.length) process.exitCode = 1;
 }
 
 await main(async () => {
   checkNode();
-  const { names, kills, saves, json } = readFlags();
+  const { rows, list, json, hole, soak, ...given } = readFlags();
+  if (list) {
+    for (const { id, name, title } of rows) console.log(`${id.padEnd(3)} ${name.padEnd(12)} ${title}`);
+    return;
+  }
   await buildServer({ log: () => undefined });
   const world = await makeWorld(TAKERS);
   const results = {};
@@ -35,19 +45,18 @@ await main(async () => {
   // The database is another process group: it ends only if we say so.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void world.close().finally(() => process.exit(1)));
   try {
-    for (const name of names) {
-      const { title, run, poolSize } = FAULTS[name];
-      if (poolSize) await api?.stop();
-      if (!api?.running || poolSize) {
+    for (const row of rows) {
+      const { name, run, shared, poolSize } = row;
+      // What it queues, or holds, would be done by the wrong one.
+      if (!shared) await api?.stop();
+      if ((shared && !api?.running) || poolSize) {
         api = await makeApi(world, { poolSize });
         await api.start();
       }
-      const { counted, bad } = await run({ world, api, kills, saves });
-      results[name] = { ...counted, bad };
-      const figures = Object.entries(counted).map(([what, count]) => `${what} ${Array.isArray(count) ? count.join(', ') : count}`).join('; ');
-      console.log(`${bad.length ? 'FAIL' : 'ok  '} ${title}: ${figures}`);
-      for (const line of bad) console.log(`     ${line}`);
-      if (bad.length) process.exitCode = 1;
+      const result = await run({ world, api, ...given, holeMs: hole, minutes: soak });
+      results[name] = { ...result.counted, bad: result.bad };
+      tell(row, result);
+      if (poolSize) await api.stop();
     }
   } finally {
     await api?.stop();

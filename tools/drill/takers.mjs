@@ -11,14 +11,15 @@ const PATIENCE_MS = 120_000;
 
 export const statusOf = (save) => (save % 2 ? 'Present' : 'UnexcusedAbsence');
 
-export function send({ port, path, body, cookie, method = 'POST' }, agent) {
-  const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
-  const headers = { host: `${TENANT}.localhost`, ...(cookie ? { cookie } : {}), ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}) };
+/** @param request `body` goes as JSON, a Buffer with the `type` of its own */
+export function send({ port, path, body, cookie, type = 'application/json', method = 'POST' }, agent) {
+  const payload = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  const headers = { host: `${TENANT}.localhost`, ...(cookie ? { cookie } : {}), ...(payload ? { 'content-type': type, 'content-length': payload.length } : {}) };
   return new Promise((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: 30_000 }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] ?? null, text: Buffer.concat(chunks).toString() }));
+      response.on('end', () => resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] ?? null, cookies: response.headers['set-cookie'] ?? [], bytes: Buffer.concat(chunks), get text() { return this.bytes.toString(); } }));
       response.on('error', reject);
     });
     request.on('timeout', () => request.destroy(new Error('no answer in 30 s')));
@@ -27,24 +28,30 @@ export function send({ port, path, body, cookie, method = 'POST' }, agent) {
   });
 }
 
+/** The save of a roster with that number, as the client sends it. */
+export function saveOf(roster, save, status = statusOf(save)) {
+  const marks = roster.people.map((personId) => ({ personId, status, version: save - 1 }));
+  const input = { sessionId: roster.sessionId, date: roster.date, marks, idempotencyKey: `${roster.sessionId}-${save}` };
+  return { operationName: 'saveMarks', query: SAVE, variables: { input } };
+}
+
 /**
  * Lets every roster of the world be saved until `stop()`, or `most` times. `onAnswer` hears each acknowledgement.
- * @returns counts that go on while it runs: `acknowledged`, `cut` (connections that ended without an answer), `answers` that were no success
+ * @returns counts that go on while it runs: `acknowledged`, `cut` (connections that ended without an answer), `answers` that were no success, `slowestMs` of all that had an end
  */
 export function startTakers({ world, api, most = Infinity, onAnswer = () => undefined }) {
   const agent = new http.Agent({ keepAlive: true });
-  const tally = { acknowledged: 0, underWay: 0, cut: 0, answers: [] };
+  const tally = { acknowledged: 0, underWay: 0, cut: 0, answers: [], slowestMs: 0 };
   let stopped = false;
   let ended = false;
 
   async function saveOnce(roster) {
     const save = roster.acknowledged + 1;
-    const marks = roster.people.map((personId) => ({ personId, status: statusOf(save), version: save - 1 }));
-    const input = { sessionId: roster.sessionId, date: roster.date, marks, idempotencyKey: `${roster.sessionId}-${save}` };
-    const body = { operationName: 'saveMarks', query: SAVE, variables: { input } };
+    const body = saveOf(roster, save);
     for (const until = Date.now() + PATIENCE_MS; ; await sleep(AGAIN_MS)) {
       if (Date.now() > until) throw new Error(`Save ${save} of a roster was not acknowledged in ${PATIENCE_MS / 1000} s.`);
       let answer;
+      const begun = performance.now();
       tally.underWay += 1;
       try {
         answer = await send({ port: api.port, path: '/graphql', body, cookie: roster.cookie }, agent);
@@ -54,6 +61,7 @@ export function startTakers({ world, api, most = Infinity, onAnswer = () => unde
         continue;
       } finally {
         tally.underWay -= 1;
+        tally.slowestMs = Math.max(tally.slowestMs, Math.round(performance.now() - begun));
       }
       const { data, errors } = JSON.parse(answer.text || '{}');
       const saved = data?.saveAttendance?.saved;
