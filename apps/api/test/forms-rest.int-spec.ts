@@ -233,6 +233,23 @@ it('modes by role close what they say they close: alone they set the mode, besid
   expect(closed.maintenance?.fields.find((one) => one.id === id)).toMatchObject({ mode: 'role' });
 });
 
+it('a field that is hidden from everybody answers a right guess as it answers a wrong one', async () => {
+  const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
+  const open = (await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, { name: 'Court file', type: 'integer', tabName: 'HEALTH' }] })).body as Maintenance;
+  const field = idOf(open, 'Court file');
+  const made = await test.rest(site, '/forms/save', { ...KEY, parentId: north.siteId, fields: typed(await load(site, { parentId: north.siteId }), { 'First name': 'Ilse', 'Last name': 'Okafor', 'Has allergies': 'No', 'Court file': 4711 }) });
+  expect(made.status).toBe(200);
+  const sent = (answer: object) => test.rest(site, '/forms/save', { ...KEY, id: (made.body as RestForm).id, fields: [{ id: field, ...answer }] });
+  await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: open.fields.map((one) => (one.id === field ? { ...one, mode: 'hidden' } : one)) });
+
+  const wrong = await sent({ valueEdited: 4712 });
+  expect(wrong.body).toEqual({ statusCode: 400, error: 'Bad Request', message: [`Field ${field}: The form has no such field. Load the form again.`] });
+  for (const answer of [{ valueEdited: 4711 }, { valueEdited: '4711' }, { valueEdited: null }, { valueEdited: '' }, { valueEdited: 'nuts' }, { valueInitial: 4711, valueEdited: 4712 }, { valueInitial: 1, valueEdited: 4712 }, { valueInitial: 1, valueEdited: 4711 }]) {
+    const { status, body } = await sent(answer);
+    expect([JSON.stringify(answer), status, body]).toEqual([JSON.stringify(answer), 400, wrong.body]);
+  }
+});
+
 it('an answer about roles: only by who may see roles, only of roles that there are, and unchanged by anybody', async () => {
   const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
   const made = (await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, { name: 'Who may', type: 'permissions_by_role', tabName: 'HEALTH' }] })).body as Maintenance;

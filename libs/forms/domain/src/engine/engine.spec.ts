@@ -3,7 +3,7 @@ import { ADMIN, aCase, CONTEXT, TABS } from '../testing/arbitrary-form';
 import { field, type FieldDefinition, type FormDefinition } from '../form-definition';
 import type { FormValues, SubformRow } from '../field-value';
 import { afterEdit } from './after-edit';
-import { evaluateForm, initialValues, viewerCap } from './evaluate';
+import { evaluateForm, initialValues } from './evaluate';
 import type { Viewer } from './form-state';
 import { ruleCycles } from './rule-plan';
 import { definitionFor } from './viewer-definition';
@@ -85,6 +85,26 @@ describe('rules of options', () => {
     expect(codes(late)).toEqual(['2 FIELD_HIDDEN']);
     expect(late.values).toEqual({ 1: NO, 2: 'nuts' });
     expect(editsToSave({ 1: NO, 2: 'milk' }, late.state)).toEqual({ 1: NO });
+  });
+
+  it('tells nobody whether a guess of a field that nothing could show is right, nor what kind of answer it takes', () => {
+    const definition = form(question(), details({ type: 'integer', mode: 'hidden' }));
+    const unknown = save(definition, { 2: 7 }, { 2: 8 }).problems;
+    expect(unknown).toMatchObject([{ path: '2', issue: { code: 'FIELD_UNKNOWN' } }]);
+    for (const guess of [8, '8', null, '', 'nuts', [], false]) for (const before of [{ 2: 8 }, {}]) expect(save(definition, { 2: guess }, before).problems).toEqual(unknown);
+    // A field that waits for an answer which nobody sees is as far away.
+    const waits = form(question([{ fieldId: 2, kind: 'visible', visible: true }], { mode: 'hidden' }), details());
+    for (const guess of ['nuts', 'milk', null]) expect(codes(save(waits, { 2: guess }, { 1: YES, 2: 'nuts' }))).toEqual(['2 FIELD_UNKNOWN']);
+  });
+
+  it('does not look at cells that nothing could show, and keeps them', () => {
+    const rows = field({ id: 5, name: 'Calls', type: 'subform', tabName: 'A', fields: [field({ id: 51, name: 'Who', type: 'text', tabName: 'A' }), field({ id: 52, name: 'Note', type: 'integer', tabName: 'A', mode: 'hidden' })] });
+    const rowId = '0190a000-0000-7000-8000-000000000001';
+    const before = { 5: [{ rowId, values: { 51: 'Ana', 52: 4 } }] };
+    for (const guess of [4, 5, null, 'x']) {
+      const sent = save(form(rows), { 5: [{ rowId, values: { 51: 'Ben', 52: guess } }] }, before);
+      expect(sent).toMatchObject({ problems: [], values: { 5: [{ rowId, values: { 51: 'Ben', 52: 4 } }] } });
+    }
   });
 
   it('does not name a field that nothing could show', () => {
@@ -266,13 +286,13 @@ function type(definition: FormDefinition, steps: readonly (readonly [id: number,
   return steps.reduce<Readonly<Record<number, unknown>>>((edited, [id, raw]) => afterEdit(definition, { ...edited, [id]: raw }, id, edited, validateForm(definition, edited, options).state, options), typed);
 }
 
-/** Without what is hidden from the viewer, who cannot have it. */
-function known({ fields }: FormDefinition, values: FormValues, viewer: Viewer): FormValues {
+/** Without what the viewer never has. */
+function known(definition: FormDefinition, values: FormValues, viewer: Viewer): FormValues {
   return Object.fromEntries(
-    fields.flatMap((one) => {
+    definitionFor(definition, viewer).fields.flatMap((one) => {
       const value = values[one.id];
-      if (value === undefined || viewerCap(one, viewer) === 'hidden') return [];
-      const columns = one.fields.filter((column) => viewerCap(column, viewer) !== 'hidden').map(({ id }) => String(id));
+      if (value === undefined) return [];
+      const columns = one.fields.map(({ id }) => String(id));
       return [[one.id, one.type === 'subform' && value ? (value as SubformRow[]).map((row) => ({ ...row, values: Object.fromEntries(Object.entries(row.values).filter(([id]) => columns.includes(id))) })) : value]];
     }),
   );

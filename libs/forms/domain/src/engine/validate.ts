@@ -6,12 +6,12 @@ import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { FIELD_KINDS, kindOf } from '../kinds';
 import { issue, issueWords } from '../problems';
 import { type Answers, conditionHolds, testsOf } from './conditions';
-import { rowsIn, run, viewerCap } from './evaluate';
+import { rowsIn, run } from './evaluate';
 import type { FieldState, FieldStates, FormProblem, FormState, FormValidation, Viewer } from './form-state';
 import { readRows } from './read-rows';
 import { type RulePlan, rulePlan } from './rule-plan';
 import { chosenIds, isEmptyValue, sameValue, valueIn } from './values';
-import { definitionFor } from './viewer-definition';
+import { type FieldsOnForm, fieldsOnForm } from './viewer-definition';
 
 export interface ValidateOptions {
   readonly before: FormValues;
@@ -120,10 +120,10 @@ function withHidden(rows: readonly SubformRow[] | null, whole: FieldDefinition, 
 }
 
 /** What was sent in canonical form; undefined when it cannot be read, or says what is stored. */
-function readValue(given: FieldDefinition, raw: unknown, stored: FieldValue | null, { context, viewer }: ValidateOptions, report: Check['report']): FieldValue | null | undefined {
+function readValue(given: FieldDefinition, raw: unknown, stored: FieldValue | null, onForm: FieldsOnForm, { context }: ValidateOptions, report: Check['report']): FieldValue | null | undefined {
   const path = String(given.id);
   const kind = kindFor(given);
-  const columns = given.fields.filter((column) => viewerCap(column, viewer) !== 'hidden');
+  const columns = onForm.columnsOf(given);
   const field = columns.length === given.fields.length ? given : { ...given, fields: columns };
   // The untouched cell of an export means what is stored, also where it does not say all of it.
   if ((field === given && sameValue(raw, stored)) || (typeof raw === 'string' && raw !== '' && stored !== null && raw === kind.toCsv(stored as never, field, context))) return undefined;
@@ -146,15 +146,15 @@ function readValue(given: FieldDefinition, raw: unknown, stored: FieldValue | nu
   return sameValue(value, stored) ? undefined : (value as FieldValue | null);
 }
 
-function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>, options: ValidateOptions, report: Check['report']): Sent {
-  const { before, viewer } = options;
+function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>, onForm: FieldsOnForm, options: ValidateOptions, report: Check['report']): Sent {
+  const { before } = options;
   const values: Record<number, FieldValue | null> = { ...before };
   const ids = new Set<number>();
   for (const [key, raw] of Object.entries(edited)) {
     const field = byId.get(Number(key));
     if (raw === undefined) continue;
-    // To whom a field is hidden it is not there: neither its name nor whether a guess is right comes to light.
-    if (!field || String(field.id) !== key || viewerCap(field, viewer) === 'hidden') {
+    // What nothing could ever show this viewer is not there: neither its name, nor its type, nor whether a guess is right comes to light.
+    if (!field || String(field.id) !== key || !onForm.has(field.id)) {
       report(NOBODY, key.slice(0, LONGEST_KEY), issue('FIELD_UNKNOWN'));
       continue;
     }
@@ -162,7 +162,7 @@ function readSent({ byId }: RulePlan, edited: Readonly<Record<number, unknown>>,
       if (raw !== null) report(field, key, issue('FIELD_HAS_NO_VALUE'));
       continue;
     }
-    const value = readValue(field, raw, valueIn(before, field.id), options, report);
+    const value = readValue(field, raw, valueIn(before, field.id), onForm, options, report);
     if (value === undefined || sameValue(value, valueIn(before, field.id))) continue;
     values[field.id] = value;
     ids.add(field.id);
@@ -197,23 +197,12 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
   };
   const isTooMuch = Object.keys(edited).length > MOST_EDITED_FIELDS;
   if (isTooMuch) report(NOBODY, '', issue('FORM_TOO_LARGE', { max: MOST_EDITED_FIELDS }));
-  const sent = readSent(plan, isTooMuch ? {} : edited, options, report);
+  const sent = readSent(plan, isTooMuch ? {} : edited, fieldsOnForm(definition, viewer), options, report);
   const { refused, refusedCells, answers, ...result } = run({ plan, values: sent.values, before, viewer, context, sent: sent.ids });
   const state: FormState = { values: tidyRows(result.values, plan), fields: result.fields, rows: result.rows };
 
   const isHidden = ({ visible }: FieldState): boolean => !visible;
-  // What nothing could ever show this viewer is not on the form that they were given, and is not named.
-  let given: FormDefinition | null = null;
-  const isOnForm = (id: number, columnId?: number): boolean => {
-    given ??= definitionFor(definition, viewer);
-    const field = given.fields.find((one) => one.id === id);
-    return columnId === undefined ? field !== undefined : field?.fields.some((one) => one.id === columnId) === true;
-  };
-  for (const id of refused) {
-    if (!isHidden(state.fields[id]!)) report(plan.byId.get(id)!, String(id), issue('FIELD_READ_ONLY'));
-    else if (isOnForm(id)) report(plan.byId.get(id)!, String(id), issue('FIELD_HIDDEN'));
-    else report(NOBODY, String(id), issue('FIELD_UNKNOWN'));
-  }
+  for (const id of refused) report(plan.byId.get(id)!, String(id), issue(isHidden(state.fields[id]!) ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
   if (!isTooMuch) {
     checkFields({ plan, prefix: '', values: state.values, before, states: state.fields, context, answers, report, isAsked: ({ tabName }) => tab === undefined || tabName === tab });
     for (const [id, rowPlan] of plan.rows) checkRows(id, rowPlan);
@@ -225,9 +214,7 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
     const stored = new Map(rowsIn(before, id).map((row) => [row.rowId, row.values]));
     for (const { row, fieldId } of refusedCells.get(id) ?? []) {
       const isGone = isHidden(state.rows[id]![rows[row]!.rowId]![fieldId]!);
-      const path = `${id}.rows.${row}.${fieldId}`;
-      if (isGone && !isOnForm(id, fieldId)) report(NOBODY, path, issue('ROW_FIELD_UNKNOWN', { row: row + 1 }));
-      else report(rowPlan.byId.get(fieldId)!, path, issue(isGone ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
+      report(rowPlan.byId.get(fieldId)!, `${id}.rows.${row}.${fieldId}`, issue(isGone ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
     }
     for (const [at, row] of rows.entries()) {
       const within: Answers = { context, field: (key) => rowPlan.byId.get(key) ?? answers.field(key), value: (key) => (rowPlan.byId.has(key) ? (state.rows[id]![row.rowId]![key]!.visible ? valueIn(row.values, key) : null) : answers.value(key)) };

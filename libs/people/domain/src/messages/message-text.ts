@@ -2,16 +2,17 @@
 export const MESSAGE_PLACES = ['child', 'site', 'sender'] as const;
 export type MessagePlace = (typeof MESSAGE_PLACES)[number];
 
-const PLACE = /\{+\s*([^{}\n]{1,40}?)\s*\}+/g;
-const isPlace = (word: string): word is MessagePlace => MESSAGE_PLACES.some((one) => one === word.toLowerCase());
+const PLACE = new RegExp(`\\{\\s*(${MESSAGE_PLACES.join('|')})\\s*\\}`, 'gi');
+/** A brace that belongs to no place, with what it was to hold as far as that can be told. */
+const STRAY = /\{+[^{}\n]{0,40}\}*|[^\s{}]{0,40}\}+/g;
 
-const placesIn = (words: string): string[] => [...words.matchAll(PLACE)].map(([, word = '']) => word);
-export const unknownPlaces = (words: string): string[] => placesIn(words).filter((word) => !isPlace(word));
-export const namesChild = (words: string): boolean => placesIn(words).some((word) => word.toLowerCase() === 'child');
+const placesIn = (words: string): string[] => [...words.matchAll(PLACE)].map(([, word = '']) => word.toLowerCase());
+/** What stands in braces, or beside a single one, and would be mailed as it is. */
+export const unknownPlaces = (words: string): string[] => (words.replace(PLACE, ' ').match(STRAY) ?? []).map((stray) => stray.trim());
+export const namesChild = (words: string): boolean => placesIn(words).includes('child');
 
 /** Only what is given is filled in. */
-export const fillPlaces = (words: string, filled: Partial<Record<MessagePlace, string>>): string =>
-  words.replace(PLACE, (whole, word: string) => (isPlace(word) ? (filled[word.toLowerCase() as MessagePlace] ?? whole) : whole));
+export const fillPlaces = (words: string, filled: Partial<Record<MessagePlace, string>>): string => words.replace(PLACE, (whole, word: string) => filled[word.toLowerCase() as MessagePlace] ?? whole);
 
 /** "Ana, Ben and Cleo". */
 export function listed(names: readonly string[]): string {
@@ -65,10 +66,16 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${cha
 const linesToHtml = (text: string) =>
   linkedParts(text).map(({ text: words, href }) => (href ? `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>` : escapeHtml(words).replace(/\n/g, '<br>'))).join('');
 
+/** Names that are filled in can make a subject of any length. */
+function cutSubject(subject: string): string {
+  const letters = [...subject];
+  return letters.length <= LONGEST_SUBJECT ? subject : `${letters.slice(0, LONGEST_SUBJECT - 1).join('').trimEnd()}…`;
+}
+
 /** The words with what is filled in, as they stand on the log of a child. */
 export function spokenMessage({ subject, text }: { subject: string; text: string }, { children, sites, sender }: MessageFacts): { subject: string; text: string } {
   const filled = { child: listed(children), site: listed(sites), sender };
-  return { subject: fillPlaces(subject, filled).replace(/\s+/g, ' ').trim().slice(0, LONGEST_SUBJECT), text: fillPlaces(text, filled) };
+  return { subject: cutSubject(fillPlaces(subject, filled).replace(/\s+/g, ' ').trim()), text: fillPlaces(text, filled) };
 }
 
 /** One mail: the words with what is filled in, and beneath them whom it is about, who sent it and where answers go. */

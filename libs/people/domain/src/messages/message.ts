@@ -55,7 +55,7 @@ export function parseMessage(input: MessageInput): { values: MessageValues; prob
   else if (text.length > MESSAGE_TEXT_LENGTH) refuse('text', `The text has ${counted(text.length)} characters; ${counted(MESSAGE_TEXT_LENGTH)} is the most.`);
   for (const [path, words] of [['subject', subject], ['text', text]] as const) {
     const [unknown] = unknownPlaces(words);
-    if (unknown !== undefined) refuse(path, `“{${unknown}}” stands for nothing: use ${MESSAGE_PLACES.map((one) => `{${one}}`).join(', ')}, or leave out the braces.`);
+    if (unknown !== undefined) refuse(path, `“${unknown}” stands for nothing: write ${MESSAGE_PLACES.map((one) => `{${one}}`).join(', ')}, or leave out the braces.`);
   }
   const given = input.replyTo?.trim() ? input.replyTo : null;
   if (given !== null && !isEmail(given)) refuse('replyTo', 'The address that answers go to is not an e-mail address.');

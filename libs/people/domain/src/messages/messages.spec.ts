@@ -12,9 +12,12 @@ describe('what is to be sent', () => {
     expect(refusals({ audience: ['GUARDIANS', 'EVERYBODY'] })).toEqual(['audience']);
     for (const subject of ['', ' \u200b ', 'Early\r\nBcc: all@example.org', 'Early\u2028closing', 'x'.repeat(151)]) expect(refusals({ subject })).toEqual(['subject']);
     for (const text of ['', '\u200b\n\n', 'x'.repeat(10_000), 'Dear {chlid}', 'Dear {{first name}}']) expect(refusals({ text })).toEqual(['text']);
+    for (const stray of ['Dear {child', 'Dear child}', 'Dear {{child}}', 'Dear {child}}', 'Dear {}', 'Dear {', `Dear {${'x'.repeat(41)}}`, 'Dear {the child\nwho was here}', '{child} and {kid}']) expect([stray, refusals({ text: stray })]).toEqual([stray, ['text']]);
+    expect(refusals({ subject: 'About {child' })).toEqual(['subject']);
     for (const replyTo of ['nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) expect(refusals({ replyTo })).toEqual(['replyTo']);
     expect(refusals({ restrictedIds: ['1; drop table'] })).toEqual(['restrictedIds']);
-    expect(parseMessage({ ...written, text: 'Dear {chlid}' }).problems[0]?.message).toContain('{chlid}');
+    expect(parseMessage({ ...written, text: 'Dear {chlid}' }).problems[0]?.message).toBe('“{chlid}” stands for nothing: write {child}, {site}, {sender}, or leave out the braces.');
+    expect(parseMessage({ ...written, text: 'Dear {child' }).problems[0]?.message).toContain('“{child”');
   });
 
   it('knows whether each child needs a mail of its own, and keeps every script', () => {
@@ -35,6 +38,13 @@ describe('a mail', () => {
     expect(html).toContain('<a href="https://north.example/a?b=1&#38;c=2">');
     expect(html).not.toMatch(/<script>|<b>/);
     expect(linkedParts('javascript:alert(1) http://x.example)!')).toEqual([{ text: 'javascript:alert(1) ' }, { text: 'http://x.example', href: 'http://x.example' }, { text: ')!' }]);
+  });
+
+  it('cuts a subject that names have made too long, between letters and with a mark', () => {
+    const { subject } = renderMessage({ subject: 'About {child}', text: 'x' }, { ...facts, children: Array.from({ length: 60 }, () => '😀na') });
+    expect([...subject].length).toBeLessThanOrEqual(200);
+    expect(subject).toMatch(/…$/);
+    expect(subject.isWellFormed()).toBe(true);
   });
 
   it('says to whom it goes as far as there is room', () => {
