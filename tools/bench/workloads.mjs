@@ -357,6 +357,6 @@ export const GATES = [
   { workload: 'search', contender: 'graphql', p95Below: 300 },
   // The database's work, whoever asks (docs/performance.md, "A state's worth of attendance").
   { workload: 'hours', contender: 'walls', cpuBelow: 150 },
-  { workload: 'locks', contender: 'walls', cpuBelow: 40 },
+  { workload: 'locks', contender: 'walls', rostersBelow: 35 },
   { workload: 'roster', contender: 'walls', over: 'trip', surchargeAtMost: 0.3 },
 ];
