@@ -60,6 +60,9 @@ test('attendance is taken with the network cut, through a reload and a closed br
   await page.reload();
   await expect(page.getByText(name).first()).toBeVisible();
   await radio(page, 0, 'Present').check();
+  await radio(page, 1, 'Excused').check();
+  await expect(rows(page).nth(1).getByText('Not sent yet')).toBeVisible();
+  // Put right after the first one had been tried to be sent.
   await radio(page, 1, 'Unexcused').check();
   await expect(page.getByText('2 marks wait for the network.')).toBeVisible();
   await isAxeClean(page);

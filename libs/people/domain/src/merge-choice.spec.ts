@@ -33,6 +33,11 @@ it('reads no signs out of what is no name', () => {
   expect(side('12-3', '12 3', 'loser', 'localId')).toBe('loser');
 });
 
+it('keeps the identifier of the record that stays, where it has one', () => {
+  const identifier = (winner: string | null) => suggestSides([{ name: 'custom.7', winner, loser: 'X-6', namesRecord: true }], 'loser').get('custom.7');
+  expect([identifier('X-5'), identifier(null)]).toEqual(['winner', 'loser']);
+});
+
 it('takes an address as a whole', () => {
   const fields = [
     { name: 'addressLine1', winner: '12 Elm St', loser: '9 Oak Ave' },

@@ -7,6 +7,8 @@ export interface MergeValues {
   readonly name: string;
   readonly winner: string | null;
   readonly loser: string | null;
+  /** It names the record and not the person: that of the record which stays is known elsewhere. */
+  readonly namesRecord?: boolean;
 }
 
 /** Lines of one address belong together. */
@@ -32,8 +34,8 @@ const signs = (text: string) => [...text].filter((letter) => /['\u0060\u00b4-]/.
 /** Capitals where a name has them, none, or nothing but capitals. */
 const capitals = (text: string) => (text === text.toUpperCase() ? 0 : text === text.toLowerCase() ? 1 : 2);
 
-function suggested({ name, winner, loser }: MergeValues, newer: Side): Side {
-  if (loser === null || loser === winner) return 'winner';
+function suggested({ name, winner, loser, namesRecord }: MergeValues, newer: Side): Side {
+  if (loser === null || loser === winner || (namesRecord && winner !== null)) return 'winner';
   if (winner === null) return 'loser';
   const fold = NAMES.includes(name) ? foldName : foldText;
   if (fold(winner) === fold(loser)) return (signs(loser) - signs(winner) || capitals(loser) - capitals(winner)) > 0 ? 'loser' : 'winner';

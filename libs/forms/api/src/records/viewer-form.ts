@@ -36,7 +36,10 @@ export function viewerForm(definition: FormDefinition, feature: FeatureKey, mayE
   const viewer = { roleId, canEdit: mayEdit };
   const capOf = new Map(definition.tabs.map(({ name }, index) => [name, caps[index] ?? 'rw']));
   const held: FormDefinition = { ...definition, fields: definition.fields.map((one) => asked(capped(one, capOf.get(one.tabName) ?? 'rw', roleId), viewer)) };
-  const form = { definition: held, shown: { ...definitionFor(held, viewer), tabs: definition.tabs.filter((_, index) => caps[index] !== 'hidden') }, viewer };
+  const shown = definitionFor(held, viewer);
+  // A tab of which nothing is left would tell by its name what it holds.
+  const isLeft = (tab: string): boolean => shown.fields.some(({ tabName }) => tabName === tab) || !held.fields.some(({ tabName }) => tabName === tab);
+  const form = { definition: held, shown: { ...shown, tabs: definition.tabs.filter(({ name }, index) => caps[index] !== 'hidden' && isLeft(name)) }, viewer };
   known.set(key, form);
   return form;
 }

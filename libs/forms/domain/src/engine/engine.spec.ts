@@ -91,7 +91,7 @@ describe('rules of options', () => {
     const definition = form(question(), details({ type: 'integer', mode: 'hidden' }));
     const unknown = save(definition, { 2: 7 }, { 2: 8 }).problems;
     expect(unknown).toMatchObject([{ path: '2', issue: { code: 'FIELD_UNKNOWN' } }]);
-    for (const guess of [8, '8', null, '', 'nuts', [], false]) for (const before of [{ 2: 8 }, {}]) expect(save(definition, { 2: guess }, before).problems).toEqual(unknown);
+    for (const guess of [8, '8', null, '', 'nuts', [], false]) for (const before of [{ 2: 8 }, {}] as FormValues[]) expect(save(definition, { 2: guess }, before).problems).toEqual(unknown);
     // A field that waits for an answer which nobody sees is as far away.
     const waits = form(question([{ fieldId: 2, kind: 'visible', visible: true }], { mode: 'hidden' }), details());
     for (const guess of ['nuts', 'milk', null]) expect(codes(save(waits, { 2: guess }, { 1: YES, 2: 'nuts' }))).toEqual(['2 FIELD_UNKNOWN']);

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import type { SentMark } from '../roster/marks';
+import { standing } from '../roster/sealed-marks';
 import type { StoredMarks, UnsentStore } from '../roster/unsent-marks';
 import type { CellAt } from './grid-model';
 
@@ -55,7 +56,7 @@ export class GridUnsent {
     const { sessionId, date } = this.device.markAt(first);
     const store = this.device.open(sessionId, date);
     const stored = store.read();
-    const kept = new Map([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map((mark) => [mark.personId, mark]));
+    const kept = standing(stored);
     const held = new Set(stored?.held ?? []);
     const others = [...kept.values()].filter(({ personId }) => !byPerson.has(personId));
     this.days.set(dayOf({ sessionId, date }), { store, sessionId, others, othersHeld: others.flatMap(({ personId }) => (held.has(personId) ? [personId] : [])), written: JSON.stringify(stored) });

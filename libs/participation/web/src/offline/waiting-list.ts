@@ -1,6 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import type { Held, RosterPerson, SendProblem, SentMark, Theirs, UnsentMark } from '../roster/marks';
 import { rosterOpenAt } from '../roster/open-rosters';
+import { standing } from '../roster/sealed-marks';
 import { browserUnsentStore, unsentDays } from '../roster/unsent-marks';
 import { takeText } from '../shared/take-texts';
 import { closingsOf, type KeptClosing } from './kept-closings';
@@ -36,7 +37,7 @@ export async function readWaiting(userId: string): Promise<WaitingDay[]> {
     const stored = browserUnsentStore(userId, sessionId, date).read();
     const names = await namesOfDay({ sessionId, date }).catch(() => new Map<string, RosterPerson>());
     const personOf = (personId: string) => names.get(personId) ?? null;
-    const marks = blocked ? [...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map((mark) => ({ ...mark, person: personOf(mark.personId) })) : [];
+    const marks = blocked ? [...standing(stored).values()].map((mark) => ({ ...mark, person: personOf(mark.personId) })) : [];
     const held = blocked ? [] : Object.entries(stored?.why ?? {}).map(([personId, why]) => ({ personId, person: personOf(personId), held: why }));
     days.set(`${sessionId}:${date}`, { sessionId, date, title: titleOf(title, date), held, blocked, marks, closing: null });
   }

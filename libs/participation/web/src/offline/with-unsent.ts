@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { RosterDay } from '../roster/marks';
+import { standing } from '../roster/sealed-marks';
 import { onUnsent, type StoredMarks, unsentDays } from '../roster/unsent-marks';
 
 /** The day as it will be once what waits on this device has arrived. */
 export function withUnsent(day: RosterDay, stored: StoredMarks | null): RosterDay {
-  const marks = new Map([...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])].map((mark) => [mark.personId, mark]));
+  const marks = standing(stored);
   return {
     ...day,
     rows: day.rows.map((row) => {

@@ -1,4 +1,4 @@
-import { type Mark, sameMark } from '@afterbell/participation/domain';
+import type { Mark } from '@afterbell/participation/domain';
 import type { RosterPerson, SendOutcome, SentMark } from './marks';
 import type { RosterBook } from './roster-book';
 import { unsentOf, type UnsentStore } from './unsent-marks';
@@ -34,7 +34,8 @@ export class RosterSaving {
     for (const { personId, ...mark } of this.unrestored) {
       const person = people.get(personId);
       if (!person) left.push({ personId, ...mark });
-      else if (!sameMark(person, mark) && !queue.get(personId)) this.book.admit(personId, mark);
+      // Over a mark that is on its way it stands; under one that was made since the page opened it does not.
+      else if (!queue.waiting.has(personId) && !queue.held.has(personId)) this.book.admit(personId, mark);
     }
     this.unrestored = left;
   }

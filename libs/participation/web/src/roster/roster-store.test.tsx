@@ -1,4 +1,5 @@
 import { child, dayWith, FakeServer, memoryUnsent, statuses, storeWith } from '../../test/roster-fixture';
+import type { RosterStore } from './roster-store';
 import { SAVE_DELAY_MS } from './save-loop';
 
 beforeEach(() => jest.useFakeTimers());
@@ -133,6 +134,31 @@ describe('a lost connection', () => {
     await soon();
     expect(server.batches[0]?.key).toBe(lost.batches[0]?.key);
     expect(statuses(server)).toEqual([{ a: 'Present' }, { b: 'UnexcusedAbsence' }]);
+    expect(unsent.kept).toBeNull();
+  });
+
+  it.each([
+    ['another status', (store: RosterStore) => store.mark(['a'], 'UnexcusedAbsence'), { status: 'UnexcusedAbsence', startTime: null, endTime: null }],
+    ['no status', (store: RosterStore) => store.mark(['a'], 'Enrolled'), { status: 'Enrolled', startTime: null, endTime: null }],
+    ['another time', (store: RosterStore) => store.setTimes(['a'], '15:30', '16:00'), { status: 'Present', startTime: '15:30', endTime: '16:00' }],
+  ] as const)('restores %s that came over a mark which was on its way', async (_, change, stands) => {
+    const unsent = memoryUnsent();
+    const lost = new FakeServer();
+    lost.answers.push({ kind: 'failed', reason: 'offline' });
+    const before = storeWith(lost, three(), unsent);
+    before.mark(['a'], 'Present');
+    await soon();
+    change(before);
+    before.stop();
+
+    const server = new FakeServer();
+    const after = storeWith(server, three(), unsent);
+    expect(after.views.row('a')).toMatchObject(stands);
+    await soon();
+    await soon();
+    expect(server.batches.at(-1)?.marks).toMatchObject([{ personId: 'a', ...stands, version: 1 }]);
+    expect(after.views.row('a')).toMatchObject(stands);
+    expect(after.views.summary()).toMatchObject({ unsent: 0, failure: null });
     expect(unsent.kept).toBeNull();
   });
 

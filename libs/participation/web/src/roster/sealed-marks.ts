@@ -6,7 +6,7 @@ const marksIn = (stored: StoredMarks | null): SentMark[] => [...(stored?.batch?.
 export const personsIn = (stored: StoredMarks | null): Set<string> => new Set(marksIn(stored).map(({ personId }) => personId));
 
 /** The mark of each child that stands in the end: one that waits is newer than one that travels. */
-const standing = (stored: StoredMarks | null) => new Map(marksIn(stored).map((mark) => [mark.personId, mark]));
+export const standing = (stored: StoredMarks | null) => new Map(marksIn(stored).map((mark) => [mark.personId, mark]));
 
 const asWords = ({ status, startTime, endTime, version, consent: { overlap, enroll, long } }: SentMark) => JSON.stringify([status, startTime, endTime, version, overlap, enroll, long]);
 

@@ -38,11 +38,12 @@ export class MergeFields {
   async sideBySide(winner: MergePerson, loser: MergePerson): Promise<MergeField[]> {
     const { labels, own } = await this.visible(winner, loser);
     const values = COLUMNS.flatMap(([name, column]) => (labels.has(name) ? [{ name, winner: text(winner, column), loser: text(loser, column) }] : []));
-    const custom = (await this.answers(winner, loser, own)).map(({ id, winner: mine, loser: theirs }) => ({ name: `custom.${id}`, winner: mine, loser: theirs }));
+    const identifiers = new Set(own.filter(({ type }) => type === 'generator').map(({ id }) => id));
+    const custom = (await this.answers(winner, loser, own)).map(({ id, winner: mine, loser: theirs }) => ({ name: `custom.${id}`, winner: mine, loser: theirs, namesRecord: identifiers.has(id) }));
     const photo = ALSO.filter(([name]) => name === 'photoFileId').map(([name, column]) => ({ name, winner: text(winner, column), loser: text(loser, column) }));
-    const all = [...photo, ...values, ...custom].filter((one) => one.winner !== null || one.loser !== null);
+    const all: MergeValues[] = [...photo, ...values, ...custom].filter((one) => one.winner !== null || one.loser !== null);
     const sides = suggestSides(all, String(loser.row['updated_at']) > String(winner.row['updated_at']) ? 'loser' : 'winner');
-    return all.map((one): MergeField => ({ ...one, label: labels.get(one.name) ?? one.name, suggested: sides.get(one.name) ?? 'winner', both: bothOf(one) }));
+    return all.map((one): MergeField => ({ name: one.name, winner: one.winner, loser: one.loser, label: labels.get(one.name) ?? one.name, suggested: sides.get(one.name) ?? 'winner', both: bothOf(one) }));
   }
 
   /** Names of the fields whose value comes from the loser: what was chosen, and what the caller cannot see and the winner lacks. */

@@ -3,12 +3,13 @@ export const MESSAGE_PLACES = ['child', 'site', 'sender'] as const;
 export type MessagePlace = (typeof MESSAGE_PLACES)[number];
 
 const PLACE = new RegExp(`\\{\\s*(${MESSAGE_PLACES.join('|')})\\s*\\}`, 'gi');
-/** A brace that belongs to no place, with what it was to hold as far as that can be told. */
-const STRAY = /\{+[^{}\n]{0,40}\}*|[^\s{}]{0,40}\}+/g;
+/** What stands in braces, those of wide letters too, or the word at a brace that stands alone. */
+const BRACED = /[{｛]+[^{}｛｝\n]{0,40}[}｝]+|[{｛]+[^\s{}｛｝]{0,40}|[^\s{}｛｝]{0,40}[}｝]+/g;
+const IS_PLACE = new RegExp(`^${PLACE.source}$`, 'i');
 
 const placesIn = (words: string): string[] => [...words.matchAll(PLACE)].map(([, word = '']) => word.toLowerCase());
-/** What stands in braces, or beside a single one, and would be mailed as it is. */
-export const unknownPlaces = (words: string): string[] => (words.replace(PLACE, ' ').match(STRAY) ?? []).map((stray) => stray.trim());
+/** What would be mailed with its braces, as it was typed. */
+export const unknownPlaces = (words: string): string[] => (words.match(BRACED) ?? []).filter((braced) => !IS_PLACE.test(braced));
 export const namesChild = (words: string): boolean => placesIn(words).includes('child');
 
 /** Only what is given is filled in. */

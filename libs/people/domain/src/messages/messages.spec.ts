@@ -12,12 +12,12 @@ describe('what is to be sent', () => {
     expect(refusals({ audience: ['GUARDIANS', 'EVERYBODY'] })).toEqual(['audience']);
     for (const subject of ['', ' \u200b ', 'Early\r\nBcc: all@example.org', 'Early\u2028closing', 'x'.repeat(151)]) expect(refusals({ subject })).toEqual(['subject']);
     for (const text of ['', '\u200b\n\n', 'x'.repeat(10_000), 'Dear {chlid}', 'Dear {{first name}}']) expect(refusals({ text })).toEqual(['text']);
-    for (const stray of ['Dear {child', 'Dear child}', 'Dear {{child}}', 'Dear {child}}', 'Dear {}', 'Dear {', `Dear {${'x'.repeat(41)}}`, 'Dear {the child\nwho was here}', '{child} and {kid}']) expect([stray, refusals({ text: stray })]).toEqual([stray, ['text']]);
+    for (const stray of ['Dear {child', 'Dear child}', 'Dear {{child}}', 'Dear {child}}', 'Dear {}', 'Dear {', `Dear {${'x'.repeat(41)}}`, 'Dear {the child\nwho was here}', '{child} and {kid}', '｛child｝', '{child}{', '}{child}']) expect([stray, refusals({ text: stray })]).toEqual([stray, ['text']]);
     expect(refusals({ subject: 'About {child' })).toEqual(['subject']);
     for (const replyTo of ['nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example']) expect(refusals({ replyTo })).toEqual(['replyTo']);
     expect(refusals({ restrictedIds: ['1; drop table'] })).toEqual(['restrictedIds']);
     expect(parseMessage({ ...written, text: 'Dear {chlid}' }).problems[0]?.message).toBe('“{chlid}” stands for nothing: write {child}, {site}, {sender}, or leave out the braces.');
-    expect(parseMessage({ ...written, text: 'Dear {child' }).problems[0]?.message).toContain('“{child”');
+    for (const [text, named] of [['Dear {child yours', '{child'], ['Dear {{child}}, hello', '{{child}}'], ['{child} and child} too', 'child}'], ['｛child｝', '｛child｝']] as const) expect(parseMessage({ ...written, text }).problems[0]?.message).toContain(`“${named}”`);
   });
 
   it('knows whether each child needs a mail of its own, and keeps every script', () => {
@@ -44,7 +44,7 @@ describe('a mail', () => {
     const { subject } = renderMessage({ subject: 'About {child}', text: 'x' }, { ...facts, children: Array.from({ length: 60 }, () => '😀na') });
     expect([...subject].length).toBeLessThanOrEqual(200);
     expect(subject).toMatch(/…$/);
-    expect(subject.isWellFormed()).toBe(true);
+    expect(subject).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
   });
 
   it('says to whom it goes as far as there is room', () => {

@@ -28,6 +28,7 @@ export interface ComparisonProps {
 export function MergeComparison({ preview: { winner, loser, fields, parts, beyond }, stands, picks, onPick, onSwap }: ComparisonProps) {
   const t = useMergeTexts();
   const { timeZone } = useSession();
+  const dayOf = (moment: string) => formatDate(dateIn(timeZone, new Date(moment)));
   const differing = fields.filter(differs);
   const same = fields.length - differing.length;
   const coming = parts.filter(({ loserCount }) => loserCount > 0);
@@ -40,7 +41,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           <Side key={side.id}>
             <span><Badge tone={word === 'keeps' ? 'green' : 'gray'}>{t(word)}</Badge></span>
             <strong>{side.displayName}</strong>
-            <small>{t('made', { day: formatDate(dateIn(timeZone, new Date(side.createdAt))) })}</small>
+            <small>{t('made', { day: dayOf(side.createdAt) })}</small>
           </Side>
         ))}
       </Sides>
@@ -64,7 +65,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           </Parts>
         )}
       </section>
-      {!beyond && <Notice>{t('promise', { loser: loser.displayName, winner: stands })}</Notice>}
+      {!beyond && <Notice>{loser.displayName === stands ? t('promiseAlike', { winner: stands, day: dayOf(loser.createdAt) }) : t('promise', { loser: loser.displayName, winner: stands })}</Notice>}
     </Stack>
   );
 }

@@ -30,6 +30,7 @@ export const { useTexts: useMergeTexts } = defineTexts('people-merge', {
   times: '{{count}} ×',
   marks: 'Marks of closed days and locked months go over as they are.',
   confirm: 'Merge into {{name}}',
+  promiseAlike: 'The other record of {{winner}}, added {{day}}, leaves the lists; links to it open the one that stays. You can undo this for 30 days.',
   promise: '{{loser}} leaves the lists; links to that record open {{winner}}. You can undo this for 30 days.',
   beyond: 'Part of the record of {{name}} belongs to places that you do not reach. Somebody who acts above them can merge it.',
   gone: 'One of the two records is not here any more, or your role may not remove it.',
