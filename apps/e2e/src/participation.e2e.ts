@@ -124,6 +124,18 @@ test('a child at the door is added and enrolled on the spot', async ({ browser }
   await expect(added).toHaveCount(1);
   await expect(added.getByRole('radio', { name: 'Present' })).toBeChecked();
   await isSaved(page);
+
+  // What is deleted is still told at its row, and comes back.
+  await added.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete marks' }).click();
+  await page.getByRole('button', { name: 'Delete 1 mark' }).click();
+  await expect(added.getByRole('radio', { name: 'Present' })).not.toBeChecked();
+  await added.getByRole('button', { name: /^Times of/ }).click();
+  await added.getByRole('button', { name: /^History of/ }).click();
+  await expect(added.getByText('→ deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(added.getByRole('radio', { name: 'Present' })).toBeChecked();
+  await isSaved(page);
 });
 
 test('a messy class list is mapped, shown, and enrolls its good rows', async ({ browser }) => {

@@ -61,7 +61,7 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
       footer={
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>
-          <Button variant="solid" type="submit" loading={loading} disabled={!targets || targets.length === 0}>
+          <Button variant="solid" type="submit" loading={loading} disabled={!targets || targets.every(isIdle)}>
             {t('copy.confirm')}
           </Button>
         </>
@@ -80,6 +80,7 @@ export function CopyDialog({ store, day, onClose }: { store: RosterStore; day: R
         {targets?.length === 0 && <p>{t('copy.none')}</p>}
         {targets && targets.length > 0 && (
           <>
+            {targets.every(isIdle) && <Notice>{t('copy.idle')}</Notice>}
             <FieldGroup legend={t('copy.targets')}>
               {targets.map((target) => (
                 <Checkbox key={target.sessionId} label={`${nameOf(target)}, ${timeRange(target.startTime, target.endTime)}`} hint={<Effect target={target} overwrite={overwrite} />} checked={chosen.has(target.sessionId)} disabled={isIdle(target)} onChange={(event) => toggle(target.sessionId, event.target.checked)} />

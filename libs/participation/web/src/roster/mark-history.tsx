@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatTime } from '@afterbell/core/domain';
-import { failuresOf, silent, usePermissions } from '@afterbell/core/web';
+import { failuresOf, silent, useOptionalSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLiveTexts } from '../live/live-texts';
@@ -22,9 +22,9 @@ export interface MarkHistoryProps {
 /** Who set the mark to what and when, read only when somebody asks. */
 export function MarkHistory({ spoken, ...question }: MarkHistoryProps) {
   const t = useWorkTexts();
-  const { can } = usePermissions();
+  const session = useOptionalSession();
   const [open, setOpen] = useState(false);
-  if (!can('edit', 'participation.by_activity')) return null;
+  if (!session?.permissions.allows('edit', 'participation.by_activity')) return null;
   return (
     <>
       <button type="button" className="ab-act" data-plain="" aria-expanded={open} aria-label={open ? t('history.hide') : t('history.of', { name: spoken })} onClick={() => setOpen(!open)}>

@@ -65,7 +65,7 @@ function Times({ store, personId, view, spoken, plannedStart, plannedEnd, date, 
       )}
       {person.version > 0 && <DoorSteps key={`door ${person.version}`} sessionId={sessionId} date={date} personId={personId} />}
       {person.changedBy && person.changedAt && <small className="ab-state">{[t('markedBy', { name: person.changedBy, when: momentOn(person.changedAt, date, timeZone) }), person.source && person.source !== 'typed' && live(`source.${person.source}`)].filter(Boolean).join(', ')}</small>}
-      {person.version > 0 && <MarkHistory key={person.version} sessionId={sessionId} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />}
+      <MarkHistory key={person.version} sessionId={sessionId} date={date} personId={personId} timeZone={timeZone} spoken={spoken} />
     </div>
   );
 }

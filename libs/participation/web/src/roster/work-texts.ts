@@ -10,6 +10,7 @@ export const { useTexts: useWorkTexts } = defineTexts('participation-work', {
     statuses: 'What to copy',
     overwrite: 'Also replace marks that were made there',
     targets: 'To which sessions',
+    idle: 'There is nothing to copy: no child of this roster is enrolled in another session of this day, or is marked alike there.',
     none: 'No other session of the {{levels.site.inText}} meets on this day',
     copied_one: '{{count}} child will be marked',
     copied_other: '{{count}} children will be marked',
