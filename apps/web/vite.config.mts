@@ -34,6 +34,8 @@ function buildManifest(): Plugin {
   };
 }
 
+/** Its package names only the build with warnings for developers. */
+const router: Record<string, string> = process.env['NODE_ENV'] === 'production' ? { 'react-router': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } : {};
 const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 const RULES = /libs[\\/]core[\\/]domain[\\/]/;
 
@@ -44,7 +46,7 @@ const callsOnly: ProxyOptions = { ...api, bypass: (request) => (request.headers.
 export default defineConfig({
   root: here,
   plugins: [react(), buildManifest(), serviceWorker(here, aliases())],
-  resolve: { alias: aliases() },
+  resolve: { alias: { ...aliases(), ...router } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     host: '127.0.0.1',
@@ -63,6 +65,8 @@ export default defineConfig({
       // Our libraries only define things: what a page does not import is not in its way, though the barrel names it.
       treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/(web|domain)\/src\//, sideEffects: false }] },
       output: {
+        // Of a part of several pages not all their names.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Parts that change with the library, not with us, keep their own cached files.
         codeSplitting: {
           groups: [
