@@ -10,13 +10,14 @@
   observe('event', ({ name, duration, interactionId }) => interactionId && bench.events.push({ name, duration, interactionId }), { durationThreshold: 16 });
 
   const mark = (name) => performance.mark(`bench:${name}`);
-  /** After the frame that shows what is there now. */
-  bench.painted = (name) =>
+  /** Marks the moment after the frame that shows what is there now. */
+  const painted = (name, then = () => undefined) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         mark(name);
         port1.close();
+        then();
       };
       port2.postMessage(null);
     });
@@ -44,9 +45,7 @@
       const seen = new MutationObserver(() => {
         if (document.querySelectorAll(selector).length < count) return;
         seen.disconnect();
-        mark('mounted');
-        bench.painted('painted');
-        resolve();
+        painted('painted', resolve);
       });
       seen.observe(document.body, { childList: true, subtree: true });
       history.pushState({}, '', path);
@@ -69,8 +68,7 @@
         setTimeout(() => {
           mark('data');
           copy.innerHTML = markup;
-          bench.painted('painted');
-          setTimeout(resolve, 300);
+          painted('painted', resolve);
         }, 100),
       );
     });
@@ -78,7 +76,8 @@
 
   /** Marks each press and the frame that shows what it changed. */
   addEventListener('pointerdown', () => mark('press'), true);
-  addEventListener('change', () => bench.painted('shown'), true);
+  bench.shown = 0;
+  addEventListener('change', () => painted('shown', () => (bench.shown += 1)), true);
 
   /** How far anything was scrolled, and the times of frames meanwhile. */
   bench.farthest = 0;

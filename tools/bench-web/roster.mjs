@@ -58,7 +58,9 @@ export async function marking(browser, world, roster, { rate, rounds }) {
       const radios = page.locator(`${scope} ${ROW}`).nth(round % 8).locator('input[type=radio]:not([value=Present])');
       const next = (await radios.first().isChecked()) ? 1 : 0;
       const { x, y, width, height } = await radios.nth(next).locator('xpath=ancestor::label').boundingBox();
+      const shown = await page.evaluate(() => window.bench.shown);
       await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForFunction((before) => window.bench.shown > before, shown);
       await page.waitForTimeout(SAVED_MS);
     }
   };

@@ -6,7 +6,7 @@ const BLOCKING_MS = 50;
 
 /** `shows`: what is there when the page can be used. */
 export const PAGES = (world) => ({
-  'sign-in': { url: world.urls.site, path: '/login', shows: 'input[type=email]' },
+  'sign-in': { url: world.urls.site, path: '/login', shows: 'main form input' },
   dashboard: { url: world.urls.site, user: world.users.site, path: '/', shows: 'main h2' },
   roster: { url: world.urls.site, user: world.users.site, path: world.roster.path, shows: '.ab-row' },
   list: { url: world.urls.top, user: world.users.top, path: '/people/participants', shows: 'tbody tr' },
