@@ -34,6 +34,11 @@ function buildManifest(): Plugin {
   };
 }
 
+/** Its package names only the build with warnings for developers. */
+const router: Record<string, string> = process.env['NODE_ENV'] === 'production' ? { 'react-router': path.join(root, 'node_modules/react-router/dist/production/index.mjs') } : {};
+const ICONS = /node_modules[\\/]lucide-react[\\/]/;
+const RULES = /libs[\\/]core[\\/]domain[\\/]/;
+
 const api: ProxyOptions = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`, changeOrigin: false, xfwd: true };
 /** Paths that are both a page and a call: the page is a GET that wants HTML. */
 const callsOnly: ProxyOptions = { ...api, bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined) };
@@ -41,7 +46,7 @@ const callsOnly: ProxyOptions = { ...api, bypass: (request) => (request.headers.
 export default defineConfig({
   root: here,
   plugins: [react(), buildManifest(), serviceWorker(here, aliases())],
-  resolve: { alias: aliases() },
+  resolve: { alias: { ...aliases(), ...router } },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     host: '127.0.0.1',
@@ -54,17 +59,23 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     reportCompressedSize: true,
+    // tools/bench-web reads what each route fetches.
+    manifest: true,
     rolldownOptions: {
       // Our libraries only define things: what a page does not import is not in its way, though the barrel names it.
       treeshake: { moduleSideEffects: [{ test: /\/libs\/[^/]+\/(web|domain)\/src\//, sideEffects: false }] },
       output: {
+        // Of a part of several pages not all their names.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         // Parts that change with the library, not with us, keep their own cached files.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            // A request for each icon and each rule would cost more than their bytes.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            { name: 'rules', test: /libs[\\/]core[\\/]domain[\\/]/ },
+            // A request for each icon and each rule would cost more than their bytes; the first page does not wait for those of all others.
+            { name: 'first-icons', test: ICONS, tags: ['$initial'] },
+            { name: 'icons', test: ICONS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
+            { name: 'first-rules', test: RULES, tags: ['$initial'] },
+            { name: 'rules', test: RULES },
             { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|rxjs|@graphql-typed-document-node|@wry|optimism)[\\/]/ },
           ],
         },

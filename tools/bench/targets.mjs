@@ -58,7 +58,7 @@ async function signIn(db, tenantId) {
   return users;
 }
 
-async function openSession(db, user) {
+export async function openSession(db, user) {
   const token = randomBytes(32).toString('base64url');
   await db.query(
     `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + interval '12 hours')`,

@@ -34,6 +34,9 @@ const STAGES = {
     const { buildServer, buildWeb } = await import('./build.mjs');
     await buildServer();
     await buildWeb();
+    // The short form of `npm run bench:web`: what the client makes a browser fetch first.
+    const { judgeBundle, readBundle } = await import('../bench-web/bundle.mjs');
+    for (const { words, good } of judgeBundle(readBundle())) check(words, good);
   },
 
   async jest(args) {

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { useActivitiesListQuery } from './__generated__/activities-list';
 import { useActivitiesTexts } from './activities-texts';
 import { useActivityColumns } from './activity-columns';
-import { ADD_PATH } from './adding/wizard-state';
+import { ADD_PATH } from './adding/wizard-steps';
 import { activityPath } from './activity-paths';
 import { ACTIVITY_SORTS, BY_NAME, useActivityFields } from './activity-fields';
 import { ViewSwitch } from './calendar/view-switch';

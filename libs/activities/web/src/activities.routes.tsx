@@ -1,5 +1,5 @@
 import type { PageMap } from '@afterbell/core/web';
-import { pathOf, STEPS } from './adding/wizard-state';
+import { pathOf, STEPS } from './adding/wizard-steps';
 
 const adding: PageMap = Object.fromEntries(STEPS.map((step) => [pathOf(step), () => import('./adding/pages').then(({ stepPage }) => stepPage(step))]));
 

@@ -12,6 +12,7 @@ export * from './class-list/match';
 export * from './record/hours';
 export * from './record/hour-pieces';
 export * from './meetings/meeting';
+export * from './meetings/meeting-kinds';
 export * from './meetings/attendees';
 export * from './families/adult';
 export * from './services/service';

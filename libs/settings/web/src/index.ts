@@ -8,4 +8,4 @@ import { tenantPages } from './tenant/tenant.routes';
 import { usersPages } from './users/users.routes';
 
 export const settingsPages: PageMap = { ...periodsPages, ...tenantPages, ...usersPages, ...rolesPages, ...auditPages, ...securityPages, ...siteCalendarPages };
-export { provideAttendanceRules } from './tenant/program-rules';
+export { provideAttendanceRules } from './tenant/rules-port';

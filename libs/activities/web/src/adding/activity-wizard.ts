@@ -2,7 +2,8 @@ import { FlowShelf, type FlowTold, type LoadedForm, RecordFlow } from '@afterbel
 import type { ActivityType } from '@afterbell/activities/domain';
 import type { FieldContext } from '@afterbell/forms/domain';
 import type { AddActivityMutation, AddingActivityQuery } from './__generated__/add-activity';
-import { emptyExtra, type StepName, type WizardExtra } from './wizard-state';
+import { emptyExtra, type WizardExtra } from './wizard-state';
+import type { StepName } from './wizard-steps';
 
 export type Told = FlowTold<StepName>;
 export type Term = AddingActivityQuery['terms'][number];

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useAddingTexts } from './adding-texts';
 import { AddSteps } from './add-steps';
 import { useActivityWizard } from './use-activity-wizard';
-import { STEPS, type StepName } from './wizard-state';
+import { STEPS, type StepName } from './wizard-steps';
 import { ACTIVITIES_PATH } from '../activity-paths';
 
 /** Three steps to an activity with its sessions; every step has an address of its own and the same activity. */

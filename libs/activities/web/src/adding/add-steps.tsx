@@ -18,7 +18,7 @@ import { useAddActivity } from './use-add-activity';
 import { useCopied } from './use-copied';
 import { showSession } from './show-session';
 import { usePlanned } from './use-planned';
-import { ADD_PATH, pathOf, STEPS, type StepName } from './wizard-state';
+import { ADD_PATH, pathOf, STEPS, type StepName } from './wizard-steps';
 
 const Body = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' } });
 

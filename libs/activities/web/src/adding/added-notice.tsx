@@ -1,5 +1,5 @@
 import { LinkButton, Notice, usePermissions } from '@afterbell/core/web';
-import { ADD_PATH } from './wizard-state';
+import { ADD_PATH } from './wizard-steps';
 import { useAddingTexts } from './adding-texts';
 
 export interface AddedNoticeProps {

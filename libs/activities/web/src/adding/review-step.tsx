@@ -7,7 +7,8 @@ import type { ActivityWizard } from './activity-wizard';
 import { useAddingTexts } from './adding-texts';
 import { ReviewedSession } from './reviewed-session';
 import type { Planned } from './use-planned';
-import { ADD_PATH, type NewSession, pathOf } from './wizard-state';
+import type { NewSession } from './wizard-state';
+import { ADD_PATH, pathOf } from './wizard-steps';
 
 const Part = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' } });
 const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: '3', flexWrap: 'wrap', '& h2': { fontSize: 'md', fontWeight: 'semibold' } } });

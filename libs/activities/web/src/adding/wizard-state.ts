@@ -3,14 +3,6 @@ import type { PlainDate } from '@afterbell/core/domain';
 import { NO_PROGRAM, type ProgramDraft, readProgram } from '../program/program-draft';
 import { newSession, type SessionActivity, type SessionDraft } from '../sessions/session-draft';
 
-export const STEPS = ['information', 'schedule', 'review-and-save'] as const;
-export type StepName = (typeof STEPS)[number];
-export const ADD_PATH = '/activities/add';
-export const pathOf = (step: StepName): string => (step === 'information' ? ADD_PATH : `${ADD_PATH}/${step}`);
-
-/** Adds an activity that begins with what another one says of itself. */
-export const copyPath = (id: string): string => `${ADD_PATH}?${new URLSearchParams({ like: id })}`;
-
 export interface NewSession extends SessionDraft {
   key: string;
 }

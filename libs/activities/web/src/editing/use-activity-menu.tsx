@@ -4,7 +4,7 @@ import { Copy, Power, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ACTIVITIES_PATH } from '../activity-paths';
-import { copyPath } from '../adding/wizard-state';
+import { copyPath } from '../adding/wizard-steps';
 import { useRemoveActivityMutation, useSetActivityEnabledMutation } from './__generated__/activity-actions';
 import { useEditingTexts } from './editing-texts';
 

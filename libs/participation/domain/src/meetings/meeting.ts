@@ -1,20 +1,6 @@
-import { type FeatureKey, type FieldProblem, isPlainTime, minutesOf, type PlainDate, type PlainTime } from '@afterbell/core/domain';
+import { type FieldProblem, isPlainTime, minutesOf, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { type EntryFields, type EntryValues, parseEntry } from '@afterbell/people/domain';
-
-export const MEETING_KINDS = ['staff_meeting', 'advisory_board_meeting', 'professional_development'] as const;
-export type MeetingKind = (typeof MEETING_KINDS)[number];
-
-export const MEETING_FEATURES = {
-  staff_meeting: 'participation.staff_meeting',
-  advisory_board_meeting: 'participation.advisory_board_meeting',
-  professional_development: 'participation.professional_development',
-} as const satisfies Record<MeetingKind, FeatureKey>;
-
-export const MEETING_PATHS: Readonly<Record<MeetingKind, string>> = {
-  staff_meeting: '/participation/staff-meeting',
-  advisory_board_meeting: '/participation/advisory-board-meeting',
-  professional_development: '/participation/professional-development',
-};
+import type { MeetingKind } from './meeting-kinds';
 
 /** What a training is about, as programmes report it. */
 export const TRAINING_CATEGORIES = {

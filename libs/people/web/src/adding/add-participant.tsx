@@ -17,7 +17,8 @@ import { useWizard } from './use-wizard';
 import { type Told, type Wizard } from './wizard';
 import { draftOf } from './wizard-draft';
 import { enteredOf } from './wizard-notices';
-import { ADD_PATH, contactProblems, pathOf, returnPath, STEPS, type StepName, withReturn } from './wizard-state';
+import { contactProblems, returnPath, withReturn } from './wizard-state';
+import { ADD_PATH, pathOf, STEPS, type StepName } from './wizard-steps';
 
 const LIST = '/people/participants';
 const stacked = { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' } } as const;

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddedParticipantQuery } from './__generated__/add-participant';
 import { useAddingTexts } from './adding-texts';
-import { ADD_PATH, withReturn } from './wizard-state';
+import { withReturn } from './wizard-state';
+import { ADD_PATH } from './wizard-steps';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-start' } });
 

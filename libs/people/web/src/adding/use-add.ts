@@ -7,7 +7,8 @@ import type { DuplicatePerson } from '../shared/duplicate-dialog';
 import { type AddParticipantMutation, ParticipantMatchesDocument, useAddParticipantMutation } from './__generated__/add-participant';
 import { useAddingTexts } from './adding-texts';
 import type { Told, Wizard } from './wizard';
-import { contactInputs, nameOfContact, type StepName } from './wizard-state';
+import { contactInputs, nameOfContact } from './wizard-state';
+import type { StepName } from './wizard-steps';
 
 /** Somebody alike is on record: the child, or one of the contacts. */
 export interface Alike {

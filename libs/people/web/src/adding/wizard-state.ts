@@ -1,11 +1,6 @@
 /** What the steps of adding a participant hold beside the answers of the form. */
 import { type ContactPersonInput, isGuardianKind, isRelationshipKind, parseContactPerson, parseRelationship, type TraitList } from '@afterbell/people/domain';
 
-export const STEPS = ['information', 'address', 'contacts', 'school-information', 'registration-information'] as const;
-export type StepName = (typeof STEPS)[number];
-export const ADD_PATH = '/people/participants/add';
-export const pathOf = (step: StepName): string => (step === 'information' ? ADD_PATH : `${ADD_PATH}/${step}`);
-
 /** The roster of a session date may send here for a child who is on no record; nowhere else is gone back to. */
 export const returnPath = (from: string | null): string | null => (from && /^\/participation\/activity\/select-participants\?[\w=&-]+$/.test(from) ? from : null);
 export const withReturn = (path: string, from: string | null): string => (from ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ from })}` : path);

@@ -1,7 +1,8 @@
 import { FlowShelf, type FlowTold, type LoadedForm, RecordFlow } from '@afterbell/forms/web';
 import type { FieldContext, FieldDefinition } from '@afterbell/forms/domain';
 import { ownFieldProblem } from '@afterbell/people/domain';
-import { type StepName, type WizardExtra } from './wizard-state';
+import type { WizardExtra } from './wizard-state';
+import type { StepName } from './wizard-steps';
 
 const SCHOOL: ReadonlySet<string | null> = new Set(['grade', 'localId', 'stateId', 'generatedId']);
 

@@ -1,17 +1,7 @@
 import { Button, defineTexts, Section } from '@afterbell/core/web';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-
-export interface ProgramRulesProps {
-  onClose: () => void;
-}
-
-let Rules: ComponentType<ProgramRulesProps> | null = null;
-
-/** The port by which the section of attendance shows its rules among the settings of the program; the application calls it while it is put together. */
-export function provideAttendanceRules(load: () => Promise<{ default: ComponentType<ProgramRulesProps> }>): void {
-  Rules = lazy(load);
-}
+import { Suspense, useState } from 'react';
+import { attendanceRules } from './rules-port';
 
 const { useTexts } = defineTexts('settings-program-rules', {
   title: 'Attendance',
@@ -23,6 +13,7 @@ const { useTexts } = defineTexts('settings-program-rules', {
 export function ProgramRules() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
+  const Rules = attendanceRules();
   if (!Rules) return null;
   return (
     <Section title={t('title')}>
