@@ -30,7 +30,7 @@ async function inNorth(sql: string, values: unknown[] = []) {
   return rows as Record<string, unknown>[];
 }
 
-const PREVIEW = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { total changed onWaitList unseen reasons { outcome message count } } problems { code message } } }`;
+const PREVIEW = `mutation ($change: BulkChangeInput!) { bulkPreview(change: $change) { plan { label total changed onWaitList unseen reasons { outcome message count } } problems { code message } } }`;
 const START = `mutation ($input: StartBulkInput!) { startBulk(input: $input) { run { id state total waiting changed onWaitList already refused unseen canUndo madeBy } problems { code path message } } }`;
 const UNDO = `mutation ($id: ID!) { undoBulk(id: $id) { run { state undone kept canUndo rows(outcomes: [kept]) { displayName message } } problems { code } } }`;
 const RUN = `query ($id: ID!) { bulkRun(id: $id) { state changed waiting refused rows(outcomes: [refused], first: 1) { code } } }`;
@@ -83,7 +83,8 @@ it('enrolls whom it can, says of the others why, and takes back the places that 
   await start(coordinator, enroll([third]));
   const wish = enroll([first, second, third, away, elsewhere.people[0] as string]);
   expect((await test.graphql(coordinator, PREVIEW, { change: wish })).data?.bulkPreview).toEqual({
-    plan: { total: 4, changed: 2, onWaitList: 0, unseen: 1, reasons: [{ outcome: 'refused', message: 'does not stay at the site of the session on 11/16/2026', count: 1 }, { outcome: 'already', message: 'is enrolled already', count: 1 }] },
+    // Many activities have a session of that name.
+    plan: { label: 'Club canary-north · Afternoon, 11/16/2026', total: 4, changed: 2, onWaitList: 0, unseen: 1, reasons: [{ outcome: 'refused', message: 'does not stay at the site of the session on 11/16/2026', count: 1 }, { outcome: 'already', message: 'is enrolled already', count: 1 }] },
     problems: [],
   });
   const run = runOf(await start(coordinator, wish));
@@ -106,7 +107,7 @@ it('more than two hundred go through the queue with the rights of that moment', 
   expect(begun).toMatchObject({ state: 'waiting', total: 230, waiting: 230, changed: 0 });
   await work(begun.id);
   expect((await test.graphql(coordinator, RUN, { id: begun.id })).data?.bulkRun).toMatchObject({ state: 'done', changed: 230 });
-  expect(await inNorth(`select params from notification where kind = 'bulk.done'`)).toMatchObject([{ params: { count: 230 } }]);
+  expect(await inNorth(`select params, path from notification where kind = 'bulk.done'`)).toMatchObject([{ params: { count: 230, action: 'TAG' }, path: `/people/participants?changes=${begun.id}` }]);
 
   const late = runOf(await start(coordinator, { ...everybody, targetId: await newTag() }));
   await inNorth('update access set enabled = false where id = $1', [coordinator.accessId]);
@@ -144,6 +145,14 @@ it('lets only who may send messages write to families, and shows addresses only 
   expect((await test.graphql(coordinator, READ, { change: { ...wish, message: { ...wish.message, text: 'Dear {chlid}' } } })).data?.bulkPreview).toMatchObject({ plan: null, problems: [{ path: 'message.text' }] });
   const run = runOf(await start(coordinator, wish));
   expect((await test.graphql(coordinator, HELD, { id: run.id })).data?.bulkRun).toMatchObject({ canUndo: true, message: { state: 'held', mails: 1, failures: [], replyTo: expect.stringMatching(/^site_coordinator\./) } });
+  // Until it has left, its own sender is shown the way to it, and nobody else.
+  const onTheWay = async (caller: Caller) => (await test.graphql(caller, '{ bulkRuns(onTheWay: true) { id label } }')).data?.bulkRuns;
+  expect(await onTheWay(coordinator)).toEqual([{ id: run.id, label: 'Early closing' }]);
+  for (const stranger of [...strangers, await test.signIn(north, 'site_coordinator', north.siteId)]) expect(await onTheWay(stranger)).toEqual([]);
+  await inNorth(`update message set state = 'sending' where id = $1`, [run.id]);
+  expect(await onTheWay(coordinator)).toEqual([{ id: run.id, label: 'Early closing' }]);
+  await inNorth(`update message set state = 'sent' where id = $1`, [run.id]);
+  expect(await onTheWay(coordinator)).toEqual([]);
   await inNorth(`delete from role_entry where role_id = $1 and section = 'people' and sub_section = 'participants' and tab = 'RELATIONSHIPS'`, [north.roleIds.site_coordinator]);
   expect((await test.graphql(coordinator, READ, { change: wish })).data?.bulkPreview).toMatchObject({ plan: { changed: 1, message: { mails: 1, sample: { name: null, address: null } } } });
 });

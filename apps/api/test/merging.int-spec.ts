@@ -1,3 +1,4 @@
+import { newId } from '@afterbell/core/domain';
 import { PersonParts } from '@afterbell/people/api';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 import { addPair, inTenant, type Pair, rowsIn } from './merge-fixture';
@@ -74,7 +75,14 @@ describe('refuses', () => {
     for (const [caller, code] of [[taker, 'FORBIDDEN'], [otherSite, 'NOT_FOUND'], [stranger, 'NOT_FOUND']] as const) {
       expect((await ask(caller, pair)).errors.map(({ extensions }) => extensions.code)).toEqual([code]);
       expect(codes(await merge(pair, { caller }))).toEqual([code]);
-      expect(await test.graphql(caller, '{ personMerges(personId: "x") { id } }')).toBeDefined();
+      if (caller === taker) continue;
+      // Nothing is an answer about a child in sight; of any other it is refused, as of one who is not there.
+      for (const field of ['personMerges', 'householdsOf', 'personRelationships']) {
+        for (const id of [pair.winner, newId(), 'x']) {
+          const { errors } = await test.graphql(caller, `query ($id: ID!) { ${field}(personId: $id) { id } }`, { id });
+          expect([field, errors.map(({ extensions }) => extensions.code)]).toEqual([field, ['NOT_FOUND']]);
+        }
+      }
     }
     expect(codes(await merge(pair, { versions: [1, 7] }))).toEqual(['STALE_VERSION']);
     expect(codes(await merge({ winner: pair.winner, loser: pair.winner }))).toEqual(['VALIDATION']);

@@ -24,7 +24,7 @@ test('a coordinator makes a tag, gives it to several, finds them by it and takes
   await page.getByRole('combobox', { name: 'Value' }).selectOption('Chess évening');
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await page.goto('/people/participants?changes=1');
-  await dialog.getByRole('button', { name: /^Undo: Tag, Chess évening/ }).click();
+  await dialog.getByRole('button', { name: /^Undo: Tag: Chess évening/ }).click();
   await expect(dialog.getByText('4 participants changed back')).toBeVisible();
   await isAxeClean(page);
 

@@ -14,6 +14,7 @@ import { CodeListsDialog } from './code-lists/code-lists-dialog';
 import { useCodeListsTexts } from './code-lists/code-lists-texts';
 import { useParticipantColumns, type ParticipantRow } from './participant-columns';
 import { BY_LAST_NAME, PARTICIPANT_SORTS, useParticipantFields, useStayParts } from './participant-fields';
+import { MessagesOnTheWay } from './messages/messages-on-the-way';
 import { MORE_SORTS, moreVariables, useMoreColumns, useMoreFields } from './participant-more';
 import { useParticipantsTexts } from './participants-texts';
 import { RollOverDialog } from './registration/roll-over-dialog';
@@ -60,12 +61,19 @@ function Participants() {
     ...(mayShapeLists ? [{ id: 'code-lists', label: codeLists('action'), onSelect: () => show('codes', '') }] : []),
   ];
   const custom = useCustomList<ParticipantRow>('participants');
+  const changes = params.get('changes');
+  const before = (
+    <>
+      <DuplicatesLink among="participant" />
+      <MessagesOnTheWay onOpen={(id) => show('changes', id)} />
+    </>
+  );
   return (
-    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={<DuplicatesLink among="participant" />} more={more}>
+    <ListPage title={t('title')} subtitle={organization.level === 'site' ? undefined : t('beneath', { name: organization.name })} action={mayAdd && <LinkButton variant="solid" to="/people/participants/add">{t('add')}</LinkButton>} before={before} more={more}>
       {custom.ready ? <ParticipantsTable key={organization.id} custom={custom} /> : <Skeleton lines={8} />}
-      {params.has('changes') && (
+      {changes !== null && (
         <Suspense fallback={null}>
-          <RecentChanges onClose={() => show('changes', null)} />
+          <RecentChanges key={changes} begin={changes} onClose={() => show('changes', null)} />
         </Suspense>
       )}
       {rolling && <RollOverDialog onClose={() => setRolling(false)} onDone={() => void client.refetchQueries({ include: ['participantsList'] })} />}

@@ -65,6 +65,12 @@ describe('the queue', () => {
       heard();
     });
     const next = () => new Promise<void>((resolve) => (heard = resolve));
+    const rounds = { often: 0, later: 0 };
+    jobs.every(10, async () => {
+      rounds.often += 1;
+      throw new Error('A round that fails is followed by the next one.');
+    }, 'not looked after');
+    jobs.every(60_000, async () => void (rounds.later += 1), 'not looked after', { later: true });
     await jobs.start();
     // As it does when the database goes away under a job that ends.
     await jobs['runner']?.stop();
@@ -75,5 +81,8 @@ describe('the queue', () => {
     expect((await admin.query(`select id from job_runner where id like 'pool-%'`)).rows.length).toBeLessThanOrEqual(1);
     expect(done).toEqual(['note']);
     expect(jobs['runner']).toBeNull();
+    const { often } = rounds;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([often > 1, rounds.often === often, rounds.later]).toEqual([true, true, 0]);
   });
 });

@@ -23,7 +23,8 @@ export class JobsService implements BeforeApplicationShutdown {
   private readonly runners: JobRunners;
   private runner: Runner | null = null;
   private id: string | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly rounds: { milliseconds: number; ask: () => Promise<unknown>; said: string; later: boolean }[] = [];
   private stopped = false;
 
   constructor(
@@ -39,8 +40,22 @@ export class JobsService implements BeforeApplicationShutdown {
     this.handlers.set(task, handler);
   }
 
+  /**
+   * Asked again and again in processes that run jobs, from their start on or, with `later`, first when the time is over; `said` is put down
+   * where it fails, and the next round tries again. Called while modules start.
+   */
+  every(milliseconds: number, ask: () => Promise<unknown>, said: string, { later = false } = {}): void {
+    this.rounds.push({ milliseconds, ask, said, later });
+  }
+
+  /** Jobs by their key are there once, however many processes ask. */
+  enqueue(task: string, key: string = task, payload: Record<string, unknown> = {}, at: Date | null = null): Promise<unknown> {
+    return this.pool.query('select enqueue_job($1, $2::json, $3, $4::timestamptz)', [task, JSON.stringify(payload), key, at]);
+  }
+
   async start(): Promise<void> {
     await this.begin();
+    for (const round of this.rounds) this.go(round);
     const beat = () => {
       if (!this.id) return;
       this.runners.beat(this.id).then(
@@ -49,18 +64,24 @@ export class JobsService implements BeforeApplicationShutdown {
       );
     };
     beat();
-    this.timer = setInterval(beat, BEAT_SECONDS * 1_000).unref();
+    this.timers.push(setInterval(beat, BEAT_SECONDS * 1_000).unref());
   }
 
   /** Before the pools of connections end: a job under way finishes, and is put down as done. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    if (this.timer) clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     // It stops only once, and may just have stopped by itself. What takes longer than an orderly end may, another process goes on with.
     const { runner } = this;
     if (runner) await Promise.race([runner.stop().catch(() => undefined), sleep(PATIENCE_MS, undefined, { ref: false })]);
     this.runner = null;
     if (this.id) await this.runners.leave(this.id).catch(() => undefined);
+  }
+
+  private go({ milliseconds, ask, said, later }: JobsService['rounds'][number]): void {
+    const run = () => void ask().catch((error: unknown) => this.logger.warn({ err: error }, said));
+    if (!later) run();
+    this.timers.push(setInterval(run, milliseconds).unref());
   }
 
   private async begin(): Promise<void> {

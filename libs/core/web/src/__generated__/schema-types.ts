@@ -9756,7 +9756,7 @@ export type Query = {
   household: Household;
   /** Households of who is seen from the acting organization, by name. The search looks at name, address, phone and members. */
   householdList: HouseholdConnection;
-  /** Households where a person lives today. */
+  /** Households where a person lives today. NOT_FOUND of a person out of sight. */
   householdsOf: Array<Household>;
   /** Children of today whose first name begins so, 12 at most; two letters at the least, and so many times a minute. */
   kioskChildren: Array<KioskChild>;
@@ -9864,13 +9864,13 @@ export type Query = {
   personExports: Array<PersonExport>;
   /** Under which record somebody is found since a merge; null where the id was merged into none. */
   personMergedInto: Maybe<MergedInto>;
-  /** Records that were merged into this one and can come apart again, the latest first. */
+  /** Records that were merged into this one and can come apart again, the latest first. NOT_FOUND of a person out of sight. */
   personMerges: Array<PersonMerge>;
   /** The photo of a person of any kind that the caller may view. */
   personPhoto: PersonPhoto;
   /** Whether a person is under a legal hold, is to be erased, or was. */
   personPrivacy: PersonPrivacy;
-  /** Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS. */
+  /** Relationships of a participant or a contact, from either side, as far as both people are seen. NOT_FOUND of a person out of sight. Needs the tab RELATIONSHIPS. */
   personRelationships: Array<Relationship>;
   /** One request. */
   personRequest: PersonRequest;
@@ -10074,6 +10074,7 @@ export type QueryBulkRunArgs = {
 export type QueryBulkRunsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  onTheWay?: Scalars['Boolean']['input'];
 };
 
 

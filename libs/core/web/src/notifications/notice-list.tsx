@@ -22,7 +22,8 @@ const List = chakra('ol', {
   },
 });
 
-const paramsOf = ({ params }: Notice) => Object.fromEntries(params.map(({ name, value }) => [name, name === 'count' ? Number(value) : value]));
+/** What was done chooses between forms of the words; of an older notification that does not say it, the words say less. */
+const paramsOf = ({ params }: Notice) => Object.fromEntries(params.map(({ name, value }) => (name === 'action' ? ['context', value] : [name, name === 'count' ? Number(value) : value])));
 
 /** Notifications in words; one that leads somewhere is a link, and following it marks it read. */
 export function NoticeList({ notices, onFollow }: { notices: readonly Notice[]; onFollow?: () => void }) {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { show } from '../test-kit';
 import Calendar from './calendar';
 
@@ -8,4 +9,16 @@ test('marks the day that is given as today, whatever the device and UTC say', as
   const marked = (await screen.findAllByRole('gridcell')).filter((cell) => cell.getAttribute('aria-current') === 'date');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['21']);
   jest.useRealTimers();
+});
+
+test('days out of reach cannot be chosen; only a day of its own is struck out', async () => {
+  const chosen = jest.fn();
+  show(<Calendar label="Days" value={['2026-11-20']} onChange={chosen} min="2026-11-10" disabledDates={['2026-11-26']} today="2026-11-20" />);
+  const day = async (name: string) => (await screen.findAllByRole('button')).find(({ textContent, dataset }) => textContent === name && dataset['part'] === 'table-cell-trigger') as HTMLElement;
+  for (const off of ['9', '26']) {
+    expect(await day(off)).toHaveAttribute('data-unavailable');
+    await userEvent.click(await day(off));
+  }
+  expect(chosen).not.toHaveBeenCalled();
+  expect([await day('9'), await day('26')].map(({ dataset }) => dataset['struck'])).toEqual([undefined, 'true']);
 });

@@ -1,4 +1,4 @@
-import { parseDate } from '@ark-ui/react/date-picker';
+import { parseDate, type DateValue } from '@ark-ui/react/date-picker';
 import { chakra, DatePicker } from '@chakra-ui/react';
 import { WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -28,7 +28,7 @@ const Frame = chakra('div', {
       '&[data-outside-range]': { color: 'fg.muted' },
       // Out of reach is pale; struck out is a day of its own that cannot be chosen, and not one of the month beside.
       '&[data-disabled], &[data-unavailable]': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent', fontWeight: 'normal' },
-      '&[data-unavailable]:not([data-outside-range])': { textDecoration: 'line-through' },
+      '&[data-struck]:not([data-outside-range])': { textDecoration: 'line-through' },
     },
   },
 });
@@ -39,6 +39,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
   const session = useOptionalSession();
   // The picker's own today is the device's or UTC's, which may be another day already.
   const today = given ?? session?.today;
+  const isStruck = (day: DateValue) => disabledDates.includes(day.toString()) || disabledDays.includes(day.toDate('UTC').getUTCDay());
   return (
     <Frame>
       <DatePicker.Root
@@ -53,7 +54,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
         defaultFocusedValue={value[0] || today ? parseDate(value[0] ?? (today as string)) : undefined}
         min={min ? parseDate(min) : undefined}
         max={max ? parseDate(max) : undefined}
-        isDateUnavailable={(date) => disabledDates.includes(date.toString()) || disabledDays.includes(date.toDate('UTC').getUTCDay())}
+        isDateUnavailable={isStruck}
         onValueChange={(details) => onChange(details.value.map((date) => date.toString()).sort())}
         openOnClick={false}
       >
@@ -87,7 +88,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
                       <DatePicker.TableRow key={week[0]?.toString()} unstyled>
                         {week.map((day) => (
                           <DatePicker.TableCell key={day.toString()} value={day} unstyled aria-current={day.toString() === today ? 'date' : false}>
-                            <DatePicker.TableCellTrigger unstyled>{day.day}</DatePicker.TableCellTrigger>
+                            <DatePicker.TableCellTrigger unstyled data-struck={isStruck(day) || undefined}>{day.day}</DatePicker.TableCellTrigger>
                           </DatePicker.TableCell>
                         ))}
                       </DatePicker.TableRow>

@@ -1,8 +1,9 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCoreTexts } from '../i18n/core-texts';
+import { useTabInSight } from './use-tab-in-sight';
 
 export interface TabItem {
   id: string;
@@ -29,15 +30,7 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get(param);
   const current = items.find((item) => item.id === asked)?.id ?? items[0]?.id ?? null;
-  const list = useRef<HTMLDivElement>(null);
-  // Where tabs go on sideways, the open one may be out of sight: a link led to it.
-  useEffect(() => {
-    const strip = list.current;
-    const trigger = strip?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!strip || !trigger) return;
-    const hidden = trigger.offsetLeft < strip.scrollLeft || trigger.offsetLeft + trigger.offsetWidth > strip.scrollLeft + strip.clientWidth;
-    if (hidden) strip.scrollLeft = trigger.offsetLeft - (strip.clientWidth - trigger.offsetWidth) / 2;
-  }, [current, items.length]);
+  const list = useTabInSight(current, items.length);
   const open = (id: string) =>
     setParams((before) => {
       const after = new URLSearchParams(before);

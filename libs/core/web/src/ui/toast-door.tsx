@@ -13,13 +13,35 @@ export function sparesDialog(event: { preventDefault: () => void }): void {
   document.activeElement.closest('[data-part=root]')?.querySelector<HTMLElement>('[data-part=close-trigger]')?.click();
 }
 
-/** Alt+T goes to the messages: to the first button, since a trap takes Tab from what is no stop of its own. */
+/**
+ * Alt+T goes to the messages: to the first button, since a trap takes Tab from what is no stop of its own. Once a button there was pressed its
+ * message goes, and would take the focus with it: it returns to where it came from, or into the dialog that is open.
+ */
 export function useToastKeys(): void {
   useEffect(() => {
-    const onward = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches(GROUP)) target.querySelector('button')?.focus();
+    let from: HTMLElement | null = null;
+    const onward = ({ target, relatedTarget }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (target.closest(GROUP) && relatedTarget instanceof HTMLElement && !relatedTarget.closest(GROUP)) from = relatedTarget;
+      if (target.matches(GROUP)) target.querySelector('button')?.focus();
+    };
+    const pressed = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest(`${GROUP} button`)) return;
+      // What was pressed may have led somewhere itself.
+      requestAnimationFrame(() => isLost() && home(from)?.focus({ preventScroll: true }));
     };
     document.addEventListener('focusin', onward);
-    return () => document.removeEventListener('focusin', onward);
+    document.addEventListener('click', pressed);
+    return () => {
+      document.removeEventListener('focusin', onward);
+      document.removeEventListener('click', pressed);
+    };
   }, []);
+}
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body || document.activeElement.closest(GROUP) !== null;
+
+function home(from: HTMLElement | null): HTMLElement | null {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ?? null;
+  return from?.isConnected && (!dialog || dialog.contains(from)) ? from : dialog;
 }

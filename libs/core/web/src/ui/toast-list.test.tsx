@@ -41,10 +41,12 @@ describe.each([
     const undo = jest.fn();
     const button = await open(undo, `Bring back ${kind}`);
     const person = userEvent.setup();
+    act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
     await person.keyboard('{Alt>}[KeyT]{/Alt}');
     await waitFor(() => expect(button).toHaveFocus());
     await person.keyboard('{Enter}');
     expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     act(() => notify({ severity: 'info', title: `Another ${kind}`, action: { label: `Again ${kind}`, onClick: undo } }));
     const again = await screen.findByRole('button', { name: `Again ${kind}` });
     await person.keyboard('{Alt>}[KeyT]{/Alt}');

@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { type Config, CONFIG, Db, JobsService, LOGGER, SYSTEM_POOL } from '@afterbell/core/api';
+import { Db, JobsService, SYSTEM_POOL } from '@afterbell/core/api';
 import { inTenant } from '../files/in-tenant';
 import { DRAFT_DAYS } from './draft';
 
@@ -12,32 +11,16 @@ const FORGET_OLD = `delete from form_draft where ctid = any (array(select ctid f
 
 /** What was typed and never saved is not kept for ever, also where nobody types any more. */
 @Injectable()
-export class DraftJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-
+export class DraftJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly db: Db,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register('forget_drafts', () => this.forget());
-  }
-
-  onApplicationBootstrap(): void {
-    if (!this.config.runJobs) return;
-    // By its key it is there once, however many processes ask.
-    const ask = () => void this.pool.query(`select enqueue_job('forget_drafts', '{}'::json, 'forget_drafts')`).catch((error: unknown) => this.logger.warn({ err: error }, 'old drafts were not removed; tried again in six hours'));
-    ask();
-    this.timer = setInterval(ask, SIX_HOURS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.jobs.every(SIX_HOURS, () => this.jobs.enqueue('forget_drafts'), 'old drafts were not removed; tried again in six hours');
   }
 
   /** In every tenant, in portions: nobody's save waits for it. */

@@ -1,9 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, LOGGER, NotificationService, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
+import { AuditService, type Config, CONFIG, Db, FILE_STORE, type FileStore, incomingFolder, JobsService, NotificationService, SYSTEM_POOL, VIRUS_SCANNER, type VirusScanner } from '@afterbell/core/api';
 import { inTenant } from './in-tenant';
 import { storageKey } from './storage-key';
 
@@ -14,16 +13,13 @@ const AT_ONCE = 100;
 
 /** Files that nobody keeps go, and files that were uploaded while the scanner was away are scanned. Both may be repeated at will. */
 @Injectable()
-export class FileJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-
+export class FileJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly db: Db,
     private readonly audit: AuditService,
     private readonly notifications: NotificationService,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
     @Inject(FILE_STORE) private readonly store: FileStore,
     @Inject(VIRUS_SCANNER) private readonly scanner: VirusScanner | null,
@@ -32,22 +28,8 @@ export class FileJobs implements OnModuleInit, OnApplicationBootstrap, OnApplica
   onModuleInit(): void {
     this.jobs.register('collect_files', () => this.collect());
     this.jobs.register('scan_file', ({ tenantId, id }) => this.scan(String(tenantId), String(id)));
-  }
-
-  onApplicationBootstrap(): void {
-    if (!this.config.runJobs) return;
-    const ask = () => {
-      // By its key it is there once, however many processes ask.
-      this.pool.query(`select enqueue_job('collect_files', '{}'::json, 'collect_files')`).catch((error: unknown) => this.logger.warn({ err: error }, 'files were not collected; tried again in an hour'));
-      this.sweepIncoming().catch((error: unknown) => this.logger.warn({ err: error }, 'left-over uploads were not removed'));
-    };
-    ask();
-    this.timer = setInterval(ask, HOUR);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.jobs.every(HOUR, () => this.jobs.enqueue('collect_files'), 'files were not collected; tried again in an hour');
+    this.jobs.every(HOUR, () => this.sweepIncoming(), 'left-over uploads were not removed');
   }
 
   /** Removes what has expired: bytes first, then the row, so that no bytes are ever forgotten. */

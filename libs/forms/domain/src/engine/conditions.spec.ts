@@ -78,6 +78,7 @@ describe('in words', () => {
       field({ id: 6, name: 'Consent', type: 'checkbox', tabName: 'A' }),
       field({ id: 7, name: 'From', type: 'time', tabName: 'A' }),
       field({ id: 8, name: 'Rate', type: 'percent', tabName: 'A' }),
+      field({ id: 9, name: 'Office', type: 'email', tabName: 'A' }),
     ],
   };
   it.each<[Condition, string]>([
@@ -95,6 +96,7 @@ describe('in words', () => {
     [{ fieldId: 6, op: 'is', value: true }, 'Consent is Yes'],
     [{ fieldId: 6, op: 'empty' }, 'Consent is not ticked'],
     [{ fieldId: 8, op: 'lte', value: '12.5' }, 'Rate is at most 12.5%'],
+    [{ fieldId: 9, op: 'contains', value: 'xn--mnchen-3ya' }, 'Office contains “xn--mnchen-3ya”'],
     [{ fieldId: 99, op: 'filled' }, 'a field that is gone is answered'],
   ])('%j', (condition, words) => expect(describeCondition(condition, definition)).toBe(words));
 
@@ -107,6 +109,7 @@ describe('in words', () => {
     [{ fieldId: 4, kind: 'value', value: [1, 2] }, 'Choosing Yes sets Foods to Yes and No'],
     [{ fieldId: 5, kind: 'value', value: '2026-09-01' }, 'Choosing Yes sets First day to 09/01/2026'],
     [{ fieldId: 6, kind: 'value', value: false }, 'Choosing Yes sets Consent to No'],
+    [{ fieldId: 9, kind: 'value', value: 'info@xn--mnchen-3ya.example' }, 'Choosing Yes sets Office to “info@münchen.example”'],
     [{ fieldId: 4, kind: 'options', optionIds: [1, 2] }, 'Choosing Yes offers only Yes and No in Foods'],
     [{ fieldId: 4, kind: 'options', optionIds: [] }, 'Choosing Yes offers nothing in Foods'],
     [{ fieldId: 3, kind: 'mode', mode: 'ro' }, 'Choosing Yes makes Details read-only'],

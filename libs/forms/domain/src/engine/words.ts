@@ -1,4 +1,5 @@
 /** Rules and conditions in plain English, for whoever designs the form. */
+import { displayEmail } from '@afterbell/core/domain';
 import type { Condition, ApplyRule, FieldDefinition, FieldOption, FieldTest, FormDefinition } from '../form-definition';
 import { operandOf } from './conditions';
 import { chosenIds, isEmptyValue } from './values';
@@ -30,6 +31,9 @@ function timeWords(time: string): string {
   return hour ? `${String(Number(hour) % 12 || 12)}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}` : time;
 }
 
+/** A part of an address, as a condition may hold, is left as it was typed. */
+const textWords = (field: FieldDefinition | undefined, text: string): string => (field?.type === 'email' && text.includes('@') ? displayEmail(text) : text);
+
 function operandWords(field: FieldDefinition | undefined, value: unknown): string {
   switch (field ? operandOf(field) : null) {
     case 'flag':
@@ -43,7 +47,7 @@ function operandWords(field: FieldDefinition | undefined, value: unknown): strin
     case 'number':
       return `${String(value)}${field?.type === 'percent' ? '%' : ''}`;
     default:
-      return `“${String(value)}”`;
+      return `“${textWords(field, String(value))}”`;
   }
 }
 

@@ -25,6 +25,9 @@ const Bar = chakra('header', {
   },
 });
 
+/** Not `disabled`, which would lose the focus: after a save, and after the last step, it stays where it was. What is pressed then does nothing. */
+const unable = (is: boolean) => (is ? { 'aria-disabled': true, 'data-disabled': '' } : {});
+
 export interface BuilderBarProps {
   saving: SavingForm;
   onSave: () => void;
@@ -64,8 +67,8 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
       </div>
       {!readOnly && (
         <>
-          <IconButton label={t('bar.undo')} icon={<Undo2 size={18} data-mirror="" aria-hidden="true" />} disabled={past.length === 0} onClick={() => undo()} />
-          {!phone && <IconButton label={t('bar.redo')} icon={<Redo2 size={18} data-mirror="" aria-hidden="true" />} disabled={future.length === 0} onClick={redo} />}
+          <IconButton label={t('bar.undo')} icon={<Undo2 size={18} data-mirror="" aria-hidden="true" />} {...unable(past.length === 0)} onClick={() => undo()} />
+          {!phone && <IconButton label={t('bar.redo')} icon={<Redo2 size={18} data-mirror="" aria-hidden="true" />} {...unable(future.length === 0)} onClick={redo} />}
         </>
       )}
       {roomy && (
@@ -103,8 +106,7 @@ export function BuilderBar({ saving, onSave, onVersions, onKeys }: BuilderBarPro
         ]}
       />
       {!readOnly && (
-        // Not `disabled`: after a save the focus comes back to it.
-        <Button variant="solid" {...(dirty ? {} : { 'aria-disabled': true, 'data-disabled': '' })} loading={status.kind === 'saving'} onClick={onSave}>
+        <Button variant="solid" {...unable(!dirty)} loading={status.kind === 'saving'} onClick={onSave}>
           {t('bar.save')}
         </Button>
       )}

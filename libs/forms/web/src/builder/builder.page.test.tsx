@@ -141,6 +141,14 @@ describe('by keyboard', () => {
     expect(screen.getByText('No changes')).toBeInTheDocument();
     await person.keyboard('{Control>}y{/Control}');
     expect(cards()).toEqual(['1', '4', '3']);
+    // The last step that can be had again keeps the focus where it is.
+    const redo = screen.getByRole('button', { name: 'Redo' });
+    redo.focus();
+    await person.keyboard('{Enter}{Enter}');
+    expect(cards()).toEqual(['1', '3']);
+    expect(redo).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect([cards(), redo.getAttribute('aria-disabled')]).toEqual([['1', '3'], 'true']);
   });
 });
 
@@ -184,6 +192,8 @@ describe('until it is saved', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'Details' })).toBeChecked();
     expect(dialog).not.toHaveTextContent('stays behind');
     expect(document.activeElement).toHaveAttribute('type', 'checkbox');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.id).toBe('field-3'));
   });
 
   it('leaving asks, but the preview and the library go on with it', async () => {

@@ -2,6 +2,7 @@ import { Button, Notice, notify, Sheet, UnsavedGuard, useMediaQuery, useSession,
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { BuilderBar } from './builder-bar';
 import { keepsDraft } from './builder-paths';
 import { useBuilderTexts } from './builder-texts';
@@ -46,6 +47,11 @@ function Workbench({ builder }: { builder: Builder }) {
   const [shown, setShown] = useState<'save' | 'versions' | 'palette' | 'keys' | null>(null);
   const [toLibrary, setToLibrary] = useState<number | null>(null);
   const close = () => setShown(null);
+  // A menu that was opened by mouse is no place to come back to.
+  function leaveLibrary() {
+    flushSync(() => setToLibrary(null));
+    document.getElementById(`field-${toLibrary}`)?.focus();
+  }
   useDropping();
   function save() {
     if (!dirty || readOnly) return;
@@ -89,7 +95,7 @@ function Workbench({ builder }: { builder: Builder }) {
       {shown === 'save' && <SaveDialog saving={saving} onClose={close} />}
       {shown === 'versions' && <VersionsSheet saving={saving} onClose={close} />}
       {shown === 'keys' && <KeysDialog onClose={close} />}
-      {toLibrary !== null && <ToLibraryDialog fieldId={toLibrary} onClose={() => setToLibrary(null)} />}
+      {toLibrary !== null && <ToLibraryDialog fieldId={toLibrary} onClose={leaveLibrary} />}
       <VisuallyHidden role="status" aria-live="polite">
         {said}
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Dialog, Field, IconButton, Menu, notify, RadioList, FieldGroup, TextInput } from '@afterbell/core/web';
+import { Dialog, Field, IconButton, Menu, notify, RadioList, FieldGroup, TextInput, useTabInSight } from '@afterbell/core/web';
 import type { FormTab } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, CircleAlert, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
@@ -52,9 +52,10 @@ export function TabStrip() {
   const [asked, setAsked] = useState<'add' | 'rename' | 'remove' | null>(null);
   const current = draft.tabs.find(({ name }) => name === open);
   const close = () => setAsked(null);
+  const list = useTabInSight(open, draft.tabs.length);
   return (
     <Strip>
-      <div role="tablist" aria-label={t('tabs.label')} onKeyDown={onArrow}>
+      <div ref={list} role="tablist" aria-label={t('tabs.label')} onKeyDown={onArrow}>
         {draft.tabs.map((tab) => (
           <TabTrigger key={tab.name} tab={tab} wrong={problems.filter(({ fieldId }) => fieldId !== null && fieldsOfTab(draft, tab.name).some((field) => field.id === fieldId || field.fields.some(({ id }) => id === fieldId))).length} onOpen={() => go({ tab: tab.name, field: null })} />
         ))}

@@ -1,7 +1,7 @@
 import { beginAnew, Button, Checkbox, Dialog, failuresOf, Field, FieldGroup, Notice, notify, silent, TextInput } from '@afterbell/core/web';
 import { listWords } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { fieldInput } from './definition-wire';
 import { DialogButtons } from './dialog-buttons';
@@ -28,6 +28,12 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
   const boxes = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const { said, wanted } = leftBehind(draft, chosen);
+  const warning = useRef<HTMLDivElement>(null);
+  const loses = said.length > 0;
+  // On a phone it appears beneath what is in sight, and with it the way out.
+  useEffect(() => {
+    if (loses) warning.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [loses]);
   const offered = fieldsOfTab(draft, first?.tabName ?? '');
   const shown = [...offered, ...draft.fields.filter((field) => chosen.includes(field.id) && !offered.includes(field))];
   const nameError = label.trim() === '' ? t('library.nameEmpty') : null;
@@ -80,16 +86,18 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
             ))}
           </chakra.div>
         </FieldGroup>
-        {said.length > 0 && (
-          <Notice severity="warn" live title={t('library.leftBehind', { count: said.length })} action={<Button onClick={() => beginAnew(boxes, () => setChosen([...chosen, ...wanted]))}>{t('library.takeAlong', { count: wanted.length })}</Button>}>
-            <chakra.ul css={{ m: '0', ps: '5', listStyleType: 'disc', maxH: '30dvh', overflowY: 'auto' }}>
-              {said.slice(0, MOST_SAID).map(({ words }, at) => (
-                <li key={at}>{words}</li>
-              ))}
-              {said.length > MOST_SAID && <li>{t('library.leftMore', { count: said.length - MOST_SAID })}</li>}
-            </chakra.ul>
-            {t('library.wanted', { names: listWords(wanted.map((id) => findField(draft, id)?.field.name ?? ''), 'and') })}
-          </Notice>
+        {loses && (
+          <div ref={warning}>
+            <Notice severity="warn" live title={t('library.leftBehind', { count: said.length })} action={<Button onClick={() => beginAnew(boxes, () => setChosen([...chosen, ...wanted]))}>{t('library.takeAlong', { count: wanted.length })}</Button>}>
+              <chakra.ul css={{ m: '0', ps: '5', listStyleType: 'disc', maxH: '30dvh', overflowY: 'auto' }}>
+                {said.slice(0, MOST_SAID).map(({ words }, at) => (
+                  <li key={at}>{words}</li>
+                ))}
+                {said.length > MOST_SAID && <li>{t('library.leftMore', { count: said.length - MOST_SAID })}</li>}
+              </chakra.ul>
+              {t('library.wanted', { names: listWords(wanted.map((id) => findField(draft, id)?.field.name ?? ''), 'and') })}
+            </Notice>
+          </div>
         )}
       </chakra.div>
     </Dialog>

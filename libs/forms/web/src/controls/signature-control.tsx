@@ -1,8 +1,8 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, Field, RadioList, TextInput } from '@afterbell/core/web';
+import { beginAnew, Button, Field, RadioList, TextInput } from '@afterbell/core/web';
 import { SignaturePad } from '@ark-ui/react/signature-pad';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import { asText, asTexts, partOf, type ControlProps } from './control-props';
 import { useTyping } from './use-typing';
@@ -20,6 +20,7 @@ export default function SignatureControl({ id, field, value, context, onChange, 
   const t = useFormsTexts();
   const [present] = useState(() => (asText(partOf(value, 'name')) && asText(partOf(value, 'signedAt')) ? value : null));
   const [signing, setSigning] = useState(present === null);
+  const box = useRef<HTMLDivElement>(null);
   const kind = asText(partOf(value, 'kind')) || 'typed';
   const name = asText(partOf(value, 'name'));
   const strokes = asTexts(partOf(value, 'strokes'));
@@ -28,19 +29,22 @@ export default function SignatureControl({ id, field, value, context, onChange, 
     onChange(next.name === '' && next.strokes.length === 0 ? (next.kind === 'typed' ? null : { ...next, agreedText: field.text }) : { ...next, strokes: next.kind === 'typed' ? [] : next.strokes, agreedText: field.text });
   };
   const nameBox = useTyping(name, (typed) => sign({ name: typed }), onLeave);
+  const anew = (change: () => void) => beginAnew(box, change);
   if (!signing) {
     return (
-      <Stack>
+      <Stack ref={box}>
         {strokes.length > 0 && <SignaturePicture strokes={strokes} name={name} />}
         <SignedText text={asText(partOf(value, 'agreedText'))} />
         <span>{t('signature.by', { name, at: formatDateTime(asText(partOf(value, 'signedAt')), context.timeZone) })}</span>
         <div>
           <Button
             size="sm"
-            onClick={() => {
-              setSigning(true);
-              onChange(null);
-            }}
+            onClick={() =>
+              anew(() => {
+                setSigning(true);
+                onChange(null);
+              })
+            }
           >
             {t('signature.again')}
           </Button>
@@ -49,7 +53,7 @@ export default function SignatureControl({ id, field, value, context, onChange, 
     );
   }
   return (
-    <Stack>
+    <Stack ref={box}>
       {field.text && <Agreed tabIndex={0} aria-label={t('signature.agree')}>{field.text}</Agreed>}
       <fieldset style={{ border: 0 }}>
         <chakra.legend css={{ fontSize: 'sm', mb: '1' }}>{t('signature.how')}</chakra.legend>
@@ -71,10 +75,12 @@ export default function SignatureControl({ id, field, value, context, onChange, 
         <div>
           <Button
             variant="link"
-            onClick={() => {
-              setSigning(false);
-              onChange(present);
-            }}
+            onClick={() =>
+              anew(() => {
+                setSigning(false);
+                onChange(present);
+              })
+            }
           >
             {t('signature.keep')}
           </Button>

@@ -193,6 +193,17 @@ it('signs by typing one’s name beneath the text that is agreed to', async () =
   expect(values()).toEqual({ 1: { kind: 'typed', strokes: [], name: 'Ada Byron', agreedText: 'Photos may be taken.', signedAt: context.now } });
 });
 
+it('signing again, or keeping what was signed, leaves the keyboard where it goes on', async () => {
+  const signed = { kind: 'drawn', name: 'Ana López', strokes: ['M 1 1 L 9 9 Z'], signedAt: '2026-09-03T20:30:00.000Z', agreedText: 'Photos may be taken.' } as const;
+  const { person } = show([one('signature', { text: 'Photos may be taken.' })], { before: { 1: signed } });
+  (await screen.findByRole('button', { name: 'Sign again' })).focus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('radio', { name: 'Type my name' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Keep the present signature' }).focus();
+  await person.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Sign again' })).toHaveFocus();
+});
+
 it('a password that is set is never shown, and is kept or replaced', async () => {
   const { person, values } = show([one('password')], { before: { 1: '•••' } });
   await person.click(await screen.findByRole('button', { name: 'Replace: Answer' }));

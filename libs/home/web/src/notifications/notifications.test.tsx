@@ -41,9 +41,14 @@ test('says in words what happened, tells unread from read, and following one mar
 
 test('counts in words', async () => {
   const counted = (id: string, count: string) => ({ ...notice(id, true, '/settings/users'), kind: 'export_done' as const, params: [['name', 'Users'], ['count', count]].map(([name = '', value = '']) => ({ __typename: 'NotificationParam' as const, name, value })) });
-  visit(homePages, { url: '/notifications', mocks: [list([counted('1', '1'), counted('2', '12')] as never)] });
+  const param = ([name = '', value = '']: readonly string[]) => ({ __typename: 'NotificationParam' as const, name, value });
+  const bulk = (id: string, ...more: string[][]) => ({ ...counted(id, '12'), kind: 'bulk_done' as const, params: [['name', 'Bus 4'], ['count', '12'], ...more].map(param) });
+  visit(homePages, { url: '/notifications', mocks: [list([counted('1', '1'), counted('2', '12'), bulk('3', ['action', 'TAG']), bulk('4')] as never)] });
   expect(await screen.findByRole('link', { name: /Users exported: 1 row\b(?!s)/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Users exported: 12 rows/ })).toHaveAttribute('href', '/settings/users');
+  // Of many it says what was done; what an earlier release told says less.
+  expect(screen.getByRole('link', { name: /^12 participants tagged Bus 4/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Bus 4: 12 participants changed/ })).toBeInTheDocument();
 });
 
 test('shows the unread alone, and marks all', async () => {

@@ -69,7 +69,7 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
 
   async open(tx: Tx, { targetId, on, choice, reason }: BulkWish) {
     const startsOn = dateOf(on, 'on');
-    const { sessionId, name } = await viewSession(tx, knownId(targetId, 'The session'), startsOn);
+    const { sessionId, title: name } = await viewSession(tx, knownId(targetId, 'The session'), startsOn);
     return { params: { sessionId, startsOn, name, full: fullOf(choice, reason) }, label: `${name}, ${usDate(startsOn)}` };
   }
 

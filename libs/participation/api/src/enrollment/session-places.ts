@@ -8,13 +8,18 @@ export interface HeldSession {
   sessionId: string;
   siteId: string;
   name: string;
+  /** With its activity. */
+  title: string;
   /** Of the site. */
   timeZone: string;
   /** Last day of the session. */
   endsOn: PlainDate;
 }
 
-const COLUMNS = `s.organization_id as "siteId", s.name, ${zoneOf('s.organization_id')} as "timeZone", s.ends_on::text as "endsOn"`;
+/** A session as messages and lists of changes name it: many activities have a "Monday". */
+export const sessionTitle = (session: string, activity: string) => `case when ${session}.name = ${activity}.name then ${session}.name else ${activity}.name || ' · ' || ${session}.name end`;
+
+const COLUMNS = `s.organization_id as "siteId", s.name, (select ${sessionTitle('s', 'c')} from activity c where c.tenant_id = s.tenant_id and c.id = s.activity_id) as title, ${zoneOf('s.organization_id')} as "timeZone", s.ends_on::text as "endsOn"`;
 
 const SESSION = `select ${COLUMNS},
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
@@ -46,6 +51,7 @@ export async function viewedSession(tx: Tx, sessionId: string): Promise<HeldSess
 interface SessionRow {
   siteId: string;
   name: string;
+  title: string;
   timeZone: string;
   endsOn: PlainDate;
   lockedMonth: string | null;
@@ -55,7 +61,7 @@ interface SessionRow {
 function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
-  return { sessionId, siteId: row.siteId, name: row.name, timeZone: row.timeZone, endsOn: row.endsOn };
+  return { sessionId, siteId: row.siteId, name: row.name, title: row.title, timeZone: row.timeZone, endsOn: row.endsOn };
 }
 
 export interface Applicant {

@@ -1,3 +1,5 @@
+import { sessionTitle } from './session-places';
+
 export const PLACES_OF = `select e.id, e.person_id as "personId", e.organization_id as "organizationId", e.session_id as "sessionId", s.name as session, e.starts_on::text as "startsOn", e.ends_on::text as "endsOn"
   from enrollment e join session s on s.tenant_id = e.tenant_id and s.id = e.session_id where e.person_id = any($1::uuid[]) order by e.starts_on, e.id`;
 
@@ -16,7 +18,7 @@ with wished as materialized (
   select y.id, y.person_id, y.organization_id, y.starts_on as was_from, y.ends_on as was_to, coalesce($2::date, y.starts_on) as from_day, $3::date as to_day
     from stay y where y.id = any($1::uuid[]) and y.kind = 'participant'),
 place as materialized (
-  select case when s.name = c.name then s.name else c.name || ' · ' || s.name end as name, e.starts_on, ${lastDay('e', 's')} as last_on, w.from_day, w.to_day
+  select ${sessionTitle('s', 'c')} as name, e.starts_on, ${lastDay('e', 's')} as last_on, w.from_day, w.to_day
     from wished w join enrollment e on e.person_id = w.person_id and e.organization_id = w.organization_id and e.starts_on <= coalesce(w.was_to, 'infinity')
     join session s on s.tenant_id = e.tenant_id and s.id = e.session_id and ${lastDay('e', 's')} >= w.was_from
     join activity c on c.tenant_id = s.tenant_id and c.id = s.activity_id),

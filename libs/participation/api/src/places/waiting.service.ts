@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { newId, type PlainDate } from '@afterbell/core/domain';
 import { usDate } from '../attendance/attendance-plan';
-import { type HeldSession, heldSession } from '../enrollment/session-places';
+import { type HeldSession, heldSession, sessionTitle } from '../enrollment/session-places';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, invalid, knownId } from '../shared/input';
 import { OVER_REASON_LENGTH, roomIn } from './capacity';
@@ -89,7 +89,7 @@ export class WaitingService {
       if (!next) continue;
       const { free } = await roomIn(tx, sessionId, next.wantedOn, next.endsOn, []);
       if (free === 0) continue;
-      const about = await tx.one<{ name: string; activityId: string }>('select name, activity_id as "activityId" from session where id = $1', [sessionId], 'session_about');
+      const about = await tx.one<{ name: string; activityId: string }>(`select ${sessionTitle('s', 'c')} as name, c.id as "activityId" from session s join activity c on c.tenant_id = s.tenant_id and c.id = s.activity_id where s.id = $1`, [sessionId], 'session_about');
       const users = await tx.query<{ userId: string }>(COORDINATORS, [sessionId, now, requirePrincipal().userId || null], 'session_coordinators');
       if (!about || !users.length) continue;
       const path = `/activities/edit?${new URLSearchParams({ id: about.activityId, tab: 'sessions', enrolled: sessionId, part: 'waiting' })}`;

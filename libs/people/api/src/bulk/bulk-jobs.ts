@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { ACCESS_READER, type AccessAtWork, type AccessReader, type Config, CONFIG, Db, JobsService, LOGGER, newScope, type Principal, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
+import { ACCESS_READER, type AccessAtWork, type AccessReader, Db, JobsService, newScope, type Principal, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
 import { newId, PermissionSet } from '@afterbell/core/domain';
 import { BULK_UNDO_DAYS } from '@afterbell/people/domain';
 import { BulkRunner, fullPace } from './bulk-runner';
@@ -19,15 +18,11 @@ const FORGET = `delete from bulk_run where created_at < now() - interval '${BULK
 
 /** The queue's side of bulk changes. Whoever began a run is asked for anew before every portion: what they may do by now decides. */
 @Injectable()
-export class BulkJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-
+export class BulkJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly runner: BulkRunner,
     private readonly db: Db,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
     @Inject(ACCESS_READER) private readonly accesses: AccessReader,
   ) {}
@@ -35,20 +30,7 @@ export class BulkJobs implements OnModuleInit, OnApplicationBootstrap, OnApplica
   onModuleInit(): void {
     this.jobs.register('bulk_run', ({ tenantId, id }) => this.run(String(tenantId), String(id)));
     this.jobs.register('bulk_forget', () => this.forget());
-  }
-
-  onApplicationBootstrap(): void {
-    if (!this.config.runJobs) return;
-    const ask = () => {
-      for (const sql of [WAKE, `select enqueue_job('bulk_forget', '{}'::json, 'bulk_forget')`]) this.pool.query(sql).catch((error: unknown) => this.logger.warn({ err: error }, 'bulk changes were not looked after; tried again in a minute'));
-    };
-    ask();
-    this.timer = setInterval(ask, MINUTE);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    for (const ask of [() => this.pool.query(WAKE), () => this.jobs.enqueue('bulk_forget')]) this.jobs.every(MINUTE, ask, 'bulk changes were not looked after; tried again in a minute');
   }
 
   async run(tenantId: string, id: string): Promise<void> {

@@ -120,7 +120,7 @@ export class BulkRunner {
     const counts = await tx.one<BulkRunRow & Record<string, unknown>>('select changed, already, refused, cancelled from bulk_run where id = $1', [run.id]);
     await this.audit.record(tx, { action: 'bulk.finish', subjectType: 'bulk', subjectId: run.id, organizationId: run.organizationId, after: { action: run.action, label: run.label, ...counts } });
     if (run.total <= BULK_AT_ONCE || action.saysWhenOver) return;
-    await this.notifications.notify(tx, { userIds: [run.madeBy], kind: 'bulk.done', params: { name: run.label, count: counts?.changed ?? 0 }, path: '/people/participants?changes=1' });
+    await this.notifications.notify(tx, { userIds: [run.madeBy], kind: 'bulk.done', params: { name: run.label, count: counts?.changed ?? 0, action: run.action }, path: `/people/participants?changes=${run.id}` });
   }
 
   /** The row whose turn it was, which fails on its own. */

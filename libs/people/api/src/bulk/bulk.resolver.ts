@@ -70,8 +70,12 @@ export class BulkResolver {
 
   @Query(() => [BulkRun], { description: 'Changes of the last 30 days at and beneath the acting organization, newest first: those whose action the caller may do.' })
   @Requires('view', 'people.participants')
-  bulkRuns(@Args('first', { type: () => Int, defaultValue: 20, description: `At most ${RUNS}.` }) first: number, @Args('offset', { type: () => Int, defaultValue: 0, description: 'How many to leave out.' }) offset: number) {
-    return this.service.list(limited(first, RUNS), Math.max(0, offset));
+  bulkRuns(
+    @Args('first', { type: () => Int, defaultValue: 20, description: `At most ${RUNS}.` }) first: number,
+    @Args('offset', { type: () => Int, defaultValue: 0, description: 'How many to leave out.' }) offset: number,
+    @Args('onTheWay', { type: () => Boolean, defaultValue: false, description: 'Only messages of the caller’s own that have not all left.' }) onTheWay: boolean,
+  ) {
+    return this.service.list(limited(first, RUNS), Math.max(0, offset), onTheWay);
   }
 
   @PayloadMutation(() => BulkRunPayload, { description: 'Stops a change: what is done stays, what waits is left alone.' })

@@ -9,7 +9,7 @@ import { BulkActions } from './bulk-actions';
 import { planAll } from './bulk-plan';
 import type { BulkRunRow } from './bulk-run';
 import { BulkRunner } from './bulk-runner';
-import { ASK_CANCEL, BEGIN_UNDO, ENQUEUE, HOLD_RUN, INSERT_ITEMS, INSERT_RUN, inSight, RUN, RUN_COLUMNS, RUN_OF_KEY } from './bulk.sql';
+import { ASK_CANCEL, BEGIN_UNDO, ENQUEUE, HOLD_RUN, INSERT_ITEMS, INSERT_RUN, inSight, ON_THE_WAY, RUN, RUN_COLUMNS, RUN_OF_KEY } from './bulk.sql';
 import type { BulkChangeInput, BulkSelectionInput, StartBulkInput } from './bulk.inputs';
 
 /** When the queue looks whether a run that was done at once is really done. */
@@ -80,8 +80,10 @@ export class BulkService {
     return row;
   }
 
-  list(limit: number, offset: number): Promise<BulkRunRow[]> {
-    return this.db.read((tx) => tx.query<Row>(`select ${RUN_COLUMNS} from bulk_run r where r.action = any($1) order by r.created_at desc, r.id desc limit $2 offset $3`, [this.actions.keysAllowed(), limit, offset]));
+  /** With `onTheWay` only messages of the caller's own that have not all left. */
+  list(limit: number, offset: number, onTheWay = false): Promise<BulkRunRow[]> {
+    const values = [this.actions.keysAllowed(), limit, offset, ...(onTheWay ? [requirePrincipal().userId] : [])];
+    return this.db.read((tx) => tx.query<Row>(`select ${RUN_COLUMNS} from bulk_run r where r.action = any($1) ${onTheWay ? ON_THE_WAY : ''} order by r.created_at desc, r.id desc limit $2 offset $3`, values));
   }
 
   /** What is done stays; what waits is left alone. */

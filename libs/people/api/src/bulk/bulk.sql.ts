@@ -1,9 +1,11 @@
 import { BULK_UNDO_DAYS } from '@afterbell/people/domain';
 
-
 export const RUN_COLUMNS = `r.id, r.organization_id as "organizationId", r.made_by as "madeBy", r.action, r.label, r.params, r.state, r.cancel_asked as "cancelAsked",
   r.total, r.waiting, r.changed, r.already, r.refused, r.cancelled, r.undone, r.kept, r.unseen, r.created_at as "createdAt", r.finished_at as "finishedAt", r.undone_at as "undoneAt",
   r.created_at > now() - interval '${BULK_UNDO_DAYS} days' as "recent"`;
+
+/** Messages of one's own that have not all left: who gets them is looked up, they are held, or sent. $4 whose */
+export const ON_THE_WAY = `and r.made_by = $4 and r.action = 'MESSAGE' and (r.state in ('waiting', 'running') or exists (select 1 from message m where m.tenant_id = r.tenant_id and m.id = r.id and m.state in ('held', 'sending')))`;
 
 export const RUN = `select ${RUN_COLUMNS} from bulk_run r where r.id = $1`;
 export const RUN_OF_KEY = `select ${RUN_COLUMNS} from bulk_run r where r.made_by = $1 and r.key = $2`;

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, Requires, toConnection, toListQuery } from '@afterbell/core/api';
-import { isUuid } from '@afterbell/core/domain';
+import { ofPersonInSight } from '../relationships/in-sight';
 import { mayRelationships } from '../relationships/relationship-rules';
 import { RelationshipLoaders } from '../relationships/relationship.loaders';
 import { Relationship } from '../relationships/relationship.types';
@@ -36,10 +36,10 @@ export class HouseholdResolver {
     return this.households.get(id);
   }
 
-  @Query(() => [Household], { description: 'Households where a person lives today.' })
+  @Query(() => [Household], { description: 'Households where a person lives today. NOT_FOUND of a person out of sight.' })
   @Requires('view', 'people.household')
   householdsOf(@Args('personId', PERSON_ARG) personId: string) {
-    return isUuid(personId) ? this.loaders.ofPerson(personId) : [];
+    return ofPersonInSight(this.db, personId, (id) => this.loaders.ofPerson(id));
   }
 
   @ResolveField(() => [HouseholdMember], { description: 'Who lives there and who did, as far as the caller sees them.' })

@@ -2,6 +2,7 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { Db, PayloadMutation, Requires } from '@afterbell/core/api';
 import { isUuid } from '@afterbell/core/domain';
 import { KIND_FEATURES } from '../kinds/kind';
+import { ofPersonInSight } from '../relationships/in-sight';
 import type { MergePerson } from './merge-fields';
 import type { PlannedPart } from './merge-planner';
 import { MergeService, nameOf } from './merge.service';
@@ -47,10 +48,10 @@ export class MergeResolver {
     return { problems: [], ...(await this.undoing.undo(id)) };
   }
 
-  @Query(() => [PersonMerge], { description: 'Records that were merged into this one and can come apart again, the latest first.' })
+  @Query(() => [PersonMerge], { description: 'Records that were merged into this one and can come apart again, the latest first. NOT_FOUND of a person out of sight.' })
   @Requires('view', KIND_FEATURES)
   personMerges(@Args('personId', { type: () => ID, description: 'Id of the person.' }) personId: string): Promise<PersonMerge[]> {
-    return this.undoing.of(personId);
+    return ofPersonInSight(this.db, personId, (id) => this.undoing.of(id));
   }
 
   @Query(() => MergedInto, { nullable: true, description: 'Under which record somebody is found since a merge; null where the id was merged into none.' })

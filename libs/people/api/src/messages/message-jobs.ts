@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { ACCESS_READER, type AccessAtWork, type AccessReader, type Config, CONFIG, JobsService, LOGGER, newScope, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
+import { ACCESS_READER, type AccessAtWork, type AccessReader, JobsService, newScope, scopeStorage, SYSTEM_POOL } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { withoutRights } from '../bulk/bulk-jobs';
 import { MessageSender } from './message-sender';
@@ -16,32 +15,17 @@ const WAKE = `select enqueue_job('send_message', json_build_object('tenantId', t
 
 /** The queue's side of messages. Whoever sends is asked for anew before each portion: what they may do by now decides. */
 @Injectable()
-export class MessageJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-
+export class MessageJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly sender: MessageSender,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
     @Inject(ACCESS_READER) private readonly accesses: AccessReader,
   ) {}
 
   onModuleInit(): void {
     this.jobs.register('send_message', ({ tenantId, id }) => this.run(String(tenantId), String(id)));
-  }
-
-  onApplicationBootstrap(): void {
-    if (!this.config.runJobs) return;
-    const wake = () => void this.pool.query(WAKE).catch((error: unknown) => this.logger.warn({ err: error }, 'messages were not looked after; tried again in a minute'));
-    wake();
-    this.timer = setInterval(wake, MINUTE);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.jobs.every(MINUTE, () => this.pool.query(WAKE), 'messages were not looked after; tried again in a minute');
   }
 
   /** One portion; the message says itself when the next is due. */

@@ -134,7 +134,7 @@ export class MessageSender {
     if (!(await tx.execute(FINISH, [id]))) return;
     const { mails = 0, sent = 0, failed = 0 } = (await tx.one<Counts>(COUNT_MAILS, [id], 'message_counts')) ?? {};
     await this.audit.record(tx, { action: 'message.finish', subjectType: 'message', subjectId: id, organizationId, after: { subject, mails, sent, failed } });
-    await this.notifications.notify(tx, { userIds: [madeBy], kind: failed > 0 ? 'message.failed' : 'message.sent', params: { name: subject, count: failed > 0 ? failed : sent }, path: '/people/participants?changes=1' });
+    await this.notifications.notify(tx, { userIds: [madeBy], kind: failed > 0 ? 'message.failed' : 'message.sent', params: { name: subject, count: failed > 0 ? failed : sent }, path: `/people/participants?changes=${id}` });
   }
 }
 

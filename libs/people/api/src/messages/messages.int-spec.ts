@@ -255,7 +255,7 @@ describe('leaves', () => {
     }
     expect(await rows(`select after ->> 'mails' as mails, after ->> 'failed' as failed from audit where action = 'message.finish' and subject_id = $1`, [run.id])).toEqual([{ mails: '2', failed: '1' }, { mails: '2', failed: '1' }]);
     expect(await rows(`select 1 from audit where (coalesce(before::text, '') || coalesce(after::text, '')) ~ 'north.example' and tenant_id = $1`, [tenant.id])).toEqual([]);
-    expect(await rows(`select kind, params ->> 'count' as count from notification where user_id = $1 and kind like 'message%' limit 1`, [tenant.site.userId])).toEqual([{ kind: 'message.failed', count: '1' }]);
+    expect(await rows(`select kind, params ->> 'count' as count, path from notification where user_id = $1 and kind like 'message%' limit 1`, [tenant.site.userId])).toEqual([{ kind: 'message.failed', count: '1', path: `/people/participants?changes=${run.id}` }]);
 
     // Erased: what named the child is gone, from the outbox too.
     await bed.admin.query('delete from message_line where person_id = $1', [ids[0]]);

@@ -1,7 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
-import { type Config, CONFIG, JobsService, LOGGER, SYSTEM_POOL } from '@afterbell/core/api';
+import { JobsService, SYSTEM_POOL } from '@afterbell/core/api';
 import { inTenant } from '@afterbell/forms/api';
 import { PairFinder } from './pair-finder.service';
 
@@ -10,14 +9,10 @@ const DAY = 24 * 3_600_000;
 
 /** Looks at who was changed soon after, and at everybody once a day. Both may be repeated at will. */
 @Injectable()
-export class PairJobs implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly timers: NodeJS.Timeout[] = [];
-
+export class PairJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly finder: PairFinder,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(SYSTEM_POOL) private readonly pool: Pool,
   ) {}
 
@@ -28,26 +23,15 @@ export class PairJobs implements OnModuleInit, OnApplicationBootstrap, OnApplica
         await this.finder.findAll();
       });
     });
+    this.ask(SOON, 'select distinct tenant_id as id from duplicate_todo', false);
+    this.ask(DAY, 'select id from tenant where enabled', true);
   }
 
-  onApplicationBootstrap(): void {
-    if (!this.config.runJobs) return;
-    this.every(SOON, 'select distinct tenant_id as id from duplicate_todo', false);
-    this.every(DAY, 'select id from tenant where enabled', true);
-  }
-
-  onApplicationShutdown(): void {
-    for (const timer of this.timers) clearInterval(timer);
-  }
-
-  private every(milliseconds: number, tenants: string, all: boolean): void {
-    const ask = async () => {
+  private ask(milliseconds: number, tenants: string, all: boolean): void {
+    const each = async () => {
       const { rows } = await this.pool.query<{ id: string }>(tenants);
-      // By its key it is there once, however many processes ask.
-      for (const { id } of rows) await this.pool.query(`select enqueue_job('find_duplicates', $1::json, $2)`, [JSON.stringify({ tenantId: id, all }), `find_duplicates:${all ? 'all:' : ''}${id}`]);
+      for (const { id } of rows) await this.jobs.enqueue('find_duplicates', `find_duplicates:${all ? 'all:' : ''}${id}`, { tenantId: id, all });
     };
-    const timer = setInterval(() => void ask().catch((error: unknown) => this.logger.warn({ err: error }, 'duplicates were not looked for; tried again later')), milliseconds);
-    timer.unref();
-    this.timers.push(timer);
+    this.jobs.every(milliseconds, each, 'duplicates were not looked for; tried again later', { later: true });
   }
 }

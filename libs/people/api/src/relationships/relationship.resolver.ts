@@ -1,9 +1,10 @@
 import { Args, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
-import { isUuid, todayIn } from '@afterbell/core/domain';
+import { Db, PayloadMutation, Requires, requirePrincipal } from '@afterbell/core/api';
+import { todayIn } from '@afterbell/core/domain';
 import { formatPersonName, inverseLabel, relationshipLabel, restrictedOn } from '@afterbell/people/domain';
 import { ParticipantLoaders } from '../participant.loaders';
 import { StayStanding } from '../stays/stay.types';
+import { ofPersonInSight } from './in-sight';
 import { AddRelationshipsFields, EditRelationshipFields } from './relationship.inputs';
 import { RelationshipLoaders } from './relationship.loaders';
 import { requireRelationships } from './relationship-rules';
@@ -13,15 +14,16 @@ import { RelatedPerson, Relationship, RelationshipsPayload } from './relationshi
 @Resolver(() => Relationship)
 export class RelationshipResolver {
   constructor(
+    private readonly db: Db,
     private readonly service: RelationshipService,
     private readonly loaders: RelationshipLoaders,
   ) {}
 
-  @Query(() => [Relationship], { description: 'Relationships of a participant or a contact, from either side, as far as both people are seen. Needs the tab RELATIONSHIPS.' })
+  @Query(() => [Relationship], { description: 'Relationships of a participant or a contact, from either side, as far as both people are seen. NOT_FOUND of a person out of sight. Needs the tab RELATIONSHIPS.' })
   @Requires('view', 'people.participants')
   async personRelationships(@Args('personId', { type: () => ID, description: 'The person.' }) personId: string) {
     requireRelationships('view');
-    return isUuid(personId) ? this.loaders.of(personId) : [];
+    return ofPersonInSight(this.db, personId, (id) => this.loaders.of(id));
   }
 
   @PayloadMutation(() => RelationshipsPayload, { description: 'Relates a participant to people. Problems: VALIDATION, DUPLICATE_PERSON, SIMILAR_PERSON (of a new person, with who it may be). Needs the tab RELATIONSHIPS.' })

@@ -13,6 +13,7 @@ import { LeavingFooter } from '../messages/leaving-footer';
 import { MessageOutlookView } from '../messages/message-outlook';
 import { isBegun } from '../messages/message-wish';
 import { doing, wasDone } from './bulk-words';
+import { lateFocus } from './late-focus';
 import { useBulkPreview } from './use-bulk-preview';
 import type { BulkRuns } from './use-bulk-runs';
 import type { BulkChosen } from './use-bulk-selection';
@@ -96,7 +97,7 @@ export default function BulkDialog({ action, chosen, runs, onClose, onBegun }: B
         )
       }
     >
-      <Stack>
+      <Stack ref={lateFocus}>
         {failure && <Notice severity="error" live>{failure}</Notice>}
         <Suspense fallback={<Skeleton lines={2} />}>
           {createElement(formOf(action), { wish, onChange: setWish })}

@@ -8,6 +8,10 @@ export const { useTexts: useBulkTexts } = defineTexts('bulk', {
   exportFailed: 'The file could not be made',
   exported: 'Exported',
   recent: 'Recent bulk changes',
+  /** A change as lists name it. */
+  name: '{{action}}: {{label}}',
+  nameMessage_one: 'Message “{{label}}” about {{total}} participant',
+  nameMessage_other: 'Message “{{label}}” about {{total}} participants',
   action: { ENROLL: 'Enroll in a session', ROSTER: 'Add to a roster', MESSAGE: 'Send a message', TAG: 'Tag', UNTAG: 'Take a tag away', END_STAY: 'End the stay' },
   title: {
     ENROLL: 'Enroll in a session: {{who}}',

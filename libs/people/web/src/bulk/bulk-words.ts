@@ -9,6 +9,18 @@ interface Counts {
   onWaitList: number;
 }
 
+interface Named {
+  action: BulkActionKey;
+  label: string;
+  total: number;
+  refused: number;
+}
+
+/** What was done, as a list of changes names it: the subject of a message says nothing of that. */
+export function runName(t: Texts, { action, label, total, refused }: Named): string {
+  return action === 'MESSAGE' ? t('nameMessage', { ...many(total - refused), label }) : t('name', { action: t(`action.${action}`), label });
+}
+
 /** What the button does. */
 export function doing(t: Texts, action: BulkActionKey, { changed, onWaitList }: Counts): string {
   const waits = many(onWaitList);

@@ -6,9 +6,10 @@ import { ParticipantsListDocument } from '../__generated__/participants-list';
 import type { ParticipantRow } from '../participant-columns';
 import { peoplePages } from '../people.routes';
 import { TagsDocument } from '../tags/__generated__/tags';
-import { BulkPreviewDocument, StartBulkDocument, type BulkPreviewMutationVariables, type StartBulkMutationVariables } from './__generated__/bulk';
+import { BulkPreviewDocument, BulkRunsDocument, MessagesOnTheWayDocument, StartBulkDocument, type BulkPreviewMutationVariables, type StartBulkMutationVariables } from './__generated__/bulk';
 import { useBulkTexts } from './bulk-texts';
 import { doing, wasDone, willBe } from './bulk-words';
+import { lateFocus } from './late-focus';
 
 const NAMES = ['Abdi, Ayaan', 'Bălan, Ioana', 'Cruz, Ana', 'Davis, Ben'];
 const rows = NAMES.map((displayName, index): ParticipantRow => ({
@@ -17,6 +18,10 @@ const rows = NAMES.map((displayName, index): ParticipantRow => ({
   ...{ generatedId: null, photoId: null, email: null, phone: null, otherPhone: null, addressLine1: null, addressLine2: null, city: null, state: null, postalCode: null },
 }));
 const TAG = { __typename: 'Tag' as const, id: 't1', name: 'Bus 4', colour: 'blue' as const, retired: false, version: 1, people: 0 };
+const RUN = {
+  ...{ __typename: 'BulkRun' as const, id: 'r1', action: 'TAG' as const, label: 'Bus 4', state: 'done' as const, total: 310, waiting: 0, changed: 309, already: 1, refused: 0, cancelled: 0, undone: 0, kept: 0, onWaitList: 0, unseen: 0 },
+  ...{ createdAt: '2026-11-21T14:00:00.000Z', finishedAt: null, madeBy: null, canUndo: true, message: null },
+};
 const forever = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 const previewed: BulkPreviewMutationVariables['change'][] = [];
@@ -39,9 +44,7 @@ const mocks: MockLink.MockedResponse[] = [
     request: { query: StartBulkDocument, variables: () => true },
     result: (variables) => {
       started.push((variables as StartBulkMutationVariables).input);
-      const counts = { total: 310, waiting: 0, changed: 309, already: 1, refused: 0, cancelled: 0, undone: 0, kept: 0, onWaitList: 0, unseen: 0 };
-      const run = { __typename: 'BulkRun', id: 'r1', action: 'TAG', label: 'Bus 4', state: 'done', ...counts, createdAt: '2026-11-21T14:00:00.000Z', finishedAt: null, madeBy: null, canUndo: true, message: null };
-      return { data: { startBulk: { __typename: 'BulkRunPayload', run, problems: [] } } };
+      return { data: { startBulk: { __typename: 'BulkRunPayload', run: RUN, problems: [] } } };
     },
   },
 ];
@@ -77,6 +80,42 @@ test('rows are chosen in ranges, by the keyboard and all that match; a change is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
   expect(started).toHaveLength(1);
   expect(chosen()).toEqual([]);
+});
+
+test('a message of one’s own is told of until it has left, leads to its run, and is not asked after any more', async () => {
+  const user = userEvent.setup();
+  const run = { ...RUN, id: 'm1', action: 'MESSAGE' as const, label: 'Early closing', total: 14, changed: 12, refused: 2, already: 0, canUndo: true, message: { __typename: 'BulkMessage' as const, id: 'm1', state: 'held' as const, sendsIn: 18, mails: 12, sent: 0, failed: 0, stalledSince: null } };
+  let [asked, gone] = [0, false];
+  const way: MockLink.MockedResponse = { request: { query: MessagesOnTheWayDocument, variables: () => true }, ...forever, result: () => ((asked += 1), { data: { bulkRuns: gone ? [] : [run] } }) };
+  const recent: MockLink.MockedResponse = { request: { query: BulkRunsDocument, variables: () => true }, ...forever, result: { data: { bulkRuns: [run] } } };
+  visit(peoplePages, { url: '/people/participants', mocks: [...mocks, way, recent], level: 'site', edits: ['people.participants', 'tools.send_messages'] });
+  expect(await screen.findByText('Message “Early closing” leaves in 18 seconds', {}, PATIENT)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo: message “Early closing”' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Details: message “Early closing”' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Message “Early closing” about 12 participants' }, PATIENT);
+  expect(within(dialog).getByText('Sends in 18 seconds')).toBeInTheDocument();
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+  screen.getByRole('button', { name: 'Undo: message “Early closing”' }).focus();
+  gone = true;
+  await waitFor(() => expect(screen.queryByText(/leaves in/)).toBeNull(), PATIENT);
+  expect(document.activeElement?.id).toBe('main');
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(asked).toBe(before);
+});
+
+test.each([['takes the focus', false], ['leaves it to whoever has gone on', true]])('a form that comes after its dialog %s', async (_what, goneOn) => {
+  document.body.innerHTML = '<div role="dialog"><div></div><button>Cancel</button></div>';
+  const [form, cancel] = [document.querySelector('[role=dialog] > div') as HTMLElement, document.querySelector('button') as HTMLElement];
+  cancel.focus();
+  const end = lateFocus(form);
+  if (goneOn) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  form.innerHTML = '<input type="checkbox" /><input data-autofocus="" />';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(goneOn ? cancel : form.lastChild);
+  end?.();
+  document.body.innerHTML = '';
 });
 
 test('whoever finds no place is said to wait, before and after', () => {

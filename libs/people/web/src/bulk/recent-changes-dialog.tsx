@@ -7,7 +7,7 @@ import { useBulkRunsQuery, type BulkRunFactsFragment } from './__generated__/bul
 import { many, progressOf } from './bulk-numbers';
 import { BulkRunView } from './bulk-run-view';
 import { useBulkTexts } from './bulk-texts';
-import { wasDone } from './bulk-words';
+import { runName, wasDone } from './bulk-words';
 import { useBulkRuns } from './use-bulk-runs';
 import { isOnTheWay, useMessageWords } from '../messages/message-run-view';
 
@@ -23,11 +23,11 @@ const List = chakra('ul', {
 });
 
 /** What was changed for many in the last 30 days, how far what goes on is, and taking it back. */
-export default function RecentChangesDialog({ onClose }: { onClose: () => void }) {
+export default function RecentChangesDialog({ begin, onClose }: { /** The one that is shown first. */ begin?: string; onClose: () => void }) {
   const t = useBulkTexts();
   const core = useCoreTexts();
   const runs = useBulkRuns();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(begin ?? null);
   const { data, error, startPolling, stopPolling } = useBulkRunsQuery({ variables: { first: SHOWN }, context: silent(), fetchPolicy: 'network-only' });
   const rows = data?.bulkRuns;
   const goesOn = rows?.some((run) => isUnderWay(run.state) || isOnTheWay(run)) ?? false;
@@ -42,7 +42,7 @@ export default function RecentChangesDialog({ onClose }: { onClose: () => void }
       open
       onClose={onClose}
       size="lg"
-      title={one ? `${t(`action.${one.action}`)}: ${one.label}` : t('recent')}
+      title={one ? runName(t, one) : t('recent')}
       footer={
         <>
           {one && <Button onClick={() => setOpened(null)}>{t('back')}</Button>}
@@ -71,7 +71,8 @@ function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () =>
   const t = useBulkTexts();
   const { timeZone } = useSession();
   const [busy, setBusy] = useState(false);
-  const { action, label, state, createdAt, madeBy, undone, canUndo } = run;
+  const { action, state, createdAt, madeBy, undone, canUndo } = run;
+  const name = runName(t, run);
   const at = formatDateTime(createdAt, timeZone);
   const words = useMessageWords();
   const message = isUnderWay(state) ? null : run.message;
@@ -81,18 +82,16 @@ function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () =>
   return (
     <li>
       <div>
-        <strong>
-          {t(`action.${action}`)}: {label}
-        </strong>
+        <strong>{name}</strong>
         <small>{done}</small>
         <small>{madeBy ? t('by', { at, name: madeBy }) : at}</small>
       </div>
       <Badge tone={TONES[stands]}>{t(`state.${stands}`)}</Badge>
-      <Button variant="link" aria-label={`${t('details')}: ${t(`action.${action}`)}, ${label}, ${at}`} onClick={onOpen}>
+      <Button variant="link" aria-label={`${t('details')}: ${name}, ${at}`} onClick={onOpen}>
         {t('details')}
       </Button>
       {canUndo && (
-        <Button loading={busy} aria-label={`${t('undo')}: ${t(`action.${action}`)}, ${label}, ${at}`} onClick={() => (setBusy(true), void onUndo().finally(() => setBusy(false)))}>
+        <Button loading={busy} aria-label={`${t('undo')}: ${name}, ${at}`} onClick={() => (setBusy(true), void onUndo().finally(() => setBusy(false)))}>
           {t('undo')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { many } from './bulk-numbers';
 import { useBulkTexts } from './bulk-texts';
 
 /** Lists that show what was changed. */
-const SHOWING = ['participantsList', 'bulkRuns', 'tags', 'savedRosters'];
+const SHOWING = ['participantsList', 'bulkRuns', 'messagesOnTheWay', 'tags', 'savedRosters'];
 
 export interface BulkRuns {
   /** Says what came of it; answers the run, which may still be under way. */

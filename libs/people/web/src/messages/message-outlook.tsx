@@ -42,7 +42,7 @@ export function MessageOutlookView({ outlook, message, onChange }: MessageOutloo
       )}
       {restricted.length === 0 && restrictedCount > 0 && <p>{t('restrictedUntold', many(restrictedCount))}</p>}
       {sample && (
-        <Sample>
+        <Sample onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView?.({ block: 'nearest' })}>
           <summary>{t('sample')}</summary>
           <div tabIndex={0} role="region" aria-label={t('sample')}>
             <small>{sample.address ? t('sampleTo', { name: sample.name ?? '', address: sample.address }) : t('sampleUntold')}</small>
