@@ -20,8 +20,8 @@ export const SIZES = {
   short: { sites: 2, participants: 500, sessions: 10, dates: 6 },
   quick: { sites: 4, participants: 1_000, sessions: 10, dates: 10 },
   /** What the huge one is tried with. */
-  'quick-begun': { ...SMALL_STATE, dates: 10 },
-  'quick-past': { ...SMALL_STATE, dates: 100, from: 'quick-begun', inSteps: true },
+  quick_begun: { ...SMALL_STATE, dates: 10 },
+  quick_past: { ...SMALL_STATE, dates: 100, from: 'quick_begun', inSteps: true },
   full: { sites: 200, participants: 50_000, sessions: 10, dates: 34 },
   /** The first four weeks of the large one, a million rows: what it is measured against, and grows out of. */
   begun: { ...STATE, dates: 21 },

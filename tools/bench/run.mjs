@@ -44,7 +44,7 @@ function readFlags() {
   if (flags.peers) addPeers(WORKLOADS);
   const quick = Boolean(flags.quick);
   return {
-    sizes: flags.huge ? (quick ? ['quick-begun', 'quick-past'] : ['large', 'huge']) : quick ? ['quick'] : flags.large ? ['begun', 'large'] : ['full'],
+    sizes: flags.huge ? (quick ? ['quick_begun', 'quick_past'] : ['large', 'huge']) : quick ? ['quick'] : flags.large ? ['begun', 'large'] : ['full'],
     quick,
     names,
     profile: flags.profile,
