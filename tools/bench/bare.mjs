@@ -10,10 +10,14 @@ import path from 'node:path';
 import { root } from '../scripts/common.mjs';
 import { accessOperations } from './bare-access.mjs';
 import { attendanceOperations } from './bare-attendance.mjs';
+import { dashboardOperations } from './bare-dashboard.mjs';
+import { exportOperations } from './bare-export.mjs';
 import { formOperations } from './bare-forms.mjs';
 import { BARE_OPTIONS } from './bare-schema.mjs';
+import { signInOperations } from './bare-sign-in.mjs';
 import { treeOperations } from './bare-tree.mjs';
-import { listNodes, listStatements } from './list-statements.mjs';
+import { BENCH_SECRET } from './cluster.mjs';
+import { listNodes, listStatements, withoutWalls } from './list-statements.mjs';
 
 const require = createRequire(import.meta.url);
 const built = (file) => require(path.join(root, 'dist/server', file));
@@ -45,6 +49,8 @@ const pools = {
   tree: new Pool({ connectionString: superuserUrl, options: `${BARE_OPTIONS(tree.id, treeSchema)} -c app.org_id=${tree.topId} ${PLANNED_ONCE}`, ...settings }),
   trip: bare,
   auto: new Pool({ connectionString: superuserUrl, options: BARE_OPTIONS(tenant.id), ...settings }),
+  // Of what is asked before there is a tenant: its statements name one.
+  system: new Pool({ connectionString: superuserUrl, options: PLANNED_ONCE, ...settings }),
   // Planned as the server's own connections are.
   walls: new Pool({ connectionString: appUrl, ...settings }),
 };
@@ -191,8 +197,7 @@ async function save(contender, { sessionId, date, marks, idempotencyKey, user })
 
 async function list(contender, { question, user }) {
   const statements = listStatements(question, user);
-  // Without walls nothing has told PostgreSQL which organization acts, so the text does.
-  if (contender !== 'walls') for (const statement of [statements.page, statements.count]) statement.text = statement.text.replaceAll('app_orgs()', `array(select descendant_id from organization_closure where ancestor_id = '${user.organizationId}')`);
+  if (contender !== 'walls') withoutWalls(statements, user);
   // Each part of a list is a transaction of its own in the product, too.
   const one = async (statement) => (await read(contender, user, [statement]))[0];
   const rows = await one(statements.page);
@@ -222,7 +227,7 @@ async function search(contender, { text, kinds, user }) {
 
 const audit = (query, values) => query(AUDIT, values, 'audit_insert');
 
-const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }), ...attendanceOperations({ built, read, write, nameOf }) };
+const OPERATIONS = { '/roster': roster, '/save': save, '/list': list, '/search': search, ...treeOperations({ built, read, write, audit }), ...formOperations({ built, read, write, audit }), ...accessOperations({ built, poolOf, write }), ...attendanceOperations({ built, read, write, nameOf }), ...dashboardOperations({ built, read }), ...exportOperations({ built, read, write, audit }), ...signInOperations({ built, system: pools.system, secret: BENCH_SECRET }) };
 
 const server = http.createServer((request, response) => {
   const [pathname, query] = request.url.split('?');
@@ -231,8 +236,10 @@ const server = http.createServer((request, response) => {
   request.on('end', () => {
     const headers = {};
     const answer = (status, body) => {
-      const bytes = Buffer.from(JSON.stringify(body));
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': bytes.length, ...headers });
+      // A file is text.
+      const isFile = typeof body.data === 'string';
+      const bytes = Buffer.from(isFile ? body.data : JSON.stringify(body));
+      response.writeHead(status, { 'Content-Type': isFile ? 'text/csv' : 'application/json', 'Content-Length': bytes.length, ...headers });
       response.end(bytes);
     };
     OPERATIONS[pathname](query.slice('as='.length), JSON.parse(Buffer.concat(chunks).toString()), headers).then(

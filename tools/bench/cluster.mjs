@@ -8,7 +8,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 const { Client } = createRequire(import.meta.url)('pg');
 
 /** Passwords of the database's roles are derived from it; the cluster is reachable through a private socket only. */
-export const BENCH_SECRET = 'bench-only-secret-0123456789abcdef0123456789';
+export const BENCH_SECRET = process.env.BENCH_SECRET ?? 'bench-only-secret-0123456789abcdef0123456789';
 
 const PRELOAD = 'pg_stat_statements,auto_explain';
 const SETTINGS = {

@@ -3,7 +3,7 @@ export const TREE_TENANT = 'bench-tree';
 /** Of each kind in all: 5,000 sites, 250 under each institution, four institutions under each group. */
 export const TREE = { groups: 5, institutions: 20, sites: 5_000, switchers: 64 };
 
-export async function fillTree(db, { id, topId, roleIds, termIds }) {
+export async function fillTree(db, { id, topId, roleIds, termIds }, shape) {
   await db.query(`select set_config('app.tenant_id', $1, false)`, [id]);
   const beneath = (level, name, parents, count) =>
     db.query(
@@ -12,9 +12,9 @@ export async function fillTree(db, { id, topId, roleIds, termIds }) {
          from generate_series(1, $5::int) n, (select array_agg(id order by id) as parents from organization where tenant_id = $1 and level = $4) p`,
       [id, level, name, parents, count],
     );
-  await beneath('institution_group', 'Group', 'top', TREE.groups);
-  await beneath('institution', 'Institution', 'institution_group', TREE.institutions);
-  await beneath('site', 'Site', 'institution', TREE.sites);
+  await beneath('institution_group', 'Group', 'top', shape.groups);
+  await beneath('institution', 'Institution', 'institution_group', shape.institutions);
+  await beneath('site', 'Site', 'institution', shape.sites);
   // At every fifth site a session runs, so that the tree has branches that cannot be disabled.
   await db.query(
     `with activities as (
@@ -36,6 +36,6 @@ export async function fillTree(db, { id, topId, roleIds, termIds }) {
        select user_id, first as organization_id, $3::uuid as role_id from person union all select user_id, second, $3::uuid from person
        union all select id, $5::uuid, $2::uuid from top)
      insert into access (tenant_id, id, user_id, organization_id, role_id) select $1, uuidv7(), user_id, organization_id, role_id from grants`,
-    [id, roleIds.tenant_administrator, roleIds.site_coordinator, TREE.switchers, topId],
+    [id, roleIds.tenant_administrator, roleIds.site_coordinator, shape.switchers, topId],
   );
 }

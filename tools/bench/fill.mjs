@@ -5,7 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash, listFiles, root, seconds } from '../scripts/common.mjs';
 import { BENCH_SECRET, connect, withDatabase } from './cluster.mjs';
-import { fillTree, TREE_TENANT } from './fill-tree.mjs';
+import { fillTree, TREE, TREE_TENANT } from './fill-tree.mjs';
+import { growPast, refuseWithoutRoom } from './fill-past.mjs';
 import { recountSums } from './attendance-sums.mjs';
 import { forgetAssemblies } from './forget-assemblies.mjs';
 
@@ -13,15 +14,29 @@ const require = createRequire(import.meta.url);
 
 /** Rows of attendance = sites × sessions × enrolled × dates. Every session has 30 enrolled and meets twice a week, or on every weekday (`daily`). */
 const STATE = { sites: 200, participants: 100_000, sessions: 8, daily: true };
+const SMALL_STATE = { sites: 4, participants: 1_000, sessions: 8, daily: true };
 export const SIZES = {
+  /** What npm test makes: everything that is asked for, as little as there can be of it. */
+  short: { sites: 2, participants: 500, sessions: 10, dates: 6 },
   quick: { sites: 4, participants: 1_000, sessions: 10, dates: 10 },
+  /** What the huge one is tried with. */
+  quick_begun: { ...SMALL_STATE, dates: 10 },
+  quick_past: { ...SMALL_STATE, dates: 100, from: 'quick_begun', inSteps: true },
   full: { sites: 200, participants: 50_000, sessions: 10, dates: 34 },
   /** The first four weeks of the large one, a million rows: what it is measured against, and grows out of. */
   begun: { ...STATE, dates: 21 },
   large: { ...STATE, dates: 210, from: 'begun' },
+  /** Eight years of it: 100,800,000 rows. */
+  huge: { ...STATE, dates: 2_100, from: 'large', inSteps: true },
 };
+export const rowsOf = (size) => SIZES[size].sites * SIZES[size].sessions * ENROLLED * SIZES[size].dates;
+/** Beside the rows: the tree of the other tenant, how many there are to sign in, and how many records have a hundred answers. */
+export const SHAPES = { short: { tree: { groups: 2, institutions: 4, sites: 40, switchers: 8 }, signers: 60, records: 30 } };
+export const shapeOf = (size) => SHAPES[size] ?? { tree: TREE, signers: 4_000 };
 /** Neighbours on the same tables with the same names: what leaks out of a tenant changes an answer. */
 const NEIGHBOUR = { sites: 4, participants: 1_000, sessions: 10, dates: 34 };
+const SMALL_NEIGHBOUR = { sites: 2, participants: 80, sessions: 5, dates: 6 };
+export const NEIGHBOUR_CODES = ['neighbour-a', 'neighbour-b'];
 export const ENROLLED = 30;
 export const TENANT = 'bench';
 /** The newest dates of a session, which people still work on: rosters and saves are drawn from them. */
@@ -51,7 +66,7 @@ const pick = (list, n, salt, skew = 1) => `(${list})[1 + floor(power(${chance(n,
 
 export function stampOf(size) {
   const sources = [...listFiles('apps/api/src/migrations'), 'apps/api/src/migrate.ts', 'apps/api/src/seeds/provision.ts', 'libs/core/api/src/tenancy/tenant-table.ts'];
-  return hash(JSON.stringify([SIZES[size], SIZES[SIZES[size].from]]), ...['fill.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
+  return hash(JSON.stringify([SIZES[size], SIZES[SIZES[size].from]]), ...['fill.mjs', 'fill-past.mjs', 'fill-tree.mjs'].map((file) => fs.readFileSync(path.join(path.dirname(fileURLToPath(import.meta.url)), file))), ...sources.map((file) => fs.readFileSync(path.join(root, file)))).slice(0, 32);
 }
 
 /** Leaves a filled, analysed database and answers its address. */
@@ -63,17 +78,23 @@ export async function filledDatabase(clusterUrl, size, log) {
     const { rows } = await admin.query(`select shobj_description(oid, 'pg_database') as stamp from pg_database where datname = $1`, [name]);
     const url = withDatabase(clusterUrl, name);
     if (rows[0]?.stamp === stamp) return { url, filled: false };
-    log(rows.length ? `Database ${name} is of an older schema or fill: making it anew …` : `Making the database ${name} …`);
+    const { from, inSteps } = SIZES[size];
+    // What takes an hour goes on where it was ended.
+    const goesOn = inSteps && rows[0]?.stamp === `${stamp} begun`;
+    if (!goesOn) log(rows.length ? `Database ${name} is of an older schema or fill: making it anew …` : `Making the database ${name} …`);
     const started = Date.now();
-    await admin.query(`drop database if exists ${name} with (force)`);
-    const { from } = SIZES[size];
-    if (from) {
+    if (!goesOn) await admin.query(`drop database if exists ${name} with (force)`);
+    if (from && !goesOn) {
       await filledDatabase(clusterUrl, from, log);
+      if (inSteps) await refuseWithoutRoom(await connect(withDatabase(clusterUrl, `bench_${from}`)), SIZES[size].dates / SIZES[from].dates, log);
       await admin.query(`create database ${name} template bench_${from} strategy file_copy`);
-      await grow(url, SIZES[from], SIZES[size], log);
-    } else {
+      if (inSteps) await admin.query(`comment on database ${name} is '${stamp} begun'`);
+    }
+    if (inSteps) await growPast(url, { from: SIZES[from], to: SIZES[size] }, { open: () => connect(url, FILLING), tenantOf, fillDates, emptyMonths, fillStretch, keysOf, wanted: rowsOf(size) - rowsOf(from) }, log);
+    else if (from) await grow(url, SIZES[from], SIZES[size], log);
+    else {
       await admin.query(`create database ${name}`);
-      await fill(url, SIZES[size], log);
+      await fill(url, size, log);
     }
     // Last, so that a fill that was interrupted is done again.
     await admin.query(`comment on database ${name} is '${stamp}'`);
@@ -84,18 +105,19 @@ export async function filledDatabase(clusterUrl, size, log) {
   }
 }
 
-async function fill(url, size, log) {
+/** @param options `migrated`: the database has the schema already */
+export async function fill(url, size, log, { migrated = false } = {}) {
   const { migrate } = require(path.join(root, 'dist/server/apps/api/src/migrate.js'));
   const { ownerClient, provisionTenant } = require(path.join(root, 'dist/server/apps/api/src/seeds/provision.js'));
-  await migrate(url, BENCH_SECRET);
+  if (!migrated) await migrate(url, BENCH_SECRET);
   const owner = await ownerClient(url);
   const terms = [{ name: 'School year', kind: 'school_year', startsOn: '2020-07-01', endsOn: '2040-06-30' }];
   const tenants = [];
   let tree;
   try {
     tree = await provisionTenant(owner, { code: TREE_TENANT, name: 'Tenant of the large tree', timeZone: 'America/New_York', terms });
-    for (const code of [TENANT, 'neighbour-a', 'neighbour-b']) {
-      tenants.push({ code, ...(code === TENANT ? size : NEIGHBOUR), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
+    for (const code of [TENANT, ...NEIGHBOUR_CODES]) {
+      tenants.push({ code, ...(code === TENANT ? SIZES[size] : size === 'short' ? SMALL_NEIGHBOUR : NEIGHBOUR), ...(await provisionTenant(owner, { code, name: `${code} tenant`, timeZone: 'America/New_York', terms })) });
     }
   } finally {
     await owner.end();
@@ -105,7 +127,7 @@ async function fill(url, size, log) {
   // which checks every row.
   const db = await connect(url, FILLING);
   try {
-    await db.query('create extension if not exists pg_stat_statements');
+    if (!migrated) await db.query('create extension if not exists pg_stat_statements');
     await db.query('create temp table names as select $1::text[] as first, $2::text[] as last, $3::text[] as begin, $4::text[] as middle, $5::text[] as ending', [FIRST_NAMES, LAST_NAMES, ...RARE_NAMES].map(words));
     // Not of person, stay and enrollment: their triggers look things up while rows come in.
     const restore = await withoutKeys(db, ['attendance', 'session_date']);
@@ -118,7 +140,7 @@ async function fill(url, size, log) {
         if (tenant.code === TENANT) log(`  ${part.name.replace('fill', '').toLowerCase()} in ${seconds(began)}`);
       }
     }
-    await fillTree(db, tree);
+    await fillTree(db, tree, shapeOf(size).tree);
     log('  keys and indexes …');
     await restore();
     await db.query('vacuum (analyze)');
@@ -131,11 +153,16 @@ async function fill(url, size, log) {
 
 const FILLING = { options: '-c synchronous_commit=off -c maintenance_work_mem=512MB -c work_mem=256MB' };
 
+async function tenantOf(db) {
+  const { rows: [{ id }] } = await db.query('select id from tenant where code = $1', [TENANT]);
+  return id;
+}
+
 /** More dates before those that are there, with their attendance: the same sites, sessions and people, and a longer past. */
 async function grow(url, from, to, log) {
   const db = await connect(url, FILLING);
   try {
-    const { rows: [{ id }] } = await db.query('select id from tenant where code = $1', [TENANT]);
+    const id = await tenantOf(db);
     await forgetAssemblies(db, id);
     const restore = await withoutKeys(db, ['attendance', 'session_date']);
     for (const part of [fillDates, fillAttendance]) {
@@ -154,8 +181,8 @@ async function grow(url, from, to, log) {
   }
 }
 
-/** Drops keys and indexes of bulk-loaded tables; the answer puts them back as they were, by name and definition. */
-async function withoutKeys(db, tables) {
+/** Keys and indexes of tables, in the order in which they may be dropped: foreign keys first. */
+async function keysOf(db, tables) {
   const { rows: constraints } = await db.query(
     `select c.conrelid::regclass::text as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition, c.contype as type
        from pg_constraint c where c.contype in ('f','p','u') and (c.conrelid::regclass::text = any($1) or c.confrelid::regclass::text = any($1))`,
@@ -167,11 +194,18 @@ async function withoutKeys(db, tables) {
     [tables],
   );
   const order = { f: 0, u: 1, p: 2 };
-  for (const { table, name } of [...constraints].sort((a, b) => order[a.type] - order[b.type])) await db.query(`alter table ${table} drop constraint "${name}"`);
-  for (const { name } of indexes) await db.query(`drop index ${name}`);
+  return [
+    ...[...constraints].sort((a, b) => order[a.type] - order[b.type]).map(({ table, name, definition }) => ({ drop: `alter table ${table} drop constraint if exists "${name}"`, add: `alter table ${table} add constraint "${name}" ${definition}` })),
+    ...indexes.map(({ name, definition }) => ({ drop: `drop index if exists ${name}`, add: definition })),
+  ];
+}
+
+/** Drops keys and indexes of bulk-loaded tables; the answer puts them back as they were. */
+async function withoutKeys(db, tables) {
+  const keys = await keysOf(db, tables);
+  for (const { drop } of keys) await db.query(drop);
   return async () => {
-    for (const { table, name, definition } of [...constraints].sort((a, b) => order[b.type] - order[a.type])) await db.query(`alter table ${table} add constraint "${name}" ${definition}`);
-    for (const { definition } of indexes) await db.query(definition);
+    for (const { add } of [...keys].reverse()) await db.query(add);
   };
 }
 
@@ -260,43 +294,51 @@ async function fillActivities(db, { id, sessions, dates, daily = false, termIds 
   );
 }
 
-/** The newest dates of each session, but for as many as are known. */
-async function fillDates(db, { id, dates, known = 0 }) {
+/** The newest dates of each session; where some are known, those before them. */
+async function fillDates(db, { id, dates, known = 0, daily = false }) {
   await db.query(
     `insert into session_date (tenant_id, session_id, on_date, organization_id, start_time, end_time, outcome, closed_at)
      select $1, d.id, d.day, d.organization_id, d.start_time, d.end_time, case when d.age > ${OPEN_DATES} then 'taken' end, case when d.age > ${OPEN_DATES} then d.day + interval '23 hours' end
-       from (select s.*, day::date as day, row_number() over (partition by s.id order by day desc) as age
-               from session s, generate_series(current_date - $2::int * 5, current_date - 1, interval '1 day') day
+       from (select s.*, day::date as day, $3 + row_number() over (partition by s.id order by day desc) as age
+               from session s left join (select session_id, min(on_date) as first from session_date where tenant_id = $1 group by 1) k on k.session_id = s.id,
+                    generate_series(coalesce(k.first, current_date) - 14 - ceil(($2::int - $3::int) * $4::numeric)::int, coalesce(k.first, current_date) - 1, interval '1 day') day
               where s.tenant_id = $1 and extract(isodow from day) = any(s.weekdays)) d
-      where d.age > $3 and d.age <= $2 order by d.day, d.organization_id, d.id`,
-    [id, dates, known],
+      where d.age <= $2 order by d.day, d.organization_id, d.id`,
+    // Days of the calendar for one date of a session: every weekday, or two of them.
+    [id, dates, known, daily ? 1.4 : 3.5],
   );
-  await db.query('update session s set starts_on = least(s.starts_on, (select min(on_date) from session_date d where d.tenant_id = s.tenant_id and d.session_id = s.id)) where tenant_id = $1', [id]);
+  await db.query('update session s set starts_on = least(s.starts_on, d.first) from (select session_id, min(on_date) as first from session_date where tenant_id = $1 group by 1) d where s.tenant_id = $1 and s.id = d.session_id', [id]);
   await db.query('update enrollment e set starts_on = s.starts_on from session s where s.tenant_id = e.tenant_id and s.id = e.session_id and e.tenant_id = $1', [id]);
 }
 
 async function fillAttendance(db, { id, sites, sessions, dates, known = 0 }) {
-  const n = `hashtextextended(e.person_id::text || d.on_date, 0)`;
-  // In stretches of a month, so that each is put in order in memory.
-  const { rows: stretches } = await db.query(
+  let written = 0;
+  for (const { first, last } of await emptyMonths(db, id)) written += await fillStretch(db, id, first, last);
+  const wanted = sites * sessions * ENROLLED * (dates - known);
+  if (written !== wanted) throw new Error(`attendance: ${written} rows instead of ${wanted}`);
+}
+
+/** Months before those that have attendance: a month is put in order in memory. */
+async function emptyMonths(db, tenantId) {
+  const { rows } = await db.query(
     `select min(on_date)::text as first, max(on_date)::text as last from session_date d
       where tenant_id = $1 and not exists (select 1 from (select min(on_date) as day from attendance where tenant_id = $1) t where d.on_date >= t.day)
       group by date_trunc('month', on_date) order by 1`,
-    [id],
+    [tenantId],
   );
-  let written = 0;
-  for (const { first, last } of stretches) {
-    const { rowCount } = await db.query(
-      `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at)
-       select $1, d.session_id, d.on_date, e.person_id, d.organization_id, m.status,
-              case when m.status = 'Present' then d.start_time end, case when m.status = 'Present' then d.end_time end, d.on_date + interval '22 hours'
-         from session_date d join enrollment e on e.tenant_id = d.tenant_id and e.session_id = d.session_id
-         cross join lateral (select case when ${chance(n, 11)} < 0.82 then 'Present' when ${chance(n, 11)} < 0.92 then 'UnexcusedAbsence' else 'ExcusedAbsence' end as status) m
-        where d.tenant_id = $1 and d.on_date between $2 and $3 order by d.on_date, d.organization_id, d.session_id, e.person_id`,
-      [id, first, last],
-    );
-    written += rowCount;
-  }
-  const wanted = sites * sessions * ENROLLED * (dates - known);
-  if (written !== wanted) throw new Error(`attendance: ${written} rows instead of ${wanted}`);
+  return rows;
+}
+
+async function fillStretch(db, tenantId, first, last) {
+  const n = `hashtextextended(e.person_id::text || d.on_date, 0)`;
+  const { rowCount } = await db.query(
+    `insert into attendance (tenant_id, session_id, on_date, person_id, organization_id, status, start_time, end_time, recorded_at)
+     select $1, d.session_id, d.on_date, e.person_id, d.organization_id, m.status,
+            case when m.status = 'Present' then d.start_time end, case when m.status = 'Present' then d.end_time end, d.on_date + interval '22 hours'
+       from session_date d join enrollment e on e.tenant_id = d.tenant_id and e.session_id = d.session_id
+       cross join lateral (select case when ${chance(n, 11)} < 0.82 then 'Present' when ${chance(n, 11)} < 0.92 then 'UnexcusedAbsence' else 'ExcusedAbsence' end as status) m
+      where d.tenant_id = $1 and d.on_date between $2 and $3 order by d.on_date, d.organization_id, d.session_id, e.person_id`,
+    [tenantId, first, last],
+  );
+  return rowCount;
 }

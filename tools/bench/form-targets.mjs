@@ -14,7 +14,7 @@ export function benchFields() {
 }
 
 /** @returns targets of the form workloads */
-export async function prepareForms(db, tenantId, users) {
+export async function prepareForms(db, tenantId, users, records = RECORDS) {
   const fields = benchFields();
   const definition = JSON.stringify({ tabs: [{ name: 'HEALTH', label: 'Health' }], fields });
   // The walls of versions let nobody change one; a superuser's back door does, for a run of its own.
@@ -38,7 +38,7 @@ export async function prepareForms(db, tenantId, users) {
          from (select p.id, min(s.organization_id::text)::uuid as organization_id from person p join stay s on s.tenant_id = p.tenant_id and s.person_id = p.id and s.kind = 'participant'
                 where p.tenant_id = $1 and p.is_participant and p.removed_at is null group by p.id order by md5(p.id::text) limit $3) x) a
       where p.tenant_id = $1 and p.id = a.id returning p.id, p.version, a.organization_id as "organizationId"`,
-    [tenantId, CUSTOM_FIELDS, RECORDS],
+    [tenantId, CUSTOM_FIELDS, records],
   );
   await db.query(
     `insert into custom_value (tenant_id, subject, record_id, field_id, place, number)

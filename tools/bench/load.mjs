@@ -1,6 +1,9 @@
 // Closed-loop load over loopback, in a process of its own so that its CPU is nobody's figure. It reads every answer.
 import http from 'node:http';
+import { addPeers } from './peers.mjs';
 import { WORKLOADS } from './workloads.mjs';
+
+addPeers(WORKLOADS);
 
 let targets = {};
 let serial = 0;
@@ -11,30 +14,35 @@ function agentOf(concurrency) {
   return agents.get(concurrency);
 }
 
-function send({ port, host }, agent, { path, headers, body, host: ownHost = host }) {
-  const payload = Buffer.from(JSON.stringify(body));
-  const options = { host: '127.0.0.1', port, agent, method: 'POST', path, headers: { host: ownHost, 'content-type': 'application/json', 'content-length': payload.length, ...headers } };
+function send({ port, host }, agent, { path, headers, body, method = 'POST', host: ownHost = host }) {
+  const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
+  const options = { host: '127.0.0.1', port, agent, method, path, headers: { host: ownHost, ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}), ...headers } };
   return new Promise((resolve, reject) => {
     const request = http.request(options, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, cookie: response.headers['set-cookie']?.[0], body: Buffer.concat(chunks) }));
+      response.on('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', cookies: response.headers['set-cookie'] ?? [], body: Buffer.concat(chunks) }));
       response.on('error', reject);
     });
     request.on('error', reject);
     request.setTimeout(180_000, () => request.destroy(new Error('no answer in 3 min')));
-    request.end(payload);
+    request.end(payload ?? undefined);
   });
 }
 
 async function ask(server, agent, workload, contender, target) {
-  const { request, check = workload.check } = workload.contenders[contender];
-  const { status, cookie, body } = await send(server, agent, request(target, `bench-${process.pid}-${(serial += 1)}`));
-  if (status !== 200 && status !== 201) throw new Error(`status ${status}: ${body.toString().slice(0, 300)}`);
-  const answer = JSON.parse(body.toString());
+  const { request, exchange = (send, ...of) => send(request(...of)), check = workload.check } = workload.contenders[contender];
+  let bytes = 0;
+  const one = async (asked) => {
+    const { status, type, cookies, body } = await send(server, agent, asked);
+    bytes += body.length;
+    if (status !== 200 && status !== 201) throw new Error(`status ${status}: ${body.toString().slice(0, 300)}`);
+    return { answer: type.startsWith('application/json') || type.includes('graphql') ? JSON.parse(body.toString()) : body.toString(), cookies };
+  };
+  const { answer, cookies } = await exchange(one, target, `bench-${process.pid}-${(serial += 1)}`);
   check(answer, target);
-  workload.settle?.(target, cookie);
-  return { answer, bytes: body.length };
+  workload.settle?.(target, cookies);
+  return { answer, bytes, units: workload.unit?.of(target) ?? 0 };
 }
 
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
@@ -45,6 +53,8 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
   const agent = agentOf(concurrency);
   const latencies = [];
   let bytes = 0;
+  let units = 0;
+  if (workload.forget) all.forEach(workload.forget);
   let failed = 0;
   let failure = null;
   let sent = 0;
@@ -56,7 +66,7 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
       const share = Math.floor(all.length / concurrency) || all.length;
       const first = share < all.length ? worker * share : 0;
       let at = Math.floor(Math.random() * share);
-      while (performance.now() < until && sent < most && failed < 10) {
+      for (let asked = 0; performance.now() < until && sent < most && failed < 10 && !(workload.once && asked === share); asked += 1) {
         sent += 1;
         at = (at + 1) % share;
         const began = performance.now();
@@ -64,6 +74,7 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
           const result = await ask(server, agent, workload, contender, all[first + at]);
           latencies.push(performance.now() - began);
           bytes += result.bytes;
+          units += result.units;
         } catch (error) {
           failed += 1;
           failure ??= error.message;
@@ -74,7 +85,7 @@ async function run({ name, contender, server, seconds, most = Infinity, concurre
   const elapsed = (performance.now() - started) / 1000;
   latencies.sort((a, b) => a - b);
   const done = latencies.length;
-  return { done, failed, failure, seconds: elapsed, perSecond: done / elapsed, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: done ? bytes / done : 0 };
+  return { done, failed, failure, seconds: elapsed, perSecond: done / elapsed, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: done ? bytes / done : 0, units: done ? units / done : 0 };
 }
 
 /** The same questions to two contenders: their answers must say the same in about as many bytes. */
@@ -84,17 +95,18 @@ async function compare({ name, contenders, servers, count }) {
   const differences = [];
   const bytes = Object.fromEntries(contenders.map((contender) => [contender, 0]));
   for (let index = 0; index < Math.min(count, all.length); index++) {
-    const target = all[Math.floor((index * all.length) / Math.min(count, all.length))];
+    const at = Math.floor((index * all.length) / Math.min(count, all.length));
     const answers = {};
-    for (const contender of contenders) {
+    for (const [turn, contender] of contenders.entries()) {
+      const target = all[(workload.once ? at + turn : at) % all.length];
       const result = await ask(servers[contender], agentOf(1), workload, contender, target);
       answers[contender] = result.answer;
       bytes[contender] += result.bytes;
     }
     const [measure, ...others] = contenders;
     for (const other of others) {
-      const same = (part) => JSON.stringify(sorted(part(answers[measure]))) === JSON.stringify(sorted(part(answers[other])));
-      if (workload.essence && !same(workload.essence)) differences.push(`${name}: ${other} answers other rows than ${measure}`);
+      const same = (part, ofOther = part) => JSON.stringify(sorted(part(answers[measure]))) === JSON.stringify(sorted(ofOther(answers[other])));
+      if (workload.essence && !same(workload.essence, workload.contenders[other].essence)) differences.push(`${name}: ${other} answers other rows than ${measure}`);
       else if (workload.essenceOfFields?.(answers[other]) && !same(workload.essenceOfFields)) differences.push(`${name}: ${other} answers other values than ${measure}: ${firstDifference(workload.essenceOfFields(answers[measure]), workload.essenceOfFields(answers[other]))}`);
     }
   }
@@ -129,6 +141,7 @@ const COMMANDS = {
   state: () => ({
     moved: [...targets.moves, ...targets.branches].map(({ id, parentId, version }) => ({ id, parentId, version })),
     switched: targets.switches.map(({ user, accesses, at }) => ({ userId: user.userId, accessId: accesses[at], token: user.token })),
+    signed: (targets.signers ?? []).filter(({ token }) => token).map(({ userId, accessId, token }) => ({ userId, accessId, token })),
     saves: [...targets.saves, ...targets.largeSaves].map(({ sessionId, date, people }) => ({ sessionId, date, people: people.map(({ id, status, version }) => [id, status, version]) })),
   }),
 };

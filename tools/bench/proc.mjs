@@ -47,6 +47,12 @@ export function memoryOf(pid) {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }
 
+/** Makes the highest so far what it is now, in MB. */
+export function restartPeak(pid) {
+  fs.writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  return memoryOf(pid).now;
+}
+
 export const loadAverage = () => os.loadavg()[0];
 
 export const median = (numbers) => {
@@ -58,10 +64,10 @@ export const median = (numbers) => {
 const children = new Set();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
-/** A Node process with an IPC channel; `ready` resolves with its first message of that type. */
-export function startNode(args, env, { cwd } = {}) {
+/** A Node process with an IPC channel (of another version by `node`); `ready` resolves with its first message of that type. */
+export function startNode(args, env, { cwd, node = process.execPath } = {}) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(node, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.add(child);
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => {

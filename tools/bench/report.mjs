@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { dataDir } from '../scripts/common.mjs';
-import { loadAverage, median } from './proc.mjs';
+import { derivedVerdicts } from './derived.mjs';
+import { PEERS_NODE } from './peer-questions.mjs';
+import { loadAverage, median, memoryOf } from './proc.mjs';
 import { WORKLOADS } from './workloads.mjs';
 
-export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in' };
+export const NAMES = { bare: 'bare handler', auto: 'bare, default planning', trip: 'bare, one round trip', walls: 'bare, with the walls', graphql: 'server, GraphQL', rest: 'server, REST', open: 'server, nobody signed in', newer: `server, GraphQL, ${PEERS_NODE}`, postgraphile: `PostGraphile, ${PEERS_NODE}` };
 
 export const of = (samples, part) => median(samples.map(part));
 export const cost = (sample) => sample.serverMs + sample.databaseMs;
@@ -19,7 +21,7 @@ export function table(rows) {
   return rows.map((row) => row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ').trimEnd());
 }
 
-export function printReport({ flags, samples, statements, warnings, problems, memory, startUp, loadBefore, gates, differences }) {
+export function printReport({ flags, samples, statements, warnings, problems, memory, startUp, loadBefore, gates, differences, pids }) {
   const figures = {};
   const rows = [['workload', 'by', 'requests/s', 'p50 ms', 'p95 ms', 'CPU ms', 'server', 'database', 'queries', 'bytes', '% of bare', 'load']];
   for (const name of flags.names) {
@@ -35,6 +37,8 @@ export function printReport({ flags, samples, statements, warnings, problems, me
         queries: statements?.[name][contender].queries ?? 0,
         frames: statements?.[name][contender].frames ?? 0,
         bytes: of(own, (s) => s.bytes),
+        units: of(own, (s) => s.units),
+        grew: own[0].grew === null ? null : Math.max(...own.map((s) => s.grew)),
         shareOfBare: share(samples[`${name}/bare`], own),
         load: of(own, (s) => s.load),
         requests: own.reduce((total, s) => total + s.done, 0),
@@ -66,7 +70,7 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
 
   const verdicts = gates
     .filter(({ workload, contender, over = 'bare', rostersBelow }) => figures[workload]?.[contender] && figures[workload][over] && (rostersBelow === undefined || figures.roster))
-    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below, cpuBelow, rostersBelow }) => {
+    .map(({ workload, contender, over = 'bare', atLeast, surchargeAtMost, p95Below, perSecondAtLeast, cpuBelow, rostersBelow }) => {
       if (cpuBelow !== undefined) {
         const { cpuMs } = figures[workload][contender];
         return { good: cpuMs < cpuBelow, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${cpuMs.toFixed(1)} ms of CPU, less than ${cpuBelow} ms is asked` };
@@ -76,10 +80,14 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
         const rosters = median(samples[`${workload}/${contender}`].map((sample, round) => cost(sample) / cost(samples['roster/bare'][round])));
         return { good: rosters < rostersBelow, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${rosters.toFixed(1)} times the bare roster, less than ${rostersBelow} is asked` };
       }
+      // Where others take the processors, time says nothing of this program.
+      const judged = others <= 0.3;
+      if (perSecondAtLeast !== undefined) {
+        const { perSecond } = figures[workload][contender];
+        return { good: perSecond >= perSecondAtLeast || !judged, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${perSecond.toFixed(0)} a second (bare ${figures[workload].bare.perSecond.toFixed(0)}), at least ${perSecondAtLeast} are asked${judged ? '' : ' of a machine that is not busy'}` };
+      }
       if (p95Below !== undefined) {
         const [own, bare] = [figures[workload][contender].p95, figures[workload].bare.p95];
-        // Where others take the processors, time says nothing of this program.
-        const judged = others <= 0.3;
         const asked = `less than ${p95Below} ms is asked${judged ? '' : ' of a machine that is not busy'}`;
         return { good: own < p95Below || !judged, words: `${WORKLOADS[workload].title}, ${NAMES[contender]}: p95 ${own.toFixed(0)} ms (bare SQL ${bare.toFixed(0)} ms, ${(own / bare).toFixed(2)} times), ${asked}` };
       }
@@ -88,9 +96,10 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
       const good = atLeast === undefined ? surcharge <= surchargeAtMost : shareOfBare >= atLeast;
       const words = atLeast === undefined
         ? `${WORKLOADS[workload].title}: isolation costs ${(surcharge * 100).toFixed(0)} % more CPU, ${(surchargeAtMost * 100).toFixed(0)} % is allowed`
-        : `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${(shareOfBare * 100).toFixed(0)} % of the bare handler, at least ${(atLeast * 100).toFixed(0)} % is asked`;
+        : `${WORKLOADS[workload].title}, ${NAMES[contender]}: ${(shareOfBare * 100).toFixed(0)} % of ${over === 'bare' ? 'the bare handler' : NAMES[over]}, at least ${(atLeast * 100).toFixed(0)} % is asked`;
       return { good, words };
     });
+  verdicts.push(...(gates.length ? derivedVerdicts(samples) : []));
   console.log('');
   for (const { good, words } of verdicts) console.log(`${good ? 'ok  ' : 'FAIL'} ${words}`);
   for (const { workload, contender, over, what } of differences.filter(({ workload }) => figures[workload])) {
@@ -99,6 +108,12 @@ other programs used ${others.toFixed(2)} CPUs.${others > 0.3 ? ' The machine was
     figures[workload][contender].more = { over, cpuMs: more };
     console.log(`info ${what}: ${more.toFixed(2)} ms more CPU per request (${NAMES[over]} ${figures[workload][over].cpuMs.toFixed(2)}, ${NAMES[contender]} ${figures[workload][contender].cpuMs.toFixed(2)})`);
   }
+  for (const name of flags.names.filter((one) => WORKLOADS[one].unit)) {
+    const { unit } = WORKLOADS[name];
+    const words = Object.entries(figures[name]).map(([contender, { cpuMs, serverMs, units, grew }]) => `${NAMES[contender]} ${((cpuMs / units) * 1000).toFixed(0)} µs (${((serverMs / units) * 1000).toFixed(0)} without the database)${grew === null ? '' : `, ${grew} MB more at its highest than before`}`);
+    console.log(`info ${WORKLOADS[name].title}, CPU a ${unit.name} of ${figures[name].bare.units}: ${words.join('; ')}`);
+  }
+  if (flags.peers) console.log(`info memory after the load: ${['bare', 'graphql', 'newer', 'postgraphile'].map((contender) => `${NAMES[contender]} ${memoryOf(pids[contender]).now} MB (${memoryOf(pids[contender]).peak} at its highest)`).join('; ')}`);
   for (const warning of warnings) console.log(`warn ${warning}`);
   for (const problem of problems) console.log(`FAIL ${problem}`);
   if (!problems.length) console.log('ok   every answer was checked');

@@ -2,16 +2,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { prepareAttendance } from './attendance-targets.mjs';
 import { makeBareSchema } from './bare-schema.mjs';
-import { OPEN_DATES, TENANT } from './fill.mjs';
+import { prepareDashboards } from './dashboard-targets.mjs';
+import { NEIGHBOUR_CODES, OPEN_DATES, TENANT } from './fill.mjs';
 import { prepareForms } from './form-targets.mjs';
 import { forgetAssemblies } from './forget-assemblies.mjs';
+import { prepareSigners } from './sign-in-targets.mjs';
 import { prepareTree } from './tree-targets.mjs';
 
 const SAVES = 1_000;
 const SEARCHES = 400;
 
-/** `names` of the workloads: what none of them asks for is not prepared. */
-export async function prepare(db, names) {
+/** `names` of the workloads: what none of them asks for is not prepared. `shape`: of the tree, and how many sign in */
+export async function prepare(db, names, shape) {
   const asks = (begin) => names.some((name) => name.startsWith(begin));
   const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [TENANT]);
   // Earlier runs left a trail; the trail refuses to shrink except for a superuser's back door.
@@ -26,16 +28,22 @@ export async function prepare(db, names) {
   await forgetAssemblies(db, tenant.id);
   await makeBareSchema(db, tenant.id);
   const users = await signIn(db, tenant.id);
-  const ofForms = asks('form') || asks('list') ? await prepareForms(db, tenant.id, users) : {};
-  const { tree, targets: ofTree } = await prepareTree(db, (user) => openSession(db, user));
+  const ofForms = asks('form') || asks('list') ? await prepareForms(db, tenant.id, users, shape.records) : {};
+  const { tree, targets: ofTree } = await prepareTree(db, (user) => openSession(db, user), shape.tree);
   const targets = {
     ...ofTree,
     ...ofForms,
     rosters: await rosters(db, tenant.id, users),
+    ...(asks('roster-past') ? { pastRosters: await rosters(db, tenant.id, users, PAST) } : {}),
+    ...(asks('noise') ? { noise: await noise(db) } : {}),
+    ...(asks('sign-in') ? { signers: await prepareSigners(db, shape.signers) } : {}),
     saves: await saves(db, tenant.id, users),
     ...(asks('list') || asks('search') ? await lists(db, tenant.id, users) : {}),
+    ...(asks('export') ? { exports: await everybody(db, tenant.id, users.get('top')) } : {}),
     // Last: its sessions are no rosters of 30.
     ...(await prepareAttendance(db, tenant.id, users, asks('hours'))),
+    // And after it: its days are days of a site, too.
+    ...(asks('dashboard') ? await prepareDashboards(db, tenant.id, users) : {}),
   };
   await db.query('vacuum (analyze)');
   await db.query('checkpoint');
@@ -43,7 +51,7 @@ export async function prepare(db, names) {
 }
 
 /** One session cookie for each site's user and for the tenant's own. */
-async function signIn(db, tenantId) {
+async function signIn(db, tenantId, host) {
   const { rows } = await db.query(
     `select a.id as "accessId", a.user_id as "userId", a.organization_id as "organizationId", o.level = 'top' as "wholeTenant", t.id as "termId"
        from access a join organization o on o.tenant_id = a.tenant_id and o.id = a.organization_id join term t on t.tenant_id = a.tenant_id
@@ -53,7 +61,7 @@ async function signIn(db, tenantId) {
   const users = new Map();
   for (const user of rows) {
     const { cookie } = await openSession(db, { ...user, tenantId });
-    users.set(user.wholeTenant ? 'top' : user.organizationId, { ...user, cookie });
+    users.set(user.wholeTenant ? 'top' : user.organizationId, { ...user, tenantId, cookie, host });
   }
   return users;
 }
@@ -67,14 +75,24 @@ export async function openSession(db, user) {
   return { token, cookie: `afterbell=${token}` };
 }
 
-/** Every session on the dates that people still work on, in no order. */
-async function rosters(db, tenantId, users) {
+/** A neighbour's open rosters: what one tenant asks while another is measured. */
+async function noise(db) {
+  const { rows: [tenant] } = await db.query('select id, code from tenant where code = $1', [NEIGHBOUR_CODES[0]]);
+  const users = await signIn(db, tenant.id, `${tenant.code}.localhost`);
+  return rosters(db, tenant.id, users);
+}
+
+const OPEN = { condition: 'd.outcome is null', most: null };
+const PAST = { condition: 'd.outcome is not null', most: 2_000 };
+
+/** Every session on the dates that people still work on, in no order; or some of all the dates before them. */
+async function rosters(db, tenantId, users, { condition, most } = OPEN) {
   const { rows } = await db.query(
     `select d.session_id as "sessionId", d.on_date::text as date, d.organization_id as "organizationId", s.activity_id as "activityId",
             (select count(*)::int from attendance t where t.tenant_id = d.tenant_id and t.session_id = d.session_id and t.on_date = d.on_date) as expected
        from session_date d join session s on s.tenant_id = d.tenant_id and s.id = d.session_id
-      where d.tenant_id = $1 and d.outcome is null order by md5(d.session_id::text || d.on_date)`,
-    [tenantId],
+      where d.tenant_id = $1 and ${condition} order by md5(d.session_id::text || d.on_date) limit $2`,
+    [tenantId, most],
   );
   if (!rows.length || rows.some(({ expected }) => expected !== 30)) throw new Error(`The fill is not what it should be: ${rows.length} open session dates of the last ${OPEN_DATES}.`);
   return rows.map((row) => ({ ...row, user: users.get(row.organizationId) }));
@@ -95,6 +113,12 @@ async function saves(db, tenantId, users) {
 /** As the page asks unless told otherwise: without those who have left. In the fill nobody has. */
 function hereOrComing({ filter, ...question }) {
   return { ...question, filter: { match: 'and', rules: [...(filter?.rules ?? []), { field: 'stay', mode: 'notEquals', value: 'ended' }] } };
+}
+
+/** As the page asks for the file of the list that it shows. */
+async function everybody(db, tenantId, user) {
+  const { rows: [{ rows }] } = await db.query('select count(*)::int as rows from person where tenant_id = $1 and is_participant and removed_at is null', [tenantId]);
+  return [{ question: hereOrComing({}), user, rows }];
 }
 
 /** Who must be found, asked of the search table itself and not by the product's SQL. */
@@ -125,7 +149,7 @@ async function lists(db, tenantId, users) {
   const filtered = [];
   for (const [index, fragment] of fragments.entries()) {
     const text = asTyped(fragment, index);
-    selective.push(await expect(contains, [fragment.folded], { search: text }));
+    selective.push({ ...(await expect(contains, [fragment.folded], { search: text })), folded: fragment.folded });
     if (index < 40) {
       const question = { filter: { match: 'and', rules: [{ field: 'lastName', mode: 'contains', value: text }] } };
       filtered.push(await expect(`fold_text(p.last_name) like '%' || $2 || '%'`, [fragment.folded], question));

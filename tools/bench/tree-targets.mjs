@@ -1,14 +1,14 @@
 // What the workloads on the large tree ask for, and whether the database holds what was acknowledged.
 import { createHash } from 'node:crypto';
 import { makeBareSchema } from './bare-schema.mjs';
-import { TREE, TREE_TENANT } from './fill-tree.mjs';
+import { TREE_TENANT } from './fill-tree.mjs';
 
 export const TREE_SCHEMA = 'bare_tree';
 const HOST = `${TREE_TENANT}.localhost`;
 const MOVES = 40;
 
 /** `open(user)` makes a session and answers its cookie. */
-export async function prepareTree(db, open) {
+export async function prepareTree(db, open, shape) {
   const { rows: [tree] } = await db.query(`select t.id, t.code, o.id as "topId" from tenant t join organization o on o.tenant_id = t.id and o.level = 'top' where t.code = $1`, [TREE_TENANT]);
   await makeBareSchema(db, tree.id, TREE_SCHEMA);
   const { rows } = await db.query(
@@ -24,17 +24,17 @@ export async function prepareTree(db, open) {
   }
   const top = users.find(({ user }) => user.wholeTenant).user;
   const switches = users.filter(({ user }) => !user.wholeTenant).map(({ user, accesses, places }) => ({ user, accesses, places, at: 0 }));
-  if (switches.length !== TREE.switchers || switches.some(({ accesses }) => accesses.length !== 2)) throw new Error('The fill of the tree is not what it should be.');
+  if (switches.length !== shape.switchers || switches.some(({ accesses }) => accesses.length !== 2)) throw new Error('The fill of the tree is not what it should be.');
   const sites = await moves(db, tree.id, 'site', 'institution', top);
   return {
     tree,
     targets: {
-      tree: [{ user: top, nodes: 1 + TREE.groups + TREE.institutions + TREE.sites }],
+      tree: [{ user: top, nodes: 1 + shape.groups + shape.institutions + shape.sites }],
       moves: sites,
       branches: await moves(db, tree.id, 'institution', 'institution_group', top),
       // Half of them: the cookies of the others stay as they are.
-      switches: switches.slice(0, TREE.switchers / 2),
-      paths: switches.slice(TREE.switchers / 2).map(({ user }) => ({ user })),
+      switches: switches.slice(0, shape.switchers / 2),
+      paths: switches.slice(shape.switchers / 2).map(({ user }) => ({ user })),
       levels: [{ user: top }],
     },
   };

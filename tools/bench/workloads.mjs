@@ -2,7 +2,10 @@
 import { clientOperation } from './client-operation.mjs';
 import { attendanceWorkloads } from './attendance-workloads.mjs';
 import { CUSTOM_FIELDS } from './form-targets.mjs';
+import { dashboardWorkloads } from './dashboard-workload.mjs';
+import { exportOfAll } from './export-workload.mjs';
 import { as, bare, dataOf, fail, graphql, rest } from './requests.mjs';
+import { signIn } from './sign-in-workload.mjs';
 
 const ROSTER = clientOperation('libs/participation/web/src/roster/roster.graphql', 'attendanceRoster');
 const SAVE = clientOperation('libs/participation/web/src/roster/roster.graphql', 'saveMarks');
@@ -39,6 +42,8 @@ const roster = {
       : answer.data.roster.rows.map(({ personId, status }) => [personId, status]),
   essenceOfFields: (answer) => answer.data?.roster,
 };
+
+const { auto: _plannedAnew, trip: _oneTrip, rest: _asToday, ...pastContenders } = roster.contenders;
 
 // ---- saving --------------------------------------------------------------------------------------------------------
 
@@ -299,7 +304,7 @@ const switching = {
     const { session, problems } = dataOf(answer).switchAccess;
     if (problems.length || session.access.id !== elsewhere(target) || session.organization.id !== target.places[1 - target.at]) fail(JSON.stringify(answer).slice(0, 300));
   },
-  settle: (target, cookie) => {
+  settle: (target, [cookie]) => {
     const [, token] = /^afterbell=([\w-]{43});/.exec(cookie) ?? fail(`no new cookie but ${cookie}`);
     if (token === target.user.token) fail('the cookie was not renewed');
     Object.assign(target.user, { token, cookie: `afterbell=${token}` });
@@ -314,8 +319,12 @@ export const WORKLOADS = {
   list: listOf('participant list, selective contains', 'selective'),
   roster,
   save,
+  'roster-past': { ...roster, title: 'roster of any date of the past', targets: 'pastRosters', contenders: pastContenders, growthAtMost: 0.3 },
   'save-300': saveLarge,
   ...attendanceWorkloads,
+  'sign-in': signIn,
+  ...dashboardWorkloads,
+  export: exportOfAll,
   permission,
   guarded,
   switch: switching,
@@ -355,6 +364,10 @@ export const GATES = [
   { workload: 'list-sort', contender: 'graphql', p95Below: 300 },
   { workload: 'list-sort', contender: 'graphql', atLeast: 0.5 },
   { workload: 'search', contender: 'graphql', p95Below: 300 },
+  { workload: 'sign-in', contender: 'rest', p95Below: 60 },
+  { workload: 'sign-in', contender: 'rest', perSecondAtLeast: 150 },
+  { workload: 'dashboard', contender: 'graphql', cpuBelow: 10 },
+  { workload: 'dashboard-site', contender: 'graphql', cpuBelow: 10 },
   // The database's work, whoever asks (docs/performance.md, "A state's worth of attendance").
   { workload: 'hours', contender: 'walls', cpuBelow: 150 },
   { workload: 'locks', contender: 'walls', rostersBelow: 35 },

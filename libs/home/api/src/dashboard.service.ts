@@ -4,7 +4,7 @@ import { Db, requirePrincipal } from '@afterbell/core/api';
 import type { DashboardCounts } from './dashboard.types';
 
 // Activities of a year as a whole run in each of its terms.
-const COUNTS = `select
+export const COUNTS = `select
   case when $1 then (select count(*)::int from organization o where o.level = 'site' and o.enabled
     and exists (select 1 from organization_closure c where c.tenant_id = app_tenant() and c.ancestor_id = app_org() and c.descendant_id = o.id)) end as sites,
   case when $2 then (select count(distinct s.person_id)::int from stay s where s.kind = 'participant' and s.starts_on <= $4 and (s.ends_on is null or s.ends_on >= $4)) end as participants,

@@ -62,6 +62,8 @@ export class ParticipantExportController {
         },
         page: (query) => this.participants.list(query, chosen(question.ids)),
         prepare: async (rows) => {
+          // Of one page: what was kept of the pages before would grow with the file.
+          for (const known of [sites, tags, stays]) known.clear();
           const names = await Promise.all(rows.map(({ id }) => this.loaders.sites(id)));
           const standings = await Promise.all(rows.map(({ id }) => this.loaders.standing(id)));
           const given = await Promise.all(rows.map(({ id }) => this.tags.of(id)));

@@ -54,7 +54,7 @@ interface ChoiceRow extends TenantRow {
   organization_level: OrganizationLevel;
 }
 
-const CHOICES = `
+export const CHOICES = `
   select a.id, r.name as role_name, o.id as organization_id, o.name as organization_name, o.level as organization_level, ${TENANT_COLUMNS}
     from access a
     join tenant t on t.id = a.tenant_id

@@ -70,7 +70,7 @@ export const CURRENT_TERM_FIRST = `(today between starts_on and ends_on) desc, (
 
 // A term that is gone, or that there was none of yet, falls back to the current one.
 // An acting organization that was moved out of the access's subtree falls back to the access's own.
-const PLACE = `
+export const PLACE = `
   select a.role_id, r.name as role_name, home.id as home_id, home.name as home_name, home.level as home_level,
          o.id, o.name, o.level,
          (select up.time_zone from organization_closure c

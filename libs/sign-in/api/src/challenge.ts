@@ -3,11 +3,11 @@ import { CODE_SECONDS, CODE_TRIES } from './limits';
 import type { Runner } from './system-db';
 import { hashCode, hashToken, looksLikeToken, newToken, sameHash } from './tokens';
 
-const INSERT = `insert into sign_in_challenge (id, token_hash, tenant_id, email, code_hash, expires_at)
+export const INSERT = `insert into sign_in_challenge (id, token_hash, tenant_id, email, code_hash, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(secs => ${CODE_SECONDS}))`;
 
 // Takes one try and locks the row: a second submit of the same code waits here, then finds it used.
-const TRY = `update sign_in_challenge set tries = tries + 1
+export const TRY = `update sign_in_challenge set tries = tries + 1
   where token_hash = $1 and tenant_id = $2 and email = $3 and used_at is null and expires_at > now() and tries < ${CODE_TRIES}
   returning id, code_hash`;
 

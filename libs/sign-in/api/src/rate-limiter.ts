@@ -5,7 +5,7 @@ import { type Limit, RELAXED_FACTOR } from './limits';
 import { SystemDb } from './system-db';
 
 // One statement, so processes that share the table can never both take the last hit. Hits stop one above the limit: hammering does not pile up.
-const HIT = `
+export const HIT = `
   insert into rate_limit as known (key, window_start, hits) values ($1, now(), 1)
   on conflict (key) do update set
     hits = case when known.window_start <= now() - make_interval(secs => $2) then 1

@@ -75,7 +75,7 @@ const ALIVE = `
 
 const SEEN = `update sign_in_session set last_seen_at = now() where id = $1 and revoked_at is null and last_seen_at < now() - make_interval(secs => $2)`;
 
-const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
+export const INSERT = `insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at, user_agent, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, least(now() + make_interval(secs => least($11::int, ${SESSION_SECONDS})), $8), $9, $10) returning expires_at`;
 
 // In place, so that the session keeps its absolute end; only the holder of the current token may rotate it, or whoever has not been told it yet.

@@ -26,7 +26,7 @@ export type PersonalAction =
   | 'view_as.start'
   | 'view_as.end';
 
-const INSERT = `insert into audit (tenant_id, id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
+export const INSERT = `insert into audit (tenant_id, id, user_id, access_id, organization_id, action, subject_type, subject_id, before, after, request_id, client_address)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /** One row of the trail, written where there is no principal yet: the tenant is named. */
