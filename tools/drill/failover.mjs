@@ -66,6 +66,7 @@ export async function failover() {
     const more = startTakers({ world, api });
     await more.more(10);
     second.wire.mode = 'hole';
+    second.wire.forget();
     await sleep(100);
     const before = more.tally.acknowledged;
     await more.more(15);
