@@ -6,8 +6,8 @@ import { TENANT } from './world.mjs';
 
 const HOOKS = ['tools/scripts/exit-with-parent.cjs', 'tools/drill/fault-hook.cjs'].flatMap((file) => ['--require', path.join(root, file)]);
 
-/** @param options `url`: another way to the database; `env`: more of the environment; `fileBlocks`: the largest file that it may write, in blocks of 512 bytes; `code`: another checkout */
-export async function makeApi(world, { poolSize = 10, url = world.url, env: more = {}, fileBlocks, code = root } = {}) {
+/** @param options `url`: another way to the database; `env`: more of the environment; `fileBlocks`: the largest file that it may write, in blocks of 512 bytes; `code`: another checkout; `app`: worker, which only works the queue */
+export async function makeApi(world, { poolSize = 10, url = world.url, env: more = {}, fileBlocks, code = root, app = 'api' } = {}) {
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const env = {
@@ -38,7 +38,7 @@ export async function makeApi(world, { poolSize = 10, url = world.url, env: more
       return ended;
     },
     start: async () => {
-      const script = path.join(code, 'dist/server/apps/api/src/main.js');
+      const script = path.join(code, `dist/server/apps/${app}/src/main.js`);
       const node = [process.execPath, ...HOOKS, script];
       const [command, ...args] = fileBlocks ? ['/bin/sh', '-c', `ulimit -f ${fileBlocks}; exec "$@"`, 'sh', ...node] : node;
       const output = process.env.DRILL_LOG ? 'inherit' : 'ignore';

@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SLICE = 7;
 
 /**
- * @param target where it leads: `{ path }` or `{ host, port }`
+ * @param target where it leads: `{ path }` or `{ host, port }`; may be another one later
  * @returns `mode`: pass · late (each way takes `lateMs`) · slices (7 bytes at a time) · cut (an answer ends after `cutAfter` bytes, by a reset) ·
  *   hole (nothing arrives, and comes through afterwards, as when a network is away); `forget()`: connections of now are dead for good, and nobody is told
  */
 export async function startNetProxy(target) {
   const pairs = new Set();
-  const proxy = { mode: 'pass', lateMs: 200, cutAfter: 300, broken: 0 };
+  const proxy = { target, mode: 'pass', lateMs: 200, cutAfter: 300, broken: 0 };
   const server = net.createServer((client) => {
-    const upstream = net.connect(target);
+    const upstream = net.connect(proxy.target);
     const pair = { client, upstream, forgotten: false };
     pairs.add(pair);
     for (const socket of [client, upstream]) socket.setNoDelay?.(true);

@@ -17,7 +17,7 @@ const ANSWER_MS = 2_500;
 /** Until a killed worker's jobs are given to others, and a sleeping queue looks. */
 const PATIENCE_MS = 120_000;
 
-const QUEUE_MAILS = `with mail as (insert into mail_outbox (id, to_address, subject, text_body, html_body) select gen_random_uuid(), 'somebody@drill.example', $1, 'text', '<p>text</p>' from generate_series(1, $2::int) returning id)
+export const QUEUE_MAILS = `with mail as (insert into mail_outbox (id, to_address, subject, text_body, html_body) select gen_random_uuid(), 'somebody@drill.example', $1, 'text', '<p>text</p>' from generate_series(1, $2::int) returning id)
   select enqueue_job('send_mail', json_build_object('id', id), 'mail:' || id) from mail`;
 const SENT = 'select count(*)::int as count, count(sent_at)::int as sent from mail_outbox where subject = $1';
 
@@ -43,7 +43,7 @@ async function withQueue(world, run) {
   }
 }
 
-const sentOf = async (db, subject) => (await db.query(SENT, [subject])).rows[0];
+export const sentOf = async (db, subject) => (await db.query(SENT, [subject])).rows[0];
 const patiently = (check) => {
   const deadline = Date.now() + PATIENCE_MS;
   return until(async () => (await check()) || Date.now() > deadline);

@@ -1,19 +1,17 @@
 // R19: a base backup under load, the log of changes kept beside it, a mistake, and the database restored to the moment before it on a second server, compared row by row.
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { connect, withDatabase } from '../bench/cluster.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { makeApi } from './api.mjs';
 import { checkRosters } from './check.mjs';
+import { copyCluster, giveAway, holds } from './copies.mjs';
 import { wrongIn } from './faults.mjs';
 import { startTakers } from './takers.mjs';
 import { makeWorld } from './world.mjs';
 
-const run = promisify(execFile);
 const POINT = 'before_the_mistake';
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and not c.relispartition order by 1`;
@@ -53,20 +51,15 @@ export async function restore() {
     const takers = startTakers({ world, api });
     await takers.more(20);
 
-    const db = await connect(world.url);
     const begun = performance.now();
-    await db.query(`select pg_backup_start('drill', true)`);
-    fs.mkdirSync(path.join(spare, 'restored'));
-    const copy = path.join(spare, 'restored/cluster');
-    // Files come and go under it: what is missing the log has.
-    await run('cp', ['-a', cluster, copy]).catch((error) => (fs.existsSync(path.join(copy, 'PG_VERSION')) ? undefined : Promise.reject(error)));
-    const { rows: [label] } = await db.query('select labelfile from pg_backup_stop()');
+    const copy = await copyCluster(world.url, world.dataDir, path.join(spare, 'restored'));
     counted.backupMs = Math.round(performance.now() - begun);
     counted.savesDuringBackup = takers.tally.acknowledged - 20;
     await takers.more(30);
     await takers.stop();
 
     const then = await fingerprints(world.url);
+    const db = await connect(world.url);
     await db.query(`select pg_create_restore_point($1)`, [POINT]);
     await db.query(`delete from attendance; update person set last_name = 'Nobody'`);
     await archived(db);
@@ -74,11 +67,11 @@ export async function restore() {
     await api.stop();
 
     const lost = performance.now();
-    prepare(copy, label.labelfile, archive);
-    for (const file of ['restored', 'restored/cluster/backup_label', 'restored/cluster/recovery.signal']) fs.chownSync(path.join(spare, file), uid, gid);
+    prepare(copy, archive);
+    giveAway(path.join(spare, 'restored'), 'cluster/backup_label', 'cluster/recovery.signal');
     second = await startPostgres({ dataDir: path.join(spare, 'restored'), durable: true, log: () => undefined });
     const there = { ...world, url: withDatabase(second.url, 'drill') };
-    await promoted(there.url);
+    await holds(there.url, 'select not pg_is_in_recovery()', [], 120_000);
     counted.restoredAfterMs = Math.round(performance.now() - lost);
     const now = await fingerprints(there.url);
     const different = [...new Set([...then.keys(), ...now.keys()])].filter((name) => then.get(name) !== now.get(name));
@@ -122,23 +115,10 @@ async function archived(db) {
   throw new Error('The log is not archived.');
 }
 
-function prepare(copy, label, archive) {
-  fs.rmSync(path.join(copy, 'postmaster.pid'), { force: true });
-  for (const file of fs.readdirSync(path.join(copy, 'pg_wal'))) if (/^[0-9A-F]{24}/.test(file)) fs.rmSync(path.join(copy, 'pg_wal', file));
-  fs.writeFileSync(path.join(copy, 'backup_label'), label);
+function prepare(copy, archive) {
   fs.writeFileSync(path.join(copy, 'recovery.signal'), '');
   fs.appendFileSync(
     path.join(copy, 'postgresql.auto.conf'),
     `archive_mode = off\nrestore_command = 'cp "${archive}/%f" "%p"'\nrecovery_target_name = '${POINT}'\nrecovery_target_action = 'promote'\n`,
   );
-}
-
-async function promoted(url) {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(50)) {
-    const db = await connect(url).catch(() => null);
-    const state = await db?.query('select pg_is_in_recovery() as busy').catch(() => null);
-    await db?.end().catch(() => undefined);
-    if (state && !state.rows[0].busy) return;
-  }
-  throw new Error('The restored database does not open.');
 }

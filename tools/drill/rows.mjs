@@ -1,11 +1,15 @@
-// The faults, in the order of their numbers (docs/faults.md).
+// The faults, in the order of their numbers (docs/faults.md), and scale-out (docs/operations.md).
 import { clock } from './clock.mjs';
 import { deploy } from './deploy.mjs';
+import { failover } from './failover.mjs';
 import { kill, pool, restart, term } from './faults.mjs';
 import { crash, revoked, twice } from './many.mjs';
 import { backend, client, network } from './network.mjs';
+import { pooled } from './pooled.mjs';
 import { mail, worker } from './queue.mjs';
+import { replica } from './replica.mjs';
 import { restore } from './restore.mjs';
+import { scaleOut } from './scale-out.mjs';
 import { soak } from './soak.mjs';
 import { disk, store } from './storage.mjs';
 import { told, TOLD } from './told.mjs';
@@ -34,8 +38,15 @@ const TRIED = [
 
 const SHOWN = Object.entries(TOLD).map(([id, { title }]) => ({ id, name: `${id} by tests`, title, run: (given) => told({ ...given, id }) }));
 
+const SCALED = [
+  { id: 'S1', name: 'scale-out', title: 'two processes behind nginx and two workers; one is killed, each begins anew', run: scaleOut },
+  { id: 'S2', name: 'pgbouncer', title: 'PgBouncer in transaction mode, with four connections', run: pooled },
+  { id: 'S3', name: 'replica', title: 'files from a copy of the database that lags, dies and comes back', run: replica },
+  { id: 'S4', name: 'failover', title: 'the database dies and its copy takes over', run: failover },
+];
+
 const numberOf = ({ id }) => Number(id.slice(1));
-export const ROWS = [...TRIED, ...SHOWN].sort((a, b) => numberOf(a) - numberOf(b));
+export const ROWS = [...[...TRIED, ...SHOWN].sort((a, b) => numberOf(a) - numberOf(b)), ...SCALED];
 
 /** By number (`R4`) or by name (`network`). */
 export function rowsOf(only) {

@@ -9,6 +9,8 @@ import { ROWS, rowsOf } from './rows.mjs';
 import { makeWorld } from './world.mjs';
 
 const TAKERS = 5;
+/** What ends without a fault and without having been tried is no success. */
+const NOT_TRIED = 2;
 const NUMBERS = { kills: 3, saves: 50, times: 20, pairs: 100, crashes: 3, hole: 9_000, soak: 0.5 };
 
 function readFlags() {
@@ -24,7 +26,12 @@ function fail(what) {
   throw new UserError(`drill: there is no "${what}". Faults: ${ROWS.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
 }
 
-function tell({ id, title }, { counted, bad }) {
+function tell({ id, title }, { counted, bad, untried }) {
+  if (untried) {
+    console.log(`---- ${id.padEnd(3)} ${title}: NOT TRIED, ${untried}`);
+    process.exitCode ??= NOT_TRIED;
+    return;
+  }
   const figures = Object.entries(counted).map(([what, count]) => `${what} ${Array.isArray(count) ? count.join(', ') : count}`).join('; ');
   console.log(`${bad.length ? 'FAIL' : 'ok  '} ${id.padEnd(3)} ${title}: ${figures}`);
   for (const line of bad) console.log(`         ${line}`);
@@ -54,7 +61,7 @@ await main(async () => {
         await api.start();
       }
       const result = await run({ world, api, ...given, holeMs: hole, minutes: soak });
-      results[name] = { ...result.counted, bad: result.bad };
+      results[name] = { ...result.counted, bad: result.bad, ...(result.untried ? { untried: result.untried } : {}) };
       tell(row, result);
       if (poolSize) await api.stop();
     }

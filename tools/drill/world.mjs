@@ -57,11 +57,16 @@ export async function makeWorld(takers, { code = root } = {}) {
 
 async function fillWorld(url, takers, code) {
   const { migrate } = require(path.join(code, 'dist/server/apps/api/src/migrate.js'));
-  const { grantAccess, ownerClient, provisionTenant } = require(path.join(code, 'dist/server/apps/api/src/seeds/provision.js'));
   await migrate(url, SECRET);
+  return addTenant(url, TENANT, takers, code);
+}
+
+/** One more tenant; its children are named after it. @returns `{ rosters, tenantId, siteId }` */
+export async function addTenant(url, name, takers, code = root) {
+  const { grantAccess, ownerClient, provisionTenant } = require(path.join(code, 'dist/server/apps/api/src/seeds/provision.js'));
   const owner = await ownerClient(url);
   const terms = [{ name: 'School year', kind: 'school_year', startsOn: '2020-07-01', endsOn: '2040-06-30' }];
-  const tenant = await provisionTenant(owner, { code: TENANT, name: 'Drill', timeZone: 'UTC', terms });
+  const tenant = await provisionTenant(owner, { code: name, name: 'Drill', timeZone: 'UTC', terms });
   const db = await connect(url);
   const rosters = [];
   const [institutionId, siteId, activityId] = [randomUUID(), randomUUID(), randomUUID()];
@@ -70,7 +75,7 @@ async function fillWorld(url, takers, code) {
     await db.query(`insert into organization (id, parent_id, level, name) values ($1, $2, 'institution', 'Institution')`, [institutionId, tenant.topId]);
     await db.query(`insert into organization (id, parent_id, level, name) values ($1, $2, 'site', 'Site')`, [siteId, institutionId]);
     await db.query(`insert into activity (id, organization_id, term_id, name, type) values ($1, $2, $3, 'Club', 'scheduled')`, [activityId, siteId, tenant.termIds['School year']]);
-    for (let taker = 1; taker <= takers; taker += 1) rosters.push(await addRoster(db, owner, grantAccess, { tenant, siteId, activityId, taker }));
+    for (let taker = 1; taker <= takers; taker += 1) rosters.push(await addRoster(db, owner, grantAccess, { name, tenant, siteId, activityId, taker }));
   } finally {
     await db.end();
     await owner.end();
@@ -78,7 +83,7 @@ async function fillWorld(url, takers, code) {
   return { rosters, tenantId: tenant.id, siteId };
 }
 
-async function addRoster(db, owner, grantAccess, { tenant, siteId, activityId, taker }) {
+async function addRoster(db, owner, grantAccess, { name, tenant, siteId, activityId, taker }) {
   const sessionId = randomUUID();
   const people = Array.from({ length: CHILDREN }, () => randomUUID());
   await db.query(
@@ -89,9 +94,9 @@ async function addRoster(db, owner, grantAccess, { tenant, siteId, activityId, t
     `insert into session_date (session_id, on_date, organization_id, start_time, end_time) values ($1, current_date, $2, '09:00', '10:00') returning on_date::text as date`,
     [sessionId, siteId],
   );
-  await addChildren(db, siteId, people, taker);
+  await addChildren(db, siteId, people, `${name}${taker}`);
   await db.query(`insert into enrollment (id, session_id, organization_id, person_id, starts_on) select gen_random_uuid(), $2, $3, id, current_date - 9 from unnest($1::uuid[]) id`, [people, sessionId, siteId]);
-  const email = `taker${taker}@drill.example`;
+  const email = `taker${taker}@${name}.example`;
   const { userId, accessId } = await grantAccess(owner, { email, name: `Taker ${taker}`, tenantId: tenant.id, organizationId: siteId, roleId: tenant.roleIds.site_coordinator });
   const token = randomBytes(32).toString('base64url');
   await db.query(

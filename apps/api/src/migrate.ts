@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client, Pool, escapeIdentifier, escapeLiteral } from 'pg';
 import { DataSource } from 'typeorm';
-import { connectionFields, rolePassword } from '@afterbell/core/api';
+import { connectionFields, rolePassword, SERVER_TIMEOUTS } from '@afterbell/core/api';
 import { migrations } from './migrations';
 
 /** Keeps API processes that start together from migrating at the same time. */
@@ -26,6 +26,8 @@ async function makeRoles(client: Client, sessionSecret: string): Promise<void> {
   }
   const { rows: here } = await client.query<{ name: string }>('select current_database() as name');
   const database = escapeIdentifier(here[0]?.name ?? 'postgres');
+  // A pooler begins connections for everybody and passes no settings on: the roles bring them.
+  for (const role of ROLES) for (const [name, ms] of Object.entries(SERVER_TIMEOUTS)) await client.query(`alter role ${role} in database ${database} set ${name} = ${ms}`);
   await client.query(`grant connect, temporary on database ${database} to afterbell_app, afterbell_system`);
   await client.query(`grant create on database ${database} to afterbell_owner`);
   await client.query('grant usage, create on schema public to afterbell_owner');

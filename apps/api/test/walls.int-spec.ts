@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { connectionFields, loadConfig } from '@afterbell/core/api';
-import { cloneDatabase, TEST_SECRET } from '../../../tools/test/clone-database.cjs';
+import { connectionFields, loadConfig, SERVER_TIMEOUTS } from '@afterbell/core/api';
+import { cloneDatabase, TEMPLATE, TEST_SECRET } from '../../../tools/test/clone-database.cjs';
 import { ownerClient, type ProvisionedTenant, provisionTenant } from '../src/seeds/provision';
 import { GLOBAL_TABLES } from '../src/tables';
 
@@ -11,6 +11,11 @@ interface Row {
 
 /** Functions that run with their owner's rights, each reviewed: none takes a tenant from its caller. */
 const DEFINER_FUNCTIONS = ['attendance_recount', 'attendance_settle', 'audit_forget', 'audit_month', 'audit_months_ahead', 'audit_people', 'bump_permission_version', 'end_user_sessions', 'end_user_tokens', 'enqueue_job', 'ensure_user', 'erase_rows', 'form_usage', 'form_usage_bound', 'form_values', 'form_values_convert', 'message_line_forgotten', 'notifications_forget', 'organization_close', 'organization_close_added', 'organization_close_removed', 'person_grade_keep', 'person_hangs', 'person_identify', 'person_new_id', 'person_photo_withhold', 'person_search_ids', 'person_search_keep', 'person_search_near', 'photo_consent_keep', 'photo_is_withheld', 'places_within_sessions', 'places_within_stays', 'places_without_overlap', 'relationship_follows', 'rename_user', 'staff_busy', 'stay_contacts', 'stay_places', 'stay_sites', 'supporter_name', 'supporters_of', 'tenant_has_administrator', 'tenant_user_keep', 'tenant_user_signed_in', 'tenant_users', 'user_live_sessions', 'users_in_sight'];
+
+/** Keys of tenant tables that lead to tables of no tenant; each stays whole when those are copied to every database. */
+const KEYS_OUTSIDE_THE_TENANT = ['access', 'notification', 'offline_device', 'passkey', 'saved_view', 'saved_view_default', 'tenant_user', 'user_identity'].map((table) => `${table} → app_user`);
+/** Tables of no tenant that point into a tenant; they stand with sign-in, where all tenants are. */
+const POINTING_INTO_A_TENANT = ['api_token', 'oauth_attempt', 'person_search', 'sign_in_session'];
 
 let database: { url: string; drop: () => Promise<void> };
 let admin: Client;
@@ -70,6 +75,13 @@ describe('the roles', () => {
     expect(await code(app.query('select 1 from graphile_worker._private_jobs'))).toBe('42501');
   });
 
+  it('bring the time-outs of connections that a pooler begins', async () => {
+    // Of the database that was migrated: a clone has none.
+    const found = await rows(admin, `select r.rolname, s.setconfig from pg_db_role_setting s join pg_roles r on r.oid = s.setrole join pg_database d on d.oid = s.setdatabase where d.datname = $1 order by 1`, [TEMPLATE]);
+    const setconfig = Object.entries(SERVER_TIMEOUTS).map(([name, ms]) => `${name}=${ms}`);
+    expect(found).toEqual(['afterbell_app', 'afterbell_system'].map((rolname) => ({ rolname, setconfig })));
+  });
+
   it('has only the reviewed functions that run as their owner', async () => {
     const found = await rows(admin, `select proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and prosecdef order by 1`);
     expect(found.map((row) => row.proname)).toEqual(DEFINER_FUNCTIONS);
@@ -102,26 +114,35 @@ describe('each tenant table', () => {
     expect(parts.filter(({ walled, open }) => !walled || open)).toEqual([]);
   });
 
-  it('begins every key with tenant_id', async () => {
+  // So that the tables can be spread over several databases by tenant (docs/operations.md).
+  it('begins every key with tenant_id, the primary one, those of its parts and those that exclude among them', async () => {
     const loose = await rows(
       admin,
-      `select i.indexrelid::regclass::text as index from pg_index i join pg_class c on c.oid = i.indrelid
-        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-        where c.relname = any($1) and i.indisunique and a.attname <> 'tenant_id'`,
+      `select c.relname as "table", i.indexrelid::regclass::text as index from pg_index i join pg_class c on c.oid = i.indrelid
+        left join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where c.relnamespace = 'public'::regnamespace and (c.relname = any($1) or c.relispartition) and (i.indisunique or i.indisexclusion) and a.attname is distinct from 'tenant_id'`,
       [tenantTables],
     );
     expect(loose).toEqual([]);
+    const keyless = `select relname from pg_class c where relname = any($1) and not exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisprimary)`;
+    expect(await rows(admin, keyless, [tenantTables])).toEqual([]);
+    const nullable = `select c.relname from pg_class c left join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' where c.relname = any($1) and c.relnamespace = 'public'::regnamespace and (a.attnotnull is not true or a.atttypid <> 'uuid'::regtype)`;
+    expect(await rows(admin, nullable, [tenantTables])).toEqual([]);
   });
 
-  it('points at other tenant tables only together with the tenant', async () => {
+  it('points at other tenant tables only together with the tenant, and at the few others by a reviewed key', async () => {
     const loose = await rows(
       admin,
-      `select conname, conrelid::regclass::text as "table" from pg_constraint k join pg_class target on target.oid = k.confrelid
-        where k.contype = 'f' and k.conrelid::regclass::text = any($1) and target.relname = any($1)
-          and not exists (select 1 from pg_attribute a where a.attrelid = k.conrelid and a.attnum = k.conkey[1] and a.attname = 'tenant_id')`,
+      `select conrelid::regclass::text as "table", confrelid::regclass::text as target, pg_get_constraintdef(k.oid) as key from pg_constraint k
+        where k.contype = 'f' and k.conparentid = 0 and k.conrelid::regclass::text = any($1)
+          and not exists (select 1 from pg_attribute a join pg_attribute b on b.attrelid = k.confrelid and b.attnum = k.confkey[1]
+            where a.attrelid = k.conrelid and a.attnum = k.conkey[1] and a.attname = 'tenant_id' and (b.attname = 'tenant_id' or k.confrelid = 'tenant'::regclass))
+        order by 1, 2`,
       [tenantTables],
     );
-    expect(loose).toEqual([]);
+    expect(loose.map(({ table, target }) => `${table as string} → ${target as string}`)).toEqual(KEYS_OUTSIDE_THE_TENANT);
+    const backwards = `select distinct conrelid::regclass::text as "table" from pg_constraint where contype = 'f' and conparentid = 0 and confrelid::regclass::text = any($1) and conrelid::regclass::text <> all($1) order by 1`;
+    expect((await rows(admin, backwards, [tenantTables])).map(({ table }) => table)).toEqual(POINTING_INTO_A_TENANT);
   });
 
   it('shows nothing without a tenant', async () => {

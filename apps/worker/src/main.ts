@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   app.enableShutdownHooks();
   await app.get(Db).connect();
   await app.get(JobsService).start();
+  process.send?.({ type: 'ready' });
   logger.info('working the queue');
 }
 

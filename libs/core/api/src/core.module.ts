@@ -21,11 +21,12 @@ import { ScopeMiddleware } from './http/scope.middleware';
 import { ExportNotices } from './lists/export-notices';
 import { JobsService } from './jobs/jobs.service';
 import { MailService } from './mail/mail.service';
-import { connectionFields, createAppDataSource, POOL_TIMEOUTS, SteadyClient } from './tenancy/data-source';
+import { connectionFields, connectionsOf, createAppDataSource } from './tenancy/data-source';
 import { NotificationService } from './notifications/notification.service';
 import { SteadyPool } from './tenancy/steady-pool';
 import { Db } from './tenancy/db';
-import { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+import { Replica } from './tenancy/replica';
+import { CLIENT_DOCUMENTS, CONFIG, LOGGER, QUEUE_POOL, SYSTEM_POOL } from './tokens';
 
 export interface CoreOptions {
   config: Config;
@@ -35,12 +36,18 @@ export interface CoreOptions {
   documents?: ClientDocuments;
 }
 
-/** Ends the system pool after everything that uses it has stopped. */
+/** Of the queue's own pool when requests come through a pooler; most of it is for the jobs that are done at once. */
+const QUEUE_CONNECTIONS = 6;
+
+/** Ends the system's pools after everything that uses them has stopped. */
 class SystemPoolCloser implements OnApplicationShutdown {
-  constructor(@Inject(SYSTEM_POOL) private readonly pool: Pool) {}
+  constructor(
+    @Inject(SYSTEM_POOL) private readonly pool: Pool,
+    @Inject(QUEUE_POOL) private readonly queue: Pool,
+  ) {}
 
   async onApplicationShutdown(): Promise<void> {
-    if (!this.pool.ended) await this.pool.end();
+    for (const pool of new Set([this.pool, this.queue])) if (!pool.ended) await pool.end();
   }
 }
 
@@ -61,16 +68,13 @@ export class CoreModule {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
         { provide: CLIENT_DOCUMENTS, useValue: documents },
+        { provide: SYSTEM_POOL, useFactory: () => systemPool(config, onPoolError) },
         {
-          provide: SYSTEM_POOL,
-          useFactory: () => {
-            const pool = new SteadyPool({ Client: SteadyClient, ...connectionFields(config.systemDatabaseUrl), ...POOL_TIMEOUTS, application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
-            pool.on('error', onPoolError);
-            // The queue insists on a listener of the pool's own for connections in use.
-            pool.on('connect', (client) => client.on('error', onPoolError));
-            return pool;
-          },
+          provide: QUEUE_POOL,
+          inject: [SYSTEM_POOL],
+          useFactory: (system: Pool) => (config.pooled ? systemPool({ systemDatabaseUrl: config.systemDirectUrl, pooled: false, poolSize: QUEUE_CONNECTIONS }, onPoolError) : system),
         },
+        { provide: Replica, useFactory: () => config.replicaUrl && new Replica(config.replicaUrl, config, (why) => logger.warn({ why }, 'the copy of the database cannot be used; files and reports come from the database itself for a while')) },
         { provide: DataSource, useFactory: () => createAppDataSource(config, entities, onPoolError) },
         Db,
         AuditService,
@@ -93,4 +97,12 @@ export class CoreModule {
       exports: exported,
     };
   }
+}
+
+function systemPool(config: Pick<Config, 'systemDatabaseUrl' | 'pooled' | 'poolSize'>, onPoolError: (error: unknown) => void): Pool {
+  const pool = new SteadyPool({ ...connectionsOf(config), ...connectionFields(config.systemDatabaseUrl), application_name: 'afterbell-system', max: config.poolSize, idleTimeoutMillis: 60_000 });
+  pool.on('error', onPoolError);
+  // The queue insists on a listener of the pool's own for connections in use.
+  pool.on('connect', (client) => client.on('error', onPoolError));
+  return pool;
 }

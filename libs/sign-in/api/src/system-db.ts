@@ -18,13 +18,13 @@ export class SystemDb {
     try {
       return (await on.query<Row>(name ? { name, text, values } : { text, values })).rows;
     } catch (error) {
-      throw translateDriverError(error);
+      throw translateDriverError(error, { writes: true });
     }
   }
 
   async transaction<T>(fn: (client: Runner) => Promise<T>): Promise<T> {
     const client = await this.pool.connect().catch((error: unknown) => {
-      throw translateDriverError(error);
+      throw translateDriverError(error, { writes: true });
     });
     let broken = false;
     try {
@@ -36,7 +36,7 @@ export class SystemDb {
       await client.query('rollback').catch(() => {
         broken = true;
       });
-      throw translateDriverError(error);
+      throw translateDriverError(error, { writes: true });
     } finally {
       client.release(broken);
     }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, newId } from '@afterbell/core/domain';
 import { currentScope, requirePrincipal } from '../tenancy/scope';
-import type { Tx } from '../tenancy/db';
+import type { Tx } from '../tenancy/tx';
 
 export interface AuditEntry {
   /** `attendance.save`, `person.create`: noun of the section, then verb. */

@@ -1,6 +1,6 @@
 import { AppError } from '@afterbell/core/domain';
 import type { ConflictValue } from '../errors/problems';
-import type { Tx } from '../tenancy/db';
+import type { Tx } from '../tenancy/tx';
 import { requirePrincipal } from '../tenancy/scope';
 
 /** Who changed something, where the trail of it or the person belongs to somebody above. */

@@ -1,4 +1,6 @@
-import { ConfigError, loadConfig, rolePassword } from './config';
+import { rolePassword } from './addresses';
+import { loadConfig } from './config';
+import { ConfigError } from './environment';
 
 const good = { DATABASE_URL: 'postgres://postgres:pw@localhost/postgres?host=/tmp/s', SESSION_SECRET: 'x'.repeat(40) };
 
@@ -8,6 +10,11 @@ describe('loadConfig refuses', () => {
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
     ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'http://database' }],
+    ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: good.DATABASE_URL }],
+    ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'replica:5432' }],
+    ['DATABASE_REPLICA_LAG', { DATABASE_REPLICA_LAG: '5' }],
+    ['DATABASE_REPLICA_LAG', { DATABASE_REPLICA_URL: 'postgres://replica/afterbell', DATABASE_REPLICA_LAG: '3600' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'short' }],
     ['OAUTH_PRIVATE_ADDRESSES', { OAUTH_PRIVATE_ADDRESSES: 'maybe' }],
@@ -36,6 +43,28 @@ describe('loadConfig refuses', () => {
     expect(caught).toBeInstanceOf(ConfigError);
     expect((caught as Error).message).toMatch(new RegExp(`^${name}: .+`));
     expect((caught as Error).message).not.toContain('\n');
+  });
+});
+
+describe('a pooler and a copy of the database', () => {
+  const pooled = { ...good, DATABASE_URL: 'postgres://postgres:pw@pooler:6432/afterbell', DATABASE_DIRECT_URL: 'postgres://postgres:pw@database:5432/afterbell' };
+  const seen = (address: string | null) => (address === null ? null : ((one) => `${one.username}@${one.host}`)(new URL(address)));
+
+  it('are not assumed', () => {
+    expect(loadConfig(good)).toMatchObject({ pooled: false, replicaUrl: null, systemDirectUrl: loadConfig(good).systemDatabaseUrl });
+  });
+
+  it('the owner, the queue and what listens go past the pooler; requests go through it', () => {
+    const config = loadConfig(pooled);
+    expect([config.databaseUrl, config.systemDirectUrl, config.appDatabaseUrl, config.systemDatabaseUrl].map(seen)).toEqual(['postgres@database:5432', 'afterbell_system@database:5432', 'afterbell_app@pooler:6432', 'afterbell_system@pooler:6432']);
+    expect(config.pooled).toBe(true);
+  });
+
+  it('roles that were made by hand sign in there under their own names and passwords', () => {
+    const byHand = { APP_DATABASE_URL: 'postgres://api:p%40ss@pooler:6432/afterbell', SYSTEM_DATABASE_URL: 'postgres://queue:s@pooler:6432/afterbell' };
+    const config = loadConfig({ ...pooled, ...byHand, DATABASE_REPLICA_URL: 'postgres://replica:5433/afterbell' });
+    expect(new URL(config.replicaUrl ?? '')).toMatchObject({ username: 'api', password: 'p%40ss', host: 'replica:5433' });
+    expect([seen(config.systemDirectUrl), config.replicaLagMs]).toEqual(['queue@database:5432', 2_000]);
   });
 });
 

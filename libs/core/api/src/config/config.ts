@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto';
-
-/** A start-up setting that cannot be used; the message is one line that names the variable and the way out. */
-export class ConfigError extends Error {}
+import { addressesOf } from './addresses';
+import { ConfigError, type Env, flag, integer, url } from './environment';
 
 /** A store of files that speaks S3. */
 export interface S3Config {
@@ -20,12 +18,20 @@ export interface S3Config {
 export interface Config {
   production: boolean;
   port: number;
-  /** Address of the database for the owner's work: migrations and role passwords. */
+  /** Address of the database for the owner's work, migrations and role passwords: never through a pooler. */
   databaseUrl: string;
   /** Address of the API's own role, which row-level security binds. */
   appDatabaseUrl: string;
   /** Address of the role of sign-in and of the job queue. */
   systemDatabaseUrl: string;
+  /** The same past a pooler: for what listens, and for the queue. */
+  systemDirectUrl: string;
+  /** The API's connections lead through a pooler in transaction mode. */
+  pooled: boolean;
+  /** Address of a copy that follows the database, for the API's own role; null where there is none. */
+  replicaUrl: string | null;
+  /** How far behind it may be, and is waited for. */
+  replicaLagMs: number;
   poolSize: number;
   sessionSecret: string;
   /** What secrets of tenants are sealed with in the database; the session secret unless it has a variable of its own. */
@@ -57,53 +63,6 @@ export interface Config {
   clamav: string | null;
   /** Days that files of removed records and replaced files are kept. */
   filesRetentionDays: number;
-}
-
-type Env = Record<string, string | undefined>;
-
-function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const raw = env[name];
-  if (raw === undefined || raw === '') return fallback;
-  const value = Number(raw);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name}: "${raw}" is not a whole number from ${min} to ${max}.`);
-  }
-  return value;
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const raw = env[name];
-  if (raw === undefined || raw === '') return fallback;
-  if (raw === '1' || raw === 'true') return true;
-  if (raw === '0' || raw === 'false') return false;
-  throw new ConfigError(`${name}: "${raw}" is neither 1 nor 0.`);
-}
-
-function url(env: Env, name: string, protocols: readonly string[]): string | null {
-  const raw = env[name];
-  if (raw === undefined || raw === '') return null;
-  let parsed: URL;
-  try {
-    parsed = new URL(raw);
-  } catch {
-    throw new ConfigError(`${name}: the value is not an address such as ${protocols[0]}//user:password@host/name.`);
-  }
-  if (!protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name}: the address begins with "${parsed.protocol}", expected ${protocols.join(' or ')}.`);
-  }
-  return raw;
-}
-
-/** Password of a database role that the product makes itself; derived, so that every process agrees without a shared file. */
-export function rolePassword(sessionSecret: string, role: string): string {
-  return createHmac('sha256', sessionSecret).update(`database-role:${role}`).digest('base64url');
-}
-
-function withUser(databaseUrl: string, user: string, password: string): string {
-  const parsed = new URL(databaseUrl);
-  parsed.username = user;
-  parsed.password = password;
-  return parsed.toString();
 }
 
 function s3Config(env: Env): S3Config | null {
@@ -147,12 +106,11 @@ export function loadConfig(env: Env = process.env): Config {
     throw new ConfigError(`NODE_ENV: "${nodeEnv}" is not one of development, production, test.`);
   }
   const production = nodeEnv === 'production';
-  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (!databaseUrl) throw new ConfigError('DATABASE_URL: missing. `npm start` sets it for the embedded database.');
   const sessionSecret = env.SESSION_SECRET ?? '';
   if (sessionSecret.length < 32) {
     throw new ConfigError('SESSION_SECRET: needs at least 32 characters of random text.');
   }
+  const addresses = addressesOf(env, sessionSecret);
   const encryptionKey = env.ENCRYPTION_KEY || sessionSecret;
   if (encryptionKey.length < 32) throw new ConfigError('ENCRYPTION_KEY: needs at least 32 characters of random text.');
   const relaxedLimits = flag(env, 'RELAXED_LIMITS', false);
@@ -179,13 +137,7 @@ export function loadConfig(env: Env = process.env): Config {
   return {
     production,
     port,
-    databaseUrl,
-    appDatabaseUrl:
-      url(env, 'APP_DATABASE_URL', ['postgres:', 'postgresql:']) ??
-      withUser(databaseUrl, 'afterbell_app', rolePassword(sessionSecret, 'afterbell_app')),
-    systemDatabaseUrl:
-      url(env, 'SYSTEM_DATABASE_URL', ['postgres:', 'postgresql:']) ??
-      withUser(databaseUrl, 'afterbell_system', rolePassword(sessionSecret, 'afterbell_system')),
+    ...addresses,
     poolSize: integer(env, 'DB_POOL_SIZE', 10, 1, 200),
     sessionSecret,
     encryptionKey,

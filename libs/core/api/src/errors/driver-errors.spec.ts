@@ -9,3 +9,10 @@ it.each(['timeout exceeded when trying to connect', 'timeout expired', 'Connecti
   expect(codeOf(new Error(message))).toBe('UNAVAILABLE'));
 
 it.each(['42P01', '23505', '22P02', '25006'])('%s is a fault and stays one', (code) => expect(codeOf(Object.assign(new Error('x'), { code }))).toBe(code));
+
+it('a copy that takes no changes yet is worth trying again, for whoever writes', () => expect(translateDriverError(Object.assign(new Error('x'), { code: '25006' }), { writes: true })).toMatchObject({ code: 'UNAVAILABLE' }));
+
+it('a pooler that has no connection to give is worth trying again; a statement that breaks the protocol is a fault', () => {
+  expect(codeOf(Object.assign(new Error('query_wait_timeout'), { code: '08P01', severity: 'FATAL' }))).toBe('UNAVAILABLE');
+  expect(codeOf(Object.assign(new Error('bind message supplies 1 parameters'), { code: '08P01', severity: 'ERROR' }))).toBe('08P01');
+});

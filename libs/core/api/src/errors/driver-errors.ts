@@ -2,6 +2,7 @@ import { AppError } from '@afterbell/core/domain';
 
 interface DriverError {
   code?: string;
+  severity?: string;
   message?: string;
   constraint?: string;
 }
@@ -15,9 +16,12 @@ const UNAVAILABLE = new Set([...NO_WAY, ...NO_ROOM]);
 const LOST = /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|is not queryable|Client was closed|Client has encountered a connection error/;
 
 /** The one place where a driver's error becomes the product's; what it does not know stays a fault and is answered as a bland 500. */
-export function translateDriverError(error: unknown): unknown {
+export function translateDriverError(error: unknown, { writes = false } = {}): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
   const { code, message } = error as DriverError;
+  // A server that takes no changes: a copy, which may be about to take over.
+  if (writes && code === '25006') return new AppError('UNAVAILABLE', {}, { cause: error });
+  if (isPoolersRefusal(error)) return new AppError('UNAVAILABLE', {}, { cause: error });
   if (code && UNAVAILABLE.has(code)) return new AppError('UNAVAILABLE', {}, { cause: error });
   if (message && LOST.test(message)) return new AppError('UNAVAILABLE', {}, { cause: error });
   // A statement or lock that took too long is a passing condition, not a fault of the request.
@@ -25,4 +29,10 @@ export function translateDriverError(error: unknown): unknown {
   // A text with a NUL, or half a letter, which the database has no place for: what was typed is wrong, not the server.
   if (code === '22021' || code === '22P05') return new AppError('VALIDATION', { message: 'Text holds a sign that cannot be kept.' }, { cause: error });
   return error;
+}
+
+/** PgBouncer's way to say that it has no connection of the server to give, or lost the one in use: the state of a broken protocol, and the end of the connection. */
+export function isPoolersRefusal(error: unknown): boolean {
+  const { code, severity } = (error ?? {}) as DriverError;
+  return code === '08P01' && severity === 'FATAL';
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { newId } from '@afterbell/core/domain';
 import { withoutAddresses } from '../errors/fault-log';
 import { newScope, scopeStorage } from '../tenancy/scope';
-import { LOGGER, SYSTEM_POOL } from '../tokens';
+import { LOGGER, QUEUE_POOL } from '../tokens';
 import { BEAT_SECONDS, JobRunners } from './job-runners';
 
 /** A job's work; at least once, so it must be safe to repeat. */
@@ -28,7 +28,7 @@ export class JobsService implements BeforeApplicationShutdown {
   private stopped = false;
 
   constructor(
-    @Inject(SYSTEM_POOL) private readonly pool: Pool,
+    @Inject(QUEUE_POOL) private readonly pool: Pool,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.runners = new JobRunners(pool);

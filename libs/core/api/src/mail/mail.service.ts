@@ -5,7 +5,7 @@ import type { ClientBase, Pool } from 'pg';
 import { newId } from '@afterbell/core/domain';
 import type { Config } from '../config/config';
 import { JobsService } from '../jobs/jobs.service';
-import type { Tx } from '../tenancy/db';
+import type { Tx } from '../tenancy/tx';
 import { CONFIG, SYSTEM_POOL } from '../tokens';
 import { outcomeOf, type MailOutcome, type MailRoute } from './mail-route';
 

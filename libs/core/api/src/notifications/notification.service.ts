@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, newId, type NotificationKind } from '@afterbell/core/domain';
-import type { Tx } from '../tenancy/db';
+import type { Tx } from '../tenancy/tx';
 
 export interface Notice {
   /** Whom to tell; someone named twice is told once. */

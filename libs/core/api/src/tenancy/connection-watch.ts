@@ -25,6 +25,8 @@ interface Inside {
 
 interface Watched {
   config: ClientConfig;
+  /** A pooler stands between: it has numbers of its own for connections, and lets them wait for one of the server's. */
+  isPooled: boolean;
   /** Bytes that had come when it was looked at last, and since when no more did. */
   read: number;
   since: number;
@@ -50,8 +52,8 @@ export class ConnectionWatch {
 
   constructor(private readonly times: WatchTimes = WATCH_TIMES) {}
 
-  add(client: Client, config: ClientConfig): void {
-    this.watched.set(client, { config, read: 0, since: Date.now() });
+  add(client: Client, config: ClientConfig, isPooled = false): void {
+    this.watched.set(client, { config, isPooled, read: 0, since: Date.now() });
     client.once('end', () => this.watched.delete(client));
     this.timer ??= setInterval(() => void this.look(), this.times.quietMs / 4).unref();
   }
@@ -76,11 +78,12 @@ export class ConnectionWatch {
 
   private async askAfter(suspects: [Client, Watched][]): Promise<void> {
     const { quietMs, askMs } = this.times;
-    const { host, port, user, password, database, ssl } = suspects[0]?.[1].config ?? {};
+    const { config, isPooled = false } = suspects[0]?.[1] ?? {};
+    const { host, port, user, password, database, ssl } = config ?? {};
     const probe = new Client({ host, port, user, password, database, ssl, application_name: 'afterbell-watch', connectionTimeoutMillis: 4 * askMs, query_timeout: 4 * askMs });
     probe.on('error', () => undefined);
     const pids = suspects.map(([client]) => inside(client).processID ?? 0);
-    const answer = workedFor(probe, pids);
+    const answer = workedFor(probe, pids, isPooled);
     const working = await Promise.race([answer, sleep(askMs, null, { ref: false })]);
     // An answer may have been on its way while the server said that it had none to give.
     if (working?.pids.size !== pids.length) await sleep(askMs / 6);
@@ -106,16 +109,18 @@ export class ConnectionWatch {
 }
 
 /** Which of these connections the server works for; null when it does not answer. */
-async function workedFor(probe: Client, pids: number[]): Promise<Working | null> {
+async function workedFor(probe: Client, pids: number[], isPooled: boolean): Promise<Working | null> {
+  const all = { pids: new Set(pids), queued: new Set<number>() };
   try {
     await probe.connect();
+    // That it answers is all it can tell. A question would wait its turn for a connection of the server, as those may do that are asked after.
+    if (isPooled) return all;
     const { rows } = await probe.query<{ own: number; working: number[] | null; queued: number[] | null }>(ASK, [pids]);
-    // A pooler in between gives numbers of its own: that it answers is all it can tell.
-    const isPooled = rows[0]?.own !== inside(probe).processID;
-    return { pids: new Set(isPooled ? pids : rows[0]?.working), queued: new Set(rows[0]?.queued) };
+    // A pooler that nobody told of, by its numbers.
+    return rows[0]?.own === inside(probe).processID ? { pids: new Set(rows[0]?.working), queued: new Set(rows[0]?.queued) } : all;
   } catch (error) {
     // A refusal is an answer as well, such as that there is no room for one more connection.
-    return isRefusal(error) ? { pids: new Set(pids), queued: new Set() } : null;
+    return isRefusal(error) ? all : null;
   }
 }
 

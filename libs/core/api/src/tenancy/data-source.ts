@@ -1,8 +1,8 @@
-import pg, { Client, type ClientConfig } from 'pg';
+import pg from 'pg';
 import { parse } from 'pg-connection-string';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import type { Config } from '../config/config';
-import { ConnectionWatch } from './connection-watch';
+import { PooledClient, SteadyClient } from './steady-client';
 import { SteadyPool } from './steady-pool';
 
 export type EntityList = MixedList<string | (new () => object) | EntitySchema>;
@@ -20,29 +20,18 @@ export function connectionFields(url: string) {
   };
 }
 
-const watch = new ConnectionWatch();
-
-/** A connection that may be lost at any moment, in use, idle or while it closes: an error event without a listener would end the process. One that is lost silently is found out. */
-export class SteadyClient extends Client {
-  constructor(config: ClientConfig = {}) {
-    super(config);
-    this.on('error', () => undefined);
-    watch.add(this, config);
-  }
-}
-
 /** The other end is asked for a sign of life when nothing else is said; the system's own default is after two hours. */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+/** What the server ends by itself. Told to it when a connection begins, and kept with the roles (migrate.ts) for connections that a pooler begins. */
+export const SERVER_TIMEOUTS = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 20_000 };
+
 /** Time-outs that end every wait; the driver's own defaults are to wait for ever. */
-export const POOL_TIMEOUTS = {
-  connectionTimeoutMillis: 4_000,
-  query_timeout: 20_000,
-  statement_timeout: 15_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 20_000,
-  ...KEEP_ALIVE,
-};
+const PATIENCE = { connectionTimeoutMillis: 4_000, query_timeout: 20_000, ...KEEP_ALIVE };
+export const POOL_TIMEOUTS = { ...PATIENCE, ...SERVER_TIMEOUTS };
+
+/** How connections of a pool are made; a pooler refuses settings that it does not know. */
+export const connectionsOf = ({ pooled }: Pick<Config, 'pooled'>) => (pooled ? { Client: PooledClient, ...PATIENCE } : { Client: SteadyClient, ...POOL_TIMEOUTS });
 
 export interface PoolErrorSink {
   (error: unknown): void;
@@ -63,6 +52,6 @@ export function createAppDataSource(config: Config, entities: (new () => object)
     applicationName: 'afterbell-api',
     installExtensions: false,
     poolErrorHandler: onPoolError,
-    extra: { ...POOL_TIMEOUTS, Client: SteadyClient, pipeline: true, idleTimeoutMillis: 60_000 },
+    extra: { ...connectionsOf(config), pipeline: true, idleTimeoutMillis: 60_000 },
   });
 }

@@ -1,10 +1,13 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import type { Connection, Pool, PoolClient, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AppError } from '@afterbell/core/domain';
-import { translateDriverError } from '../errors/driver-errors';
+import { isPoolersRefusal, translateDriverError } from '../errors/driver-errors';
+import { cancelOn } from './cancel';
 import { inOneRoundTrip, type Statement } from './round-trip';
+import { Replica } from './replica';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
+import { Tx } from './tx';
 
 const ENTER = {
   name: 'app_enter',
@@ -19,74 +22,23 @@ export const ENTER_READ = {
 
 const placeOf = ({ tenantId, organizationId, wholeTenant }: Principal) => [tenantId, organizationId, wholeTenant ? '1' : '0'];
 
-/** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
-export class Tx {
-  private entityManager: EntityManager | null = null;
-  /** Sent and not awaited; the transaction ends well only when all of them did. */
-  readonly sent: Promise<unknown>[] = [];
-
-  constructor(
-    readonly mode: 'read' | 'write',
-    private readonly client: PoolClient,
-    private readonly dataSource: DataSource,
-    private readonly statements: { count: number },
-  ) {}
-
-  /** Rows of one statement. A statement with a `name` is prepared once per connection: use it for hot paths. */
-  async query<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
-    return (await this.run<Row>(text, values, name)).rows;
-  }
-
-  /** How many rows one statement changed. */
-  async execute(text: string, values: unknown[] = [], name?: string): Promise<number> {
-    return (await this.run(text, values, name)).rowCount ?? 0;
-  }
-
-  async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
-    return (await this.run<Row>(text, values, name)).rows[0] ?? null;
-  }
-
-  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end. */
-  send(text: string, values: unknown[], name?: string): void {
-    const answer = this.run(text, values, name);
-    answer.catch(() => undefined);
-    this.sent.push(answer);
-  }
-
-  /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
-  get manager(): EntityManager {
-    if (!this.entityManager) {
-      // A query runner that is handed this connection: it must neither take another one nor end the transaction.
-      const runner = this.dataSource.createQueryRunner();
-      Object.assign(runner, { databaseConnection: this.client, isTransactionActive: true, transactionDepth: 1 });
-      this.entityManager = runner.manager;
-    }
-    return this.entityManager;
-  }
-
-  private async run<Row extends QueryResultRow>(text: string, values: unknown[], name?: string) {
-    this.statements.count += 1;
-    try {
-      return await this.client.query<Row>(name ? { name, text, values } : { text, values });
-    } catch (error) {
-      throw translateDriverError(error);
-    }
-  }
-}
-
 /**
  * The only way to tenant data (docs/architecture.md "Database and tenancy"). Feature code never names a tenant:
  * the transaction is entered with the principal's tenant and acting organization, and PostgreSQL refuses the rest.
  */
 @Injectable()
 export class Db implements OnApplicationShutdown {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Optional() @Inject(Replica) private readonly replica: Replica | null = null,
+  ) {}
 
   async connect(): Promise<void> {
     if (!this.dataSource.isInitialized) await this.dataSource.initialize();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.replica?.end();
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
@@ -106,6 +58,8 @@ export class Db implements OnApplicationShutdown {
       if (scope.tx.mode === 'read') throw new Error('A write was started inside a read transaction.');
       return fn(scope.tx);
     }
+    // What is read after it has to show it.
+    if (scope.apart) scope.apart.open = false;
     return this.transaction(scope, 'write', fn);
   }
 
@@ -143,9 +97,43 @@ export class Db implements OnApplicationShutdown {
     }
   }
 
-  private async inOneTrip<Rows extends QueryResultRow[]>(scope: Scope & { principal: Principal }, statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  /**
+   * Runs what reads much and changes nothing, such as a page of a file: from the copy of the database, as soon as that holds all that was there at this moment. Where there is none, or it
+   * is behind or away, and again after any fault of it, from the database itself. So `fn` must be safe to repeat.
+   */
+  async apart<T>(fn: () => Promise<T>): Promise<T> {
+    const scope = requireScope();
+    const { replica } = this;
+    if (!replica || scope.tx || scope.apart?.open || !(await replica.holds(() => this.position()))) return fn();
+    try {
+      return await scopeStorage.run({ ...scope, root: null, apart: { open: true }, loaders: new Map() }, fn);
+    } catch (error) {
+      if ((error instanceof AppError && error.code !== 'UNAVAILABLE') || scope.signal?.aborted) throw error;
+      replica.rest(error);
+      scope.loaders.clear();
+      return fn();
+    }
+  }
+
+  /** How far the log of changes has come that copies follow. */
+  private async position(): Promise<string> {
     const client = await this.checkOut();
-    const watch = this.cancelWith(scope.signal, client);
+    let lost = true;
+    try {
+      const { rows } = await client.query<{ position: string }>({ name: 'log_position', text: 'select pg_current_wal_flush_lsn() as position' });
+      lost = false;
+      return rows[0]?.position ?? '';
+    } catch (error) {
+      throw translateDriverError(error);
+    } finally {
+      client.release(lost);
+    }
+  }
+
+  private async inOneTrip<Rows extends QueryResultRow[]>(scope: Scope & { principal: Principal }, statements: { [Index in keyof Rows]: Statement }): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+    const pool = this.poolFor(scope, 'read');
+    const client = await this.checkOut(pool);
+    const watch = this.cancelWith(scope.signal, client, pool);
     let lost = false;
     try {
       scope.statements.count += 1 + statements.length;
@@ -162,13 +150,10 @@ export class Db implements OnApplicationShutdown {
   }
 
   /** Cancels what runs on a connection when the signal says so. The connection is not given back before the cancelling is over: it would hit another's statement. */
-  private cancelWith(signal: AbortSignal | undefined, client: PoolClient): { end: () => Promise<void> } {
+  private cancelWith(signal: AbortSignal | undefined, client: PoolClient, pool: Pool): { end: () => Promise<void> } {
     let cancelling: Promise<unknown> = Promise.resolve();
     const cancel = () => {
-      const { processID } = client as unknown as { processID: number };
-      cancelling = this.checkOut().then(async (other) => {
-        await other.query('select pg_cancel_backend($1)', [processID]).finally(() => other.release());
-      }).catch(() => undefined);
+      cancelling = cancelOn(client, () => this.checkOut(pool)).catch(() => undefined);
     };
     signal?.addEventListener('abort', cancel, { once: true });
     return {
@@ -181,7 +166,7 @@ export class Db implements OnApplicationShutdown {
 
   private async transaction<T>(scope: Scope & { principal: Principal }, mode: 'read' | 'write', fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { principal } = scope;
-    const client = await this.checkOut();
+    const client = await this.checkOut(this.poolFor(scope, mode));
     let broken = false;
     try {
       scope.statements.count += 1;
@@ -207,15 +192,22 @@ export class Db implements OnApplicationShutdown {
       } catch {
         broken = true;
       }
-      throw translateDriverError(error);
+      throw translateDriverError(error, { writes: mode === 'write' });
     } finally {
       // A connection whose rollback failed must not serve another tenant: it is dropped, not returned.
       client.release(broken);
     }
   }
 
-  private async checkOut(): Promise<PoolClient> {
-    const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
+  private get master(): Pool {
+    return (this.dataSource.driver as unknown as { master: Pool }).master;
+  }
+
+  private poolFor({ apart }: Scope, mode: 'read' | 'write'): Pool {
+    return (mode === 'read' && apart?.open && this.replica?.pool) || this.master;
+  }
+
+  private async checkOut(pool = this.master): Promise<PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
@@ -230,7 +222,7 @@ const QUICKLY_MS = 1_200;
 /** True when the connection went away under a statement, not when the database refused or nobody could be reached. */
 function isLost(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; message?: string } };
-  return cause !== undefined && (['ECONNRESET', 'EPIPE', '57P01'].includes(cause.code ?? '') || /^Connection terminated(?! due)/.test(cause.message ?? ''));
+  return cause !== undefined && (isPoolersRefusal(cause) || ['ECONNRESET', 'EPIPE', '57P01'].includes(cause.code ?? '') || /^Connection terminated(?! due)/.test(cause.message ?? ''));
 }
 
 /** Ends a rehearsal that went well. */
@@ -239,7 +231,7 @@ class TakenBack extends Error {}
 /** True for an error that PostgreSQL itself answered, with its state: five letters with a digit among them, as EPIPE has not. */
 function isRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P');
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !code.startsWith('57P') && !isPoolersRefusal(error);
 }
 
 function requireScope(): Scope & { principal: Principal } {

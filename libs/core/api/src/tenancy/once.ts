@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@afterbell/core/domain';
-import type { Tx } from './db';
+import type { Tx } from './tx';
 import { requirePrincipal } from './scope';
 
 export interface OnceOptions {

@@ -1,4 +1,5 @@
 import { type Connection, type PoolClient, Query, type QueryResultRow, type Submittable } from 'pg';
+import { PooledClient } from './steady-client';
 
 /** One statement and its parameters. */
 export interface Statement {
@@ -148,7 +149,7 @@ class RoundTrip extends QueryBase {
 
 /** Runs the statements in a transaction of their own and answers the rows of each. */
 export function inOneRoundTrip(client: PoolClient, statements: Statement[]): Promise<QueryResultRow[][]> {
-  const trip = new RoundTrip(client, statements);
+  const trip = new RoundTrip(client, client instanceof PooledClient ? statements.map(({ text, values }) => ({ text, values })) : statements);
   return new Promise((resolve, reject) => {
     trip.callback = (error) => (error ? reject(error as Error) : resolve(trip.results));
     client.query(trip as unknown as Submittable);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { AppError, type OrganizationLevel, type PermissionSet } from '@afterbell/core/domain';
-import type { Tx } from './db';
+import type { Tx } from './tx';
 
 /** Who asks, and as what: the sign-in session of docs/architecture.md "Access". */
 export interface Principal {
@@ -35,6 +35,8 @@ export interface Scope {
   /** The request's scope without a transaction, in which loaders run their batches. */
   root: Scope | null;
   loaders: Map<string, unknown>;
+  /** Reads come from the copy of the database (`Db.apart`), until something is written. */
+  apart?: { open: boolean };
   /** Aborted when whoever asked has gone: what runs for them is cancelled. */
   signal?: AbortSignal;
   /** Statements sent to PostgreSQL for this request; the query-budget test reads it. */

@@ -74,7 +74,7 @@ export class ListExport {
     const fields = form === null ? [] : await this.custom.visible(form);
     const told = list.name ?? String(list.section);
     const chosen = named.map((name) => this.columnOf(list, fields, name));
-    let page = await list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 });
+    let page = await this.db.apart(() => list.page({ ...query, limit: MAX_PAGE_SIZE, offset: 0 }));
     const { value, capped } = await page.count(false);
     await this.notes.note({ action: `${told}.export`, subjectType: 'list', subjectId: told, after: { listed: capped ? `more than ${value}` : value, ...query, columns: named, format } });
     const next = async (): Promise<FileCell[][]> => {

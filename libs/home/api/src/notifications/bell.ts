@@ -59,7 +59,7 @@ export class Bell implements BeforeApplicationShutdown {
 
   private async connect(): Promise<void> {
     if (this.client || this.closed) return;
-    const client = new SteadyClient({ ...connectionFields(this.config.systemDatabaseUrl), application_name: 'afterbell-bell', ...KEEP_ALIVE, connectionTimeoutMillis: 5_000 });
+    const client = new SteadyClient({ ...connectionFields(this.config.systemDirectUrl), application_name: 'afterbell-bell', ...KEEP_ALIVE, connectionTimeoutMillis: 5_000 });
     this.client = client;
     client.on('notification', ({ channel, payload }) => payload && this.ring(channel, payload));
     client.on('end', () => this.lost(client));

@@ -46,7 +46,7 @@ export class HoursByBandService {
     const bands = bandsOn(to);
     const { text, name } = hoursStatement(pieces);
     const values = [organizationId, from, to, ...columnsOf(pieces.years, 'year'), ...columnsOf(pieces.months, 'month'), bands.map((band) => band.from)];
-    const rows = await this.db.read((tx) => tx.query<BandRow>(text, values, name));
+    const rows = await this.db.apart(() => this.db.read((tx) => tx.query<BandRow>(text, values, name)));
     const sum = (of: 'participants' | 'minutes') => rows.reduce((total, row) => total + row[of], 0);
     return {
       ...{ organizationId, from, to, participants: sum('participants'), minutes: sum('minutes') },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditNotes } from '@afterbell/core/api';
+import { AuditNotes, Db } from '@afterbell/core/api';
 import { addDays, formatDate, formatTime, type PlainDate, weekStart } from '@afterbell/core/domain';
 import { makeSignInSheet, PhotoService, sheetChild } from '@afterbell/people/api';
 import { sortNameOf } from '@afterbell/people/domain';
@@ -22,6 +22,7 @@ const dayLabel = (date: PlainDate) => `${new Intl.DateTimeFormat('en-US', { week
 @Injectable()
 export class SessionSheets {
   constructor(
+    private readonly db: Db,
     private readonly rosters: RosterService,
     private readonly calendar: SessionCalendarService,
     private readonly photos: PhotoService,
@@ -30,10 +31,7 @@ export class SessionSheets {
 
   async sheet({ sessionId, date, week, withPhotos }: SheetQuestion): Promise<PDFKit.PDFDocument> {
     const day = dateOf(date, 'date');
-    const first = await this.rosterOf(knownId(sessionId, 'The session'), day);
-    const dates = week ? await this.daysOfWeek(first.sessionId, day) : [day];
-    const rosters: Roster[] = [];
-    for (const one of dates) rosters.push(one === day ? first : await this.rosterOf(first.sessionId, one));
+    const { first, dates, rosters } = await this.db.apart(() => this.read(knownId(sessionId, 'The session'), day, week));
     const children = new Map<string, RosterRow>(rosters.flatMap(({ rows }) => rows.map((row) => [row.personId, row] as const)));
     const on = rosters.map(({ rows }) => new Set(rows.map(({ personId }) => personId)));
     const ordered = [...children.values()].sort((one, other) => (sortNameOf(one) < sortNameOf(other) ? -1 : 1));
@@ -50,6 +48,14 @@ export class SessionSheets {
         away: new Set(on.flatMap((ids, at) => (ids.has(row.personId) ? [] : [at]))),
       })),
     });
+  }
+
+  private async read(sessionId: string, day: PlainDate, week: boolean) {
+    const first = await this.rosterOf(sessionId, day);
+    const dates = week ? await this.daysOfWeek(first.sessionId, day) : [day];
+    const rosters: Roster[] = [];
+    for (const one of dates) rosters.push(one === day ? first : await this.rosterOf(first.sessionId, one));
+    return { first, dates, rosters };
   }
 
   /** Whoever may come to a drop-in is on its sheet; else the enrolled. */

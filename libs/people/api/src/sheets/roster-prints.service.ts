@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditNotes, requirePrincipal } from '@afterbell/core/api';
+import { AuditNotes, Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError, formatDate, isPlainDate, type ListQuery, MAX_PAGE_SIZE, todayIn } from '@afterbell/core/domain';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
 import { formatPersonName, gradeLabel, isGrade, ROSTER_MEMBERS } from '@afterbell/people/domain';
@@ -28,6 +28,7 @@ const leftOut = (left: number) => (left ? [left === 1 ? '1 member has left and i
 @Injectable()
 export class RosterPrints {
   constructor(
+    private readonly db: Db,
     private readonly rosters: RosterService,
     private readonly badges: BadgeService,
     private readonly photos: PhotoService,
@@ -75,7 +76,11 @@ export class RosterPrints {
     return makeBadgeSheet({ title, as, badges: badges.filter(({ code }) => code !== '') });
   }
 
-  private async open(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[]; left: number }> {
+  private open(rosterId: string, day: string) {
+    return this.db.apart(() => this.read(rosterId, day));
+  }
+
+  private async read(rosterId: string, day: string): Promise<{ roster: RosterRow; place: string; children: ParticipantRow[]; left: number }> {
     const roster = await this.rosters.get(rosterId);
     const children: ParticipantRow[] = [];
     for (let more = true; more; ) {

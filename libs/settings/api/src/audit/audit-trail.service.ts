@@ -31,9 +31,10 @@ export class AuditTrailService {
     return async () => {
       if (done) return [];
       const page: Page<AuditRow> = await runList(this.db, auditList(timeZone, query, { last }), { ...query, limit: EXPORT_PAGE, offset: 0 });
+      const lines = await Promise.all(page.nodes.map((row) => this.line(row)));
       last = page.nodes.at(-1) ?? null;
       done = !page.hasNextPage;
-      return Promise.all(page.nodes.map((row) => this.line(row)));
+      return lines;
     };
   }
 

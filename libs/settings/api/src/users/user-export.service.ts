@@ -24,10 +24,9 @@ export class UserExportService {
 
   /** Pages of lines for a file, by name; an empty page is the end. With ids only these of the list. */
   async export(query: Pick<ListQuery, 'search' | 'filter'>, ids: readonly string[] | null): Promise<() => Promise<FileCell[][]>> {
-    let offset = 0;
-    const read = async () => this.users.list({ ...query, limit: MAX_PAGE_SIZE, offset });
+    const read = async (offset: number) => this.users.list({ ...query, limit: MAX_PAGE_SIZE, offset });
     // A list that is asked for wrongly is refused before anything is recorded.
-    let page: Awaited<ReturnType<typeof read>> | null = await read();
+    let page: Awaited<ReturnType<typeof read>> | null = await read(0);
     const { value: listed } = await page.count(true);
     await this.notes.note({ action: 'user.export', subjectType: 'list', subjectId: 'users', after: { listed, search: query.search ?? null, filter: query.filter ?? null, chosen: ids?.length ?? null } });
     return async () => {
@@ -35,8 +34,7 @@ export class UserExportService {
       // A page without a chosen user is not the end.
       while (lines.length === 0 && page) {
         lines = await this.linesOf(ids ? page.nodes.filter(({ id }) => ids.includes(id)) : page.nodes);
-        offset += MAX_PAGE_SIZE;
-        page = page.hasNextPage ? await read() : null;
+        page = page.hasNextPage ? await read(page.offset + MAX_PAGE_SIZE) : null;
       }
       return lines;
     };

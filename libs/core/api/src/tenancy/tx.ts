@@ -1,0 +1,58 @@
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
+import { translateDriverError } from '../errors/driver-errors';
+
+/** One open transaction of the current principal. Never run two of its queries at once with Promise.all. */
+export class Tx {
+  private entityManager: EntityManager | null = null;
+  /** Sent and not awaited; the transaction ends well only when all of them did. */
+  readonly sent: Promise<unknown>[] = [];
+
+  constructor(
+    readonly mode: 'read' | 'write',
+    private readonly client: PoolClient,
+    private readonly dataSource: DataSource,
+    private readonly statements: { count: number },
+  ) {}
+
+  /** Rows of one statement. A statement with a `name` is prepared once per connection: use it for hot paths. */
+  async query<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row[]> {
+    return (await this.run<Row>(text, values, name)).rows;
+  }
+
+  /** How many rows one statement changed. */
+  async execute(text: string, values: unknown[] = [], name?: string): Promise<number> {
+    return (await this.run(text, values, name)).rowCount ?? 0;
+  }
+
+  async one<Row extends QueryResultRow = QueryResultRow>(text: string, values: unknown[] = [], name?: string): Promise<Row | null> {
+    return (await this.run<Row>(text, values, name)).rows[0] ?? null;
+  }
+
+  /** Sends a statement whose answer nobody needs; what it refuses fails the whole transaction at its end. */
+  send(text: string, values: unknown[], name?: string): void {
+    const answer = this.run(text, values, name);
+    answer.catch(() => undefined);
+    this.sent.push(answer);
+  }
+
+  /** TypeORM's entity manager on the same connection, for records that are edited one at a time. */
+  get manager(): EntityManager {
+    if (!this.entityManager) {
+      // A query runner that is handed this connection: it must neither take another one nor end the transaction.
+      const runner = this.dataSource.createQueryRunner();
+      Object.assign(runner, { databaseConnection: this.client, isTransactionActive: true, transactionDepth: 1 });
+      this.entityManager = runner.manager;
+    }
+    return this.entityManager;
+  }
+
+  private async run<Row extends QueryResultRow>(text: string, values: unknown[], name?: string) {
+    this.statements.count += 1;
+    try {
+      return await this.client.query<Row>(name ? { name, text, values } : { text, values });
+    } catch (error) {
+      throw translateDriverError(error, { writes: this.mode === 'write' });
+    }
+  }
+}
