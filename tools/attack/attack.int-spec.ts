@@ -7,7 +7,7 @@ type Counts = Record<string, { tried: number; held: number; found: string[] }>;
 /** It takes half a minute; a machine that does much else takes long over it. */
 const PATIENCE_MS = 900_000;
 
-/** The short form of `npm run attack`: every endpoint by three strangers, every declaration at its edge, and each of the other attacks, on a server of its own. */
+/** The short form of `npm run attack`: every endpoint by a stranger, what reads by a neighbor as well, every declaration at one side of its edge, and each of the other attacks but one, on a server of its own. */
 it('holds against what strangers try', async () => {
   const database = await cloneDatabase();
   try {
@@ -21,9 +21,9 @@ it('holds against what strangers try', async () => {
     const counts = JSON.parse(line) as Counts;
     expect(Object.fromEntries(Object.entries(counts).map(([title, { found }]) => [title, found]))).toEqual(Object.fromEntries(Object.keys(counts).map((title) => [title, []])));
     // It did try.
-    expect(Object.keys(counts)).toHaveLength(8);
-    expect(counts['tenant walk']?.tried).toBeGreaterThan(1_500);
-    expect(counts['role walk']?.tried).toBeGreaterThan(700);
+    expect(Object.keys(counts)).toHaveLength(10);
+    expect(counts['tenant walk']?.tried).toBeGreaterThan(1_200);
+    expect(counts['role walk']?.tried).toBeGreaterThan(300);
   } finally {
     await database.drop();
   }

@@ -88,24 +88,34 @@ function variablesOf(field, args, own) {
   return Object.fromEntries(args.filter((arg) => needed(arg) || arg.name === 'search').map(({ name, type }) => [name, bare(field, name, type, own)]));
 }
 
-/** Every field that can be asked for without arguments, some levels deep. */
-function selectionOf(type, depth) {
+/** Every field that can be asked for without arguments, some levels deep; `also` names those that are asked for below the last level. */
+function selectionOf(type, depth, also = null) {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
   if (isUnionType(named)) return `{ __typename ${named.getTypes().map((one) => `... on ${one.name} ${selectionOf(one, depth - 1)}`).join(' ')} }`;
   if (!isObjectType(named) && !isInterfaceType(named)) return '{ __typename }';
-  const fields = Object.values(named.getFields()).filter((field) => !field.args.some(needed) && (depth > 0 || !isCompositeType(getNamedType(field.type))));
+  const fields = Object.values(named.getFields()).filter((field) => !field.args.some(needed) && (depth > 0 || field.name === also || !isCompositeType(getNamedType(field.type))));
   return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(field.type, depth - 1)}`).join(' ')} }`;
 }
 
+const memo = (make) => {
+  const made = new Map();
+  return (key) => made.get(key) ?? (made.set(key, make(key)), made.get(key));
+};
+
 /**
  * The calls of a root field: `plain` and one for each place that takes an id.
- * @returns {{ endpoint: string, kind: string, name: string, access: string, places: { way: string[], kind: string | undefined }[], document: (depth: number) => string, variables: (own) => object, withId: (way, id, own) => object }[]}
+ * @returns {{ endpoint: string, kind: string, name: string, access: string, places: { way: string[], kind: string | undefined }[], document: (depth: number) => string, brief: () => string, variables: (own) => object, withId: (way, id, own) => object }[]}
  */
 export function rootFields() {
   const roots = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() };
   return Object.entries(roots).flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).map((field) => {
+      const document = memo((depth) => {
+        const head = field.args.length ? `(${field.args.map(({ name, type: of, defaultValue }) => `$${name}: ${defaultValue === undefined ? of : String(of).replace(/!$/, '')}`).join(', ')})` : '';
+        const call = field.args.length ? `(${field.args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
+        return `${kind} walk${head} { ${field.name}${call} ${selectionOf(field.type, depth, 'problems')} }`;
+      });
       const places = field.args.flatMap(({ name, type: of }) => placesIn(name, of)).map((way) => ({ way, kind: kindOf(field.name, way.at(-1)) }));
       return {
         endpoint: `${kind} ${field.name}`,
@@ -114,11 +124,9 @@ export function rootFields() {
         access: inventory[`${kind} ${field.name}`],
         places,
         // One text for all calls of a field, so that the server reads it once: what is left out of the values is left out.
-        document: (depth) => {
-          const head = field.args.length ? `(${field.args.map(({ name, type: of, defaultValue }) => `$${name}: ${defaultValue === undefined ? of : String(of).replace(/!$/, '')}`).join(', ')})` : '';
-          const call = field.args.length ? `(${field.args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
-          return `${kind} walk${head} { ${field.name}${call} ${selectionOf(field.type, depth)} }`;
-        },
+        document,
+        /** What is enough to see whether it answers: records of a query, and of a change its problems. */
+        brief: () => document(kind === 'mutation' ? 0 : 1),
         variables: (own) => variablesOf(field.name, field.args, own),
         withId: (way, id, own) => withId(field.name, field.args, way, id, own),
       };

@@ -1,7 +1,7 @@
 // What is done to GraphQL endpoints: documents too deep, too broad, too many, that expand without end, that are nobody's; calls that a page elsewhere can make; bodies too large; and the public audit of GraphQL over HTTP.
 import { Tally } from './report.mjs';
 import { graphql, inTurn, send, telling } from './wire.mjs';
-import { addCaller } from './world.mjs';
+import { addCaller } from './callers.mjs';
 
 const repeat = (count, make) => Array.from({ length: count }, (_, at) => make(at)).join(' ');
 const wrap = (count, open, inner) => `${open.repeat(count)}${inner}${' }'.repeat(count)}`;

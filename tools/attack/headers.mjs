@@ -1,7 +1,7 @@
 // What each kind of answer says to a browser, where redirects lead, which methods and paths there are, and what a proxy and this server could read differently.
 import net from 'node:net';
 import { Tally } from './report.mjs';
-import { addCaller } from './world.mjs';
+import { addCaller } from './callers.mjs';
 import { inTurn, send, telling } from './wire.mjs';
 
 const policyOf = (answer) => Object.fromEntries((answer.headers['content-security-policy'] ?? '').split(';').map((part) => part.trim().split(/\s+/)).map(([name, ...values]) => [name, values]));

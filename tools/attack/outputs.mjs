@@ -4,11 +4,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listFiles, root } from '../scripts/common.mjs';
-import { faultsIn } from './compare.mjs';
-import { headerFaults } from './headers.mjs';
 import { REST_CALLS } from './rest-calls.mjs';
 import { Tally } from './report.mjs';
-import { addCaller } from './world.mjs';
+import { addCaller } from './callers.mjs';
 import { graphql, send } from './wire.mjs';
 
 const { unzipSync, strFromU8 } = createRequire(import.meta.url)('fflate');
@@ -40,7 +38,7 @@ async function plant(world, text, at) {
   return { person: ids[0], session: ids[2] };
 }
 
-export async function outputs({ world, server }) {
+export async function outputs({ world, server, short }) {
   const tally = new Tally('stored text');
   const { attacker } = world;
   const admin = await addCaller(world, attacker, 'tenant_administrator', attacker.here.top);
@@ -55,20 +53,19 @@ export async function outputs({ world, server }) {
     }
   }
   tally.must(planted.length >= HOSTILE.length - 4, `only ${planted.length} of ${HOSTILE.length} hostile texts could be stored`);
-  await files({ tally, server, admin, site });
-  await prints({ tally, server, site, planted });
+  await files({ tally, server, callers: short ? [admin] : [admin, site] });
+  await prints({ tally, server, site, planted: short ? planted.slice(0, 3) : planted });
   await calendar({ tally, server, world, site, planted });
   await mails({ tally, server, world, admin });
-  await names({ tally, server, site });
   sources(tally);
   return tally;
 }
 
-async function files({ tally, server, admin, site }) {
+async function files({ tally, server, callers }) {
   let cells = 0;
   for (const endpoint of Object.keys(REST_CALLS).filter((one) => one.startsWith('GET /export/') && !/:id|sheet|badges|disclosures/.test(one))) {
     const address = endpoint.slice(4);
-    for (const caller of [admin, site]) {
+    for (const caller of callers) {
       const csv = await send(server, { caller, method: 'GET', path: address });
       if (csv.status !== 200) {
         tally.must(csv.status < 500, `${address} is answered with ${csv.status} ${csv.text.slice(0, 160)}`);
@@ -135,26 +132,6 @@ async function mails({ tally, server, world, admin }) {
     }
   } finally {
     await world.db.query('update tenant set name = $2 where id = $1', [attacker.id, 'attacker agency']);
-  }
-}
-
-const FILE_NAMES = ['../../../etc/passwd.txt', '..\\..\\boot.txt', 'a\r\nSet-Cookie: x=1.txt', 'quote".txt', "it's; filename=evil.txt", '\u202etxt.exe.txt', 'a\u0000b.txt', `${'é'.repeat(300)}.txt`, 'CON.txt', '.htaccess.txt', '<img src=x>.txt', '%2e%2e%2fx.txt', ' .txt', 'x.html', 'x.svg', 'x.php.txt', 'noending'];
-
-async function names({ tally, server, site }) {
-  for (const name of FILE_NAMES) {
-    const boundary = 'attack-boundary';
-    const quoted = name.replaceAll('"', '%22').replace(/[\r\n\0]/g, ' ');
-    const body = `--${boundary}\r\nContent-Disposition: form-data; name="fileName"\r\n\r\n${name}\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted}"\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>\r\n--${boundary}--\r\n`;
-    const sent = await send(server, { caller: site, path: '/file/upload', body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } });
-    tally.try(faultsIn(sent, []).map((fault) => `a file called ${JSON.stringify(name).slice(0, 40)} ${fault}`));
-    if (sent.status !== 200) continue;
-    const file = JSON.parse(sent.text);
-    tally.must(!/[/\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(file.name) && Buffer.byteLength(file.name) <= 255, `a file is kept as ${JSON.stringify(file.name).slice(0, 80)}`);
-    const got = await send(server, { caller: site, method: 'GET', path: `/file/download/${file.id}` });
-    const disposition = got.headers['content-disposition'] ?? '';
-    tally.must(got.status === 200 && /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]*$/.test(disposition) && !got.headers['set-cookie'], `${JSON.stringify(name)} is offered as ${disposition} (${got.status})`);
-    tally.must(!/html|svg|javascript|xml/.test(got.headers['content-type']), `${JSON.stringify(name)} is sent as ${got.headers['content-type']}`);
-    tally.must(/sandbox|default-src 'none'/.test(got.headers['content-security-policy'] ?? '') && !headerFaults(got, { secure: false, html: false }).length, `${JSON.stringify(name)} may run: ${got.headers['content-security-policy']}`);
   }
 }
 

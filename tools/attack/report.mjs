@@ -29,6 +29,13 @@ export class Tally {
   }
 }
 
+/** One of the list, always the same one for a name and a seed: the short form takes another part than chance would, and the same each time. */
+export function oneOf(list, name, seed = process.env.ATTACK_SEED ?? '42') {
+  let sum = 0;
+  for (const sign of `${seed} ${name}`) sum = (Math.imul(sum, 31) + sign.codePointAt(0)) >>> 0;
+  return list[sum % list.length];
+}
+
 const MOST = 40;
 
 export function print(tallies, log = console.log) {

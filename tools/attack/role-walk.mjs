@@ -6,7 +6,7 @@ import { root } from '../scripts/common.mjs';
 import { absent } from './compare.mjs';
 import { inventory, rootFields } from './generate.mjs';
 import { fillCall, REST_CALLS } from './rest-calls.mjs';
-import { Tally } from './report.mjs';
+import { oneOf, Tally } from './report.mjs';
 import { graphql, inTurn, send } from './wire.mjs';
 
 const require = createRequire(import.meta.url);
@@ -66,8 +66,12 @@ export async function roleWalk({ world, server, brief = false }) {
     }
     const { verb, features, tab, scope } = declared;
     for (const feature of brief ? features.slice(0, 1) : features) {
-      for (const entries of holdings(feature, tab, verb, brief)) {
-        for (const level of scope ? Object.keys(LEVELS) : ['site']) {
+      const held = holdings(feature, tab, verb, brief);
+      // In the short form one side of its edge.
+      for (const entries of brief ? [oneOf(held, endpoint)] : held) {
+        // What no level would help is asked at one of them in the short form.
+        const levels = scope ? Object.keys(LEVELS) : ['site'];
+        for (const level of brief && !entries.some(({ value }) => value === `allow-${verb}`) ? [oneOf(levels, endpoint)] : levels) {
           const key = JSON.stringify([entries, level]);
           wanted.set(key, { entries, level: LEVELS[level] });
           const set = new PermissionSet(entries);
@@ -87,8 +91,8 @@ export async function roleWalk({ world, server, brief = false }) {
       return { path: `${call.method} ${call.path.split('?')[0]}`, ...(await send(server, { caller, ...call })) };
     }
     const variables = field.variables(nowhere);
-    if (field.kind === 'subscription') return { path: endpoint, ...(await send(server, { caller, path: '/live/graphql', body: { query: field.document(1), variables } })) };
-    return { path: endpoint, ...(await graphql(server, caller, field.document(1), variables)) };
+    if (field.kind === 'subscription') return { path: endpoint, ...(await send(server, { caller, path: '/live/graphql', body: { query: field.brief(), variables } })) };
+    return { path: endpoint, ...(await graphql(server, caller, field.brief(), variables)) };
   });
   // The guard writes each refusal to the trail, under whose access and of what: what a service refuses later does not stand there.
   const { rows } = await world.db.query(`select access_id as access, subject_id as endpoint from audit where tenant_id = $1 and action = 'access.refuse'`, [tenant.id]);

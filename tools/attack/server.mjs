@@ -40,6 +40,7 @@ export async function startServer(world, more = {}) {
   });
   return {
     port,
+    pid: child.pid,
     tenantHost: `${world.victim.code}.localhost`,
     /** What it logged, line by line. */
     lines,

@@ -1,39 +1,11 @@
 // What is done to a sign-in: guessing over processes and addresses, replay, two at once, a code of another browser, planted sessions, telling known addresses from unknown ones, look-alikes, floods, forged hosts and proxies.
 import { randomUUID } from 'node:crypto';
+import { browserAt, codeFor, cookieOf, makePeople, valueOf, wrongOf } from './browser-at.mjs';
+import { addCaller } from './callers.mjs';
 import { Tally } from './report.mjs';
-import { addCaller } from './world.mjs';
-import { graphql, inTurn, send, telling } from './wire.mjs';
-
-const median = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-const cookieOf = (answer, name) => (answer.headers['set-cookie'] ?? []).find((line) => line.startsWith(`${name}=`));
-const valueOf = (line) => /^[^=]+=([^;]*)/.exec(line ?? '')?.[1] ?? '';
-
-/** A browser that asks for codes and signs in at a server; every one has a network of its own behind the proxy. */
-function browserAt(server, host, { secure, address }) {
-  const names = (kind) => `${secure ? '__Host-' : ''}afterbell${kind ? `-${kind}` : ''}`;
-  const jar = new Map();
-  const post = async (path, body, headers = {}) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await send(server, { caller: { host, ...(cookie ? { cookie } : {}) }, path, body, headers: { ...(address ? { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' } : {}), ...headers } });
-    for (const line of answer.headers['set-cookie'] ?? []) jar.set(line.slice(0, line.indexOf('=')), valueOf(line));
-    return answer;
-  };
-  return { jar, names, post, ask: (email, more) => post('/auth/verifyemail', { email, ...more }), enter: (email, code) => post('/auth/signin', { email, code }), isIn: async () => (await post('/auth/permissions', {})).status === 200 };
-}
-
-async function makePeople(world, count, word) {
-  const people = [];
-  for (let at = 0; at < count; at += 1) {
-    const email = `${word}${at}.${randomUUID().slice(0, 6)}@victim.example`;
-    const { userId } = await addCaller(world, world.victim, 'site_coordinator', world.victim.here.site);
-    await world.db.query('update app_user set email = $2 where id = $1', [userId, email]);
-    people.push({ email, userId });
-  }
-  return people;
-}
-
-const codeFor = async ({ db }, email) => /(\d{4}) (\d{4})/.exec((await db.query('select text_body from mail_outbox where to_address = $1 order by created_at desc limit 1', [email])).rows[0]?.text_body ?? '')?.slice(1).join('') ?? '';
-const wrongOf = (code, at) => String((Number(code) + 1 + at) % 10 ** 8).padStart(8, '0');
+import { floods, hosts } from './sign-in-floods.mjs';
+import { timing, underLoad } from './timing.mjs';
+import { inTurn, send } from './wire.mjs';
 
 export async function signIn({ world, server, behind: startBehind, short }) {
   const tally = new Tally('sign-in');
@@ -42,7 +14,7 @@ export async function signIn({ world, server, behind: startBehind, short }) {
   const behind = await startBehind();
   let network = 1;
   const browser = (more = {}) => browserAt(behind, host, { secure: true, address: `198.${18 + (network >> 8)}.${network++ & 255}.7`, ...more });
-  await enumeration({ world, tally, browser, count: short ? 5 : 60 });
+  await enumeration({ world, tally, browser, server: behind, short });
   await guessing({ world, tally, server, host, browser });
   await replaying({ world, tally, browser });
   await planting({ world, tally, browser, behind, host });
@@ -52,19 +24,33 @@ export async function signIn({ world, server, behind: startBehind, short }) {
   return tally;
 }
 
-async function enumeration({ world, tally, browser, count }) {
-  const known = await makePeople(world, count, 'known');
-  const times = { known: [], unknown: [] };
-  for (const { email } of known) {
-    const [a, b] = [await browser().ask(email), await browser().ask(email.replace('known', 'nobody'))];
-    times.known.push(a.ms);
-    times.unknown.push(b.ms);
-    const shape = ({ status, text, headers }) => JSON.stringify([status, text, Object.keys(headers).sort(), (headers['set-cookie'] ?? []).map((line) => line.replace(/=[^;]{43}/, '=…').replace(/Expires=[^;]+/, ''))]);
-    tally.must(shape(a) === shape(b), `a known address is answered otherwise than an unknown one: ${shape(a)} / ${shape(b)}`);
-    const wrong = await Promise.all([browser(), browser()].map((one, at) => one.enter(at ? email : email.replace('known', 'nobody'), '00000000')));
-    tally.must(wrong[0].status === wrong[1].status && wrong[0].text === wrong[1].text, `a wrong code for a known address is answered otherwise: ${wrong[1].text} / ${wrong[0].text}`);
+/** Codes for an address that is known and one as long that is not, and a wrong code of each: the same answer in the same time. */
+async function enumeration({ world, tally, browser, server, short }) {
+  const seed = Number(process.env.ATTACK_SEED ?? 42);
+  const pairsOf = async (count) => (await makePeople(world, count, 'known')).map(({ email }) => ({ known: email, unknown: email.replace('known', 'nobdy') }));
+  const shape = ({ status, text, headers }) => JSON.stringify([status, text, Object.keys(headers).sort(), (headers['set-cookie'] ?? []).map((line) => line.replace(/=[^;]{43}/, '=…').replace(/Expires=[^;]+/, ''))]);
+  for (const { known, unknown } of await pairsOf(5)) {
+    const [one, other] = [browser(), browser()];
+    const [a, b] = [await one.ask(known), await other.ask(unknown)];
+    tally.must(a.status === 200 && shape(a) === shape(b), `a known address is answered otherwise than an unknown one: ${shape(a)} / ${shape(b)}`);
+    const [right, wrong] = [await one.enter(known, '00000000'), await other.enter(unknown, '00000000')];
+    tally.must(shape(right) === shape(wrong), `a wrong code for a known address is answered otherwise: ${right.text} / ${wrong.text}`);
   }
-  tally.tell(`medians of ${count} each: known ${median(times.known).toFixed(1)} ms, unknown ${median(times.unknown).toFixed(1)} ms`);
+  // A few times decide nothing.
+  if (short) return;
+  const codes = () => timing({ tally, what: 'asking for a code', pairsOf, ask: (email) => browser().ask(email), count: 1000, seed });
+  await codes();
+  const caller = await addCaller(world, world.attacker, 'viewer', world.attacker.here.site);
+  tally.tell(`and while ${await underLoad(server, caller, 4, codes)} other calls were answered`);
+  const wrongOnes = async (wanted) => {
+    const asked = await pairsOf(wanted);
+    return inTurn(asked, 1, async ({ known, unknown }) => {
+      const made = { known: { by: browser(), email: known }, unknown: { by: browser(), email: unknown } };
+      for (const { by, email } of Object.values(made)) await by.ask(email);
+      return made;
+    });
+  };
+  await timing({ tally, what: 'a wrong code', pairsOf: wrongOnes, ask: ({ by, email }) => by.enter(email, '00000000'), count: 400, seed });
 }
 
 async function guessing({ world, tally, server, host, browser }) {
@@ -164,65 +150,4 @@ async function ending({ world, tally, server }) {
   const other = await addCaller(world, world.victim, 'site_coordinator', world.victim.here.site);
   await world.db.query(`update access set enabled = false where id = $1`, [other.accessId]);
   tally.must((await asks(other)).status === 403 && (await asks(other.session)).status === 403, 'a disabled access still counts');
-}
-
-const EVIL_HOSTS = ['evil.example', 'victim.localhost.evil.example', 'evil.example#victim.localhost', 'victim.localhost@evil.example', '.localhost', 'VICTIM.localhost.', 'victim..localhost', '-victim.localhost', "victim'.localhost", 'vıctim.localhost', '127.0.0.2', 'victim.localhost:80:80', ''];
-
-async function hosts({ world, tally, server, behind, host }) {
-  const mails = async () => Number((await world.db.query('select count(*) from mail_outbox')).rows[0].count);
-  const [{ email }] = await makePeople(world, 1, 'hosted');
-  const before = await mails();
-  for (const evil of EVIL_HOSTS) {
-    const answer = await send(server, { caller: { host: evil }, path: '/auth/verifyemail', body: { email } }).catch(() => ({ status: 400, text: '', headers: {} }));
-    tally.must(answer.status === 404 || answer.status === 400, `the host "${evil}" is answered with ${answer.status} ${answer.text.slice(0, 80)}`);
-  }
-  tally.must((await mails()) === before, 'a mail was written for a foreign host');
-  for (const [name, value] of [['x-forwarded-host', 'evil.example'], ['x-host', 'evil.example'], ['forwarded', 'host=evil.example'], ['x-original-url', '/settings'], ['x-rewrite-url', '/settings'], ['x-forwarded-proto', 'javascript'], ['x-forwarded-port', '666']]) {
-    for (const at of [server, behind]) {
-      for (const path of ['/auth/handover?token=x', '/auth/health', '/login/']) {
-        const answer = await send(at, { caller: { host }, method: 'GET', path, headers: { [name]: value, accept: 'text/html' } });
-        tally.must(!JSON.stringify([answer.headers.location, answer.text]).includes('evil.example') && answer.status < 500, `${name}: ${value} comes back from ${path}: ${answer.headers.location}`);
-      }
-    }
-  }
-  for (const body of [{ email, url: 'http://evil.example/' }, { email, url: '//evil.example' }, { email, url: '/\\evil.example' }, { email, url: 'javascript:alert(1)' }]) {
-    const answer = await send(server, { caller: { host }, path: '/auth/verifyemail', body });
-    tally.must(answer.status === 400, `a foreign address in "url" (${body.url}) is answered with ${answer.status}`);
-  }
-}
-
-async function floods({ world, tally, server, host, browser, short }) {
-  const [{ email }] = await makePeople(world, 1, 'flood');
-  // However it is spelled, and whatever stands beside it: one address has one budget.
-  const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace('@', '@').normalize('NFD'), email];
-  const answers = [];
-  for (const [at, spelled] of spellings.entries()) answers.push(await browser().ask(spelled, at ? { guestAccess: true, [`extra${at}`]: at } : {}));
-  await inTurn(Array.from({ length: 10 }), 10, () => browser().ask(email));
-  const { rows } = await world.db.query('select count(*)::int as mails from mail_outbox where to_address = $1', [email]);
-  tally.must(rows[0].mails === 1, `a burst of codes to one address wrote ${rows[0].mails} mails`);
-  tally.must(answers.slice(1).every(({ status }) => status === 429 || status === 400), `another spelling has a budget of its own: ${answers.map(({ status }) => status)}`);
-  const retry = answers.find(({ status }) => status === 429);
-  tally.must(Number(retry?.headers['retry-after']) > 0, 'a limit does not say when to come again');
-  // Look-alikes are other people's addresses.
-  for (const like of [email.replace('flood', 'flóod'), email.replace('flood', 'fIood'), email.replace('@', '\uff20'), `${email}\u200b`, `${email}\r\nBcc: evil@evil.example`, `"${email}"@evil.example`, email.replace('@', '+x@')]) {
-    const answer = await browser().ask(like);
-    tally.try([answer.status >= 500 && `${JSON.stringify(like)} is answered with ${answer.status}`, telling(answer)]);
-  }
-  const { rows: after } = await world.db.query('select count(*)::int as mails from mail_outbox where to_address = $1', [email]);
-  tally.must(after[0].mails === 1, 'a look-alike address had a code sent to the real one');
-  // No forged hop makes a network anew where no proxy stands in front; the budget of a network is 60 an hour.
-  let refusedAt = 0;
-  for (let at = 1; at <= 75 && !refusedAt; at += 1) {
-    const answer = await browserAt(server, host, { secure: false, address: `203.0.113.${at}` }).ask(`spray${at}.${randomUUID().slice(0, 6)}@victim.example`);
-    if (answer.status === 429) refusedAt = at;
-  }
-  tally.must(refusedAt > 0, 'a forged X-Forwarded-For makes a network anew: 75 codes were asked for');
-  tally.tell(`codes from one network, each with another forged hop: refused at the ${refusedAt}th`);
-  if (short) return;
-  // Guesses of tokens are counted, and whoever holds a right one is let through all the same.
-  const holder = await addCaller(world, world.victim, 'viewer', world.victim.here.site);
-  let limited = 0;
-  for (let at = 0; at < 70; at += 1) limited += Number((await graphql(server, { host, token: `ab_${randomUUID().replaceAll('-', '')}${'z'.repeat(11)}` }, '{ __typename }')).status === 429);
-  tally.must(limited > 0, 'guesses of tokens are not limited');
-  tally.must((await send(server, { caller: holder, path: '/auth/permissions', body: {} })).status === 200, 'a right token is refused for what its neighbours tried');
 }

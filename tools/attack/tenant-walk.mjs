@@ -3,8 +3,10 @@ import { absent, faultsIn, shapeOf } from './compare.mjs';
 import { clientOperations } from './client-documents.mjs';
 import { rootFields } from './generate.mjs';
 import { fillCall, REST_CALLS } from './rest-calls.mjs';
-import { Tally } from './report.mjs';
-import { addCaller, CANARY, changesBetween, LEVELS, victimsRows } from './world.mjs';
+import { oneOf, Tally } from './report.mjs';
+import { addCaller, LEVELS, openKiosk } from './callers.mjs';
+import { changesBetween, victimsRows } from './victim-rows.mjs';
+import { CANARY } from './world.mjs';
 import { graphql, inTurn, send } from './wire.mjs';
 import { inventory } from './generate.mjs';
 
@@ -22,8 +24,13 @@ async function strangersOf(world, roles) {
   const made = [];
   const { attacker, victim, neighbour } = world;
   for (const [side, tenant, own] of [['stranger', attacker, attacker.here], ['neighbour', victim, neighbour]]) {
-    // Nobody at the top is a neighbour: the whole tenant is theirs.
-    for (const role of roles[side]) if (side === 'stranger' || LEVELS[role] !== 'top') made.push({ ...(await addCaller(world, tenant, role, own[LEVELS[role]])), side, own });
+    for (const role of roles[side]) {
+      // Nobody at the top is a neighbour: the whole tenant is theirs.
+      if (side === 'neighbour' && LEVELS[role] === 'top') continue;
+      // With a tablet of their own beside the token, so that a kiosk's calls are walked as well.
+      const { cookie } = await openKiosk(world, tenant, own.site);
+      made.push({ ...(await addCaller(world, tenant, role, own[LEVELS[role]])), cookie, side, own });
+    }
   }
   return made;
 }
@@ -72,7 +79,7 @@ export async function tenantWalk({ world, server, roles = { stranger: Object.key
     for (const [kind, atOnce] of [['query', 4], ['subscription', 4], ['mutation', 1]]) {
       // In the short form a neighbour changes nothing: the same wall stands before what is read.
       if (short && caller.side === 'neighbour' && kind === 'mutation') continue;
-      await inTurn(fields.filter((field) => field.kind === kind), atOnce, (field) => walkField({ world, server, tally, operations, caller, field, blunt, depth }));
+      await inTurn(fields.filter((field) => field.kind === kind), atOnce, (field) => walkField({ world, server, tally, operations, caller, field, blunt, depth, short }));
     }
     await inTurn(Object.entries(REST_CALLS), 4, ([endpoint, calls]) => walkRest({ world, server, tally, caller, endpoint, calls }));
   }
@@ -85,7 +92,7 @@ export async function tenantWalk({ world, server, roles = { stranger: Object.key
   return tally;
 }
 
-async function walkField({ world, server, tally, operations, caller, field, blunt, depth }) {
+async function walkField({ world, server, tally, operations, caller, field, blunt, depth, short }) {
   const own = (kind) => (SEALED.has(kind) ? absent() : (caller.own[kind] ?? world.attacker.here[kind] ?? absent()));
   const words = FORBIDDEN[caller.side];
   const bySession = field.access === 'signed-in' && field.kind === 'mutation';
@@ -96,25 +103,31 @@ async function walkField({ world, server, tally, operations, caller, field, blun
   const asked = async (variables) => {
     if (field.kind === 'subscription') return send(server, { caller: asker, path: '/live/graphql', body: { query: field.document(1), variables } });
     if (operation) return send(server, { caller: asker, path: '/graphql', body: { operationName: operation.operation, query: operation.query, variables: Object.fromEntries(Object.entries(variables).map(([name, value]) => [operation.names[name] ?? name, value])) } });
-    if (!documents.has(field.endpoint)) documents.set(field.endpoint, await documentOf(server, asker, field, variables, depth));
+    if (!documents.has(field.endpoint)) documents.set(field.endpoint, short ? field.brief() : await documentOf(server, asker, field, variables, depth));
     return graphql(server, asker, documents.get(field.endpoint), variables);
   };
   const note = (what, faults) => tally.try(faults.map((fault) => `${field.endpoint}${what} as ${caller.role} (${caller.side}) ${fault}`));
   if (bySession && !operation) return tally.try(null);
-  const began = performance.now();
-  note('', faultsIn(await asked(plain), words));
-  if (process.env.ATTACK_VERBOSE && performance.now() - began > 700) console.log(`  SLOW ${field.endpoint} ${Math.round(performance.now() - began)} ms`);
+  // Every field, and of its places one, another for each caller: the long form asks at all of them.
+  const idOf = (kind) => (kind === 'tenant' ? world.victim.id : world.victim.here[kind]);
+  const askable = field.places.filter(({ kind }) => kind !== undefined && !(caller.side === 'neighbour' && SHARED.has(kind)) && typeof idOf(kind) === 'string');
+  const places = short && askable.length ? [oneOf(askable, `${caller.side} ${field.name}`)] : askable;
+  if (!short || !places.length) note('', faultsIn(await asked(plain), words));
   if ('search' in plain) {
     // The name of what is not theirs, and one that nobody has, as long.
     const nobody = [...words[0]].reverse().join('');
     const [theirs, none] = [await asked({ ...plain, search: words[0] }), await asked({ ...plain, search: nobody })];
     note(' search', [...faultsIn(theirs, words.filter((word) => !theirs.text.includes(`"${word}"`))), shapeOf(theirs, [words[0]]) === shapeOf(none, [nobody]) ? null : `tells that it is there: ${theirs.text.slice(0, 140)} / ${none.text.slice(0, 140)}`].filter(Boolean));
   }
-  for (const { way, kind } of field.places) {
-    if (kind === undefined || (caller.side === 'neighbour' && SHARED.has(kind)) ) continue;
-    const id = kind === 'tenant' ? world.victim.id : world.victim.here[kind];
-    if (typeof id !== 'string') continue;
-    const { faults, code } = await pair((one) => asked(field.withId(way, one, own)), id, words);
+  for (const { way, kind } of places) {
+    const id = idOf(kind);
+    const ask = (one) => asked(field.withId(way, one, own));
+    // Of half of the changes the short form sees what they answer and what they alter, and leaves to the long form whether that is what an id that is nowhere gets.
+    if (short && (field.kind === 'mutation' || caller.side === 'neighbour') && oneOf([true, false], field.endpoint)) {
+      note(` ${way.join('.')}`, faultsIn(await ask(id), words));
+      continue;
+    }
+    const { faults, code } = await pair(ask, id, words);
     note(` ${way.join('.')}`, faults);
     const place = `${field.endpoint} ${way.join('.')}`;
     blunt.set(place, blunt.get(place) || says(code) ? true : false);

@@ -14,10 +14,11 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
  * One call. A caller has `host` (the tenant's) and a `token` or a `cookie`. `body` is sent as JSON unless it is text or bytes.
- * An answer that streams without end is cut after `most` ms.
+ * An answer that streams without end is cut after `most` ms. A line that the server closed while it lay idle is taken up again.
  * @returns {Promise<{ status: number, headers: object, text: string, bytes: Buffer, ms: number, cut: boolean }>}
  */
-export function send(server, { caller = null, method = 'POST', path, headers = {}, body, most = 30_000 }) {
+export function send(server, call) {
+  const { caller = null, method = 'POST', path, headers = {}, body, most = 30_000, again = true } = call;
   requireLoopback(server.host ?? '127.0.0.1');
   const plain = typeof body === 'string' || Buffer.isBuffer(body);
   const payload = body === undefined ? undefined : Buffer.from(plain ? body : JSON.stringify(body));
@@ -48,7 +49,10 @@ export function send(server, { caller = null, method = 'POST', path, headers = {
       response.on('end', done);
       response.on('error', () => (cut ? undefined : done()));
     });
-    request.on('error', (error) => reject(new Error(`${method} ${path.slice(0, 120)}: ${error.message}`)));
+    request.on('error', (error) => {
+      if (again && request.reusedSocket && error.code === 'ECONNRESET') return resolve(send(server, { ...call, again: false }));
+      reject(new Error(`${method} ${path.slice(0, 120)}: ${error.message}`));
+    });
     request.end(payload);
   });
 }

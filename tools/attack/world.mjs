@@ -1,5 +1,5 @@
 // What is attacked: a database of its own with two tenants, each with a site whose every table has a row, and in the victim's tenant an institution, a site group and a site besides.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -7,11 +7,11 @@ import path from 'node:path';
 import { connect, withDatabase } from '../bench/cluster.mjs';
 import { root } from '../scripts/common.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { inTenant, YEAR } from './callers.mjs';
 import { fillTables, readCatalogue } from './fill.mjs';
 
 const require = createRequire(import.meta.url);
 const SECRET = 'attack-only-secret-0123456789abcdef012345678';
-const YEAR = 'School year';
 /** Only in what belongs to the victim's site; and in what the whole tenant of the victim may read. */
 export const CANARY = { site: 'Quetzalcanary', tenant: 'Tenantcanary', attacker: 'Ownword', neighbour: 'Neighbourword' };
 /** What everyone of a tenant may read, at whichever site. */
@@ -19,8 +19,6 @@ const OF_THE_TENANT = new Set([
   'role', 'role_entry', 'term', 'reporting_year', 'organization_level_name', 'organization_inactive_term', 'tag', 'form_definition', 'form_version', 'form_library_entry', 'form_draft', 'code_list_version', 'oauth_provider', 'security_policy',
   'attendance_policy', 'photo_consent_field', 'saved_view', 'saved_view_default', 'site_closure', 'site_event', 'site_event_day', 'idempotency', 'audit_policy', 'notification', 'passkey', 'user_identity', 'offline_device', 'access',
 ]);
-
-export const LEVELS = { tenant_administrator: 'top', institution_administrator: 'institution', site_group_coordinator: 'siteGroup', site_coordinator: 'site', attendance_taker: 'site', viewer: 'site', guest: 'site' };
 
 /** @param given the address of an empty, migrated database with its secret, for the short form; without it a cluster is started */
 export async function makeWorld(given = null) {
@@ -107,13 +105,6 @@ async function fillSite(db, tables, here, site, wide, only = () => true) {
   return Object.fromEntries(Object.entries({ ...first, ...then, ...left }).filter(([name]) => !here[name]));
 }
 
-async function inTenant(db, tenantId, run) {
-  await db.query('begin');
-  await db.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
-  await run((text, values) => db.query(text, values));
-  await db.query('commit');
-}
-
 async function addPlaces(db, tenant, like = null) {
   const here = { tenant: tenant.id, top: tenant.topId, term: tenant.termIds[YEAR], institution: randomUUID(), siteGroup: randomUUID(), organization: randomUUID() };
   here.site = here.organization;
@@ -148,42 +139,3 @@ async function addBase(db, tenant, here, word) {
     here.attendance = true;
   });
 }
-
-/** Somebody with a role at an organization, with a token and a session. */
-export async function addCaller(world, tenant, role, organizationId, roleId = tenant.roleIds[role]) {
-  const { db } = world;
-  const [userId, accessId, tokenId, sessionId] = Array.from({ length: 4 }, () => randomUUID());
-  const [token, cookie] = [`ab_${randomBytes(32).toString('base64url')}`, randomBytes(32).toString('base64url')];
-  const hashed = (text) => createHash('sha256').update(text).digest();
-  await inTenant(db, tenant.id, async (query) => {
-    await query('insert into app_user (id, email, name) values ($1, $2, $3)', [userId, `${role}.${userId}@${tenant.code}.example`, `The ${role}`]);
-    await query('insert into access (id, user_id, organization_id, role_id) values ($1, $2, $3, $4)', [accessId, userId, organizationId, roleId]);
-    await query(`insert into api_token (id, token_hash, hint, name, user_id, tenant_id, access_id, expires_at) values ($1, $2, 'ab_attack', 'attack', $3, $4, $5, now() + interval '1 day')`, [tokenId, hashed(token), userId, tenant.id, accessId]);
-    await query(`insert into sign_in_session (id, token_hash, user_id, tenant_id, access_id, organization_id, term_id, expires_at) values ($1, $2, $3, $4, $5, $6, $7, now() + interval '6 hours')`, [sessionId, hashed(cookie), userId, tenant.id, accessId, organizationId, tenant.termIds[YEAR]]);
-  });
-  const host = `${tenant.code}.localhost`;
-  return { role, userId, accessId, host, token, session: { host, cookie: `afterbell=${cookie}` } };
-}
-
-/** What is written of anybody's doing, and so not a change of what the victim has: sums are brought up to date by whoever reads hours. */
-const OF_THE_DOING = new Set(['audit', 'organization_closure', 'sign_in_session', 'api_token', 'idempotency', 'duplicate_todo', 'person_search', 'attendance_due', 'attendance_day', 'attended_month', 'attended_year']);
-
-/** Every row of the victim: of its site, or with a word of it. By table, a sum of each. */
-export async function victimsRows({ db, tables, victim: { id, here } }) {
-  const words = [CANARY.site, CANARY.tenant, here.site, here.person, here.session, here.activity, here.app_user];
-  const rows = new Map();
-  for (const { name } of tables.values()) {
-    if (OF_THE_DOING.has(name)) continue;
-    const found = await db.query(`select md5(t::text) as sum, left(t::text, 300) as text from ${name} t where tenant_id = $1 and t::text ~ $2`, [id, words.join('|')]);
-    rows.set(name, new Map(found.rows.map(({ sum, text }) => [sum, text])));
-  }
-  rows.set('app_user', new Map((await db.query('select md5(u::text) as sum, u::text as text from app_user u where id = $1', [here.app_user])).rows.map(({ sum, text }) => [sum, text])));
-  return rows;
-}
-
-/** What became of them, as lines. */
-export const changesBetween = (before, after) =>
-  [...before].flatMap(([table, rows]) => [
-    ...[...rows].filter(([sum]) => !after.get(table).has(sum)).map(([, text]) => `a row of ${table} was changed or removed: ${text}`),
-    ...[...after.get(table)].filter(([sum]) => !rows.has(sum)).map(([, text]) => `a row of ${table} is new: ${text}`),
-  ]);

@@ -1,3 +1,4 @@
+import { checkTrail, type SealHead } from '@afterbell/core/api';
 import { newId } from '@afterbell/core/domain';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 import { addSchool, DAY } from './school-fixture';
@@ -242,5 +243,68 @@ describe('retention', () => {
     expect(await keep(top, 48, 84)).toMatchObject({ problems: [{ code: 'STALE_VERSION', conflicts: [{ field: 'months', current: '60', attempted: '48', changedBy: 'The tenant_administrator' }] }] });
     expect((await trail(top, rule('action', 'equals', 'audit.retention'))).entries[0]?.changes).toMatchObject([{ path: 'retentionMonths', before: '84', after: '60' }]);
     expect((await test.graphql(riverTop, '{ auditPolicy { retentionMonths } }')).data?.auditPolicy).toEqual({ retentionMonths: 84 });
+  });
+});
+
+describe('what is altered behind the back of the product', () => {
+  const sealed = async () => (await test.admin.query(`select * from audit_seal_due('0')`)).rows;
+  /** As whoever owns the server: no wall and no trigger holds. */
+  const behindItsBack = async (change: string, remembered: SealHead | null = null) => {
+    await test.admin.query('begin');
+    try {
+      await test.admin.query(`select set_config('app.tenant_id', $1, true), set_config('session_replication_role', 'replica', true)`, [north.id]);
+      await test.admin.query(change);
+      return (await checkTrail(test.admin, north.id, remembered)).faults;
+    } finally {
+      await test.admin.query('rollback');
+    }
+  };
+  let head: SealHead | null;
+
+  beforeAll(async () => {
+    await sealed();
+    await note(north, north.siteId, 'test.later');
+    expect((await sealed()).map(({ tenant }) => tenant)).toContain(north.id);
+    expect(await sealed()).toEqual([]);
+    const checked = await checkTrail(test.admin, north.id, null);
+    expect(checked.faults).toEqual([]);
+    head = checked.head;
+    expect(head?.number).toBe(2);
+    await note(north, north.siteId, 'test.latest');
+  });
+
+  it.each([
+    ['a byte of a row', `update audit set subject_id = subject_id || '!' where action = 'test.later'`, /altered/],
+    ['a value of a row', `update audit set after = '{"name": "other"}' where action = 'test.site'`, /altered/],
+    ['who did it', `update audit set user_id = gen_random_uuid() where action = 'test.site'`, /altered/],
+    ['a row that is taken away', `delete from audit where action = 'test.site'`, /rows .* were sealed/],
+    ['a row that is put in', `insert into audit (id, at, action, subject_type, subject_id) select gen_random_uuid(), at, 'test.forged', 'test', '1' from audit where action = 'test.site'`, /rows .* were sealed/],
+    ['two rows in each other’s place', `update audit a set at = b.at from audit b where a.action in ('test.site', 'test.nowhere') and b.action in ('test.site', 'test.nowhere') and a.action <> b.action`, /altered/],
+    ['a seal that follows the altered row', `update audit set subject_id = 'x' where action = 'test.site'; update audit_seal set digest = (select d.digest from audit_digest(since, until) d) where number = 1 and tenant_id = app_tenant()`, /seal 1 was altered/],
+    ['a seal that is taken away', `delete from audit_seal where number = 1`, /missing/],
+  ])('is found: %s', async (_what, change, fault) => {
+    expect(await behindItsBack(change)).toContainEqual(expect.stringMatching(fault));
+  });
+
+  it.each([
+    ['the end of the trail with its seal, or an older backup', `delete from audit where at >= (select since from audit_seal where tenant_id = app_tenant() and number = 2); delete from audit_seal where number = 2`, /gone: the end/],
+    ['a chain that was made anew over altered rows', `update audit set subject_id = 'x' where action = 'test.site'; delete from audit_seal; select audit_seal_due('0'); select set_config('app.tenant_id', '', true)`, /made anew|is gone/],
+  ])('is found by a seal that was kept elsewhere: %s', async (_what, change, fault) => {
+    expect(await behindItsBack(change)).toEqual([]);
+    expect(await behindItsBack(change, head)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('is not what was let go in its time, nor a row that comes after', async () => {
+    const old = `insert into audit (id, at, action, subject_type, subject_id) values (gen_random_uuid(), now() - interval '20 years', 'test.old', 'test', 'old')`;
+    expect(await behindItsBack(`delete from audit_seal; ${old}; select audit_seal_due('0'); select set_config('app.tenant_id', '${north.id}', true); select audit_forget()`)).toEqual([]);
+    expect(await behindItsBack(`delete from audit_seal; ${old}; select audit_seal_due('0'); select set_config('app.tenant_id', '${north.id}', true); delete from audit where action = 'test.old'`)).toHaveLength(1);
+    expect(await behindItsBack('select 1', head)).toEqual([]);
+  });
+
+  it('is refused to the owner of the tables as well', async () => {
+    for (const change of ['update audit_seal set number = 9', 'delete from audit_seal']) {
+      await expect(inTenant(north, change)).rejects.toMatchObject({ code: '42501' });
+      await test.owner.query('rollback');
+    }
   });
 });

@@ -62,6 +62,7 @@ import { AttendanceSettling1764300000021 } from './1764300000021-attendance-sett
 import { AttendanceDue1764300000022 } from './1764300000022-attendance-due';
 import { JobRunners1764300000040 } from './1764300000040-job-runners';
 import { LigaturesFolded1764300000050 } from './1764300000050-ligatures-folded';
+import { AuditSeals1764400000030 } from './1764400000030-audit-seals';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   AttendanceDue1764300000022,
   JobRunners1764300000040,
   LigaturesFolded1764300000050,
+  AuditSeals1764400000030,
 ];

@@ -2,6 +2,7 @@ export { AccessGuard } from './access/access.guard';
 export { AccessInventory, describeDeclaration, type InventoryRow } from './access/access-inventory';
 export { AuditHousekeeping } from './audit/audit-housekeeping';
 export { AuditNotes } from './audit/audit-notes';
+export { checkTrail, type SealHead } from './audit/check-trail';
 export { Refusals } from './audit/refusals';
 export { ACCESS_METADATA, Guest, Public, Requires, SignedIn, type AccessDeclaration, type Confirmed, WhileViewing } from './access/declare';
 export { type Confirmation, CONFIRMATION } from './access/confirmation';

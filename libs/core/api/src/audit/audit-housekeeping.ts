@@ -5,11 +5,13 @@ import type { Config } from '../config/config';
 import { CONFIG, LOGGER, SYSTEM_POOL } from '../tokens';
 
 const DAY = 24 * 3_600_000;
+/** As long as the newest rows stay out of a seal: a shorter time would seal no more. */
+const SEALS = 10 * 60_000;
 
-/** Makes the tables of the months to come and lets go what is past each tenant's retention, daily, in the processes that run jobs. */
+/** Makes the tables of the months to come and lets go what is past each tenant's retention, daily, and seals what was written, in the processes that run jobs. */
 @Injectable()
 export class AuditHousekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+  private timers: NodeJS.Timeout[] = [];
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -23,18 +25,27 @@ export class AuditHousekeeping implements OnApplicationBootstrap, OnApplicationS
     const sweep = () => {
       this.running = this.sweep().catch((error: unknown) => this.logger.warn({ err: error }, 'the audit trail was not kept; tried again in a day'));
     };
+    const seal = () => {
+      this.running = this.running.then(() => this.seal()).catch((error: unknown) => this.logger.warn({ err: error }, 'the audit trail was not sealed; tried again in ten minutes'));
+    };
     sweep();
-    this.timer = setInterval(sweep, DAY);
-    this.timer.unref();
+    this.timers = [setInterval(sweep, DAY), setInterval(seal, SEALS)];
+    for (const timer of this.timers) timer.unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
     await this.running;
   }
 
   async sweep(): Promise<void> {
     await this.pool.query('select audit_months_ahead()');
     await this.pool.query('select audit_forget()');
+  }
+
+  /** The heads go to the log as well: whoever alters the trail and every seal of it does not reach what was shipped away. */
+  async seal(): Promise<void> {
+    const { rows } = await this.pool.query<{ tenant: string; number: string; seal: Buffer }>('select * from audit_seal_due()');
+    if (rows.length) this.logger.info({ heads: rows.map(({ tenant, number, seal }) => `${tenant} ${number} ${seal.toString('hex')}`) }, 'the audit trail was sealed');
   }
 }

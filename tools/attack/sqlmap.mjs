@@ -1,0 +1,85 @@
+// The REST calls that take text, by the tool of the trade (apt-get install sqlmap).
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { connect } from '../bench/cluster.mjs';
+
+const MINUTES = 4;
+/** `*`: where sqlmap puts what it tries. */
+const CALLS = [
+  ['/participation/getParticipantsStatus', { sessionId: '*', date: '2026-11-20*', search: 'a*' }],
+  ['/participation/lock-activity-participation/list', { monthDate: '2026-11-20*', searchFilter: 'a*', skip: 0, take: 25 }],
+  ['/participation/available-sessions-to-copy', { sessionId: '*', activityId: '*', sessionDate: '2026-11-20*' }],
+  ['/organizations/getSiteCalendarData', { id: '*' }],
+  ['/organizations/getSites', { searchFilter: 'a*', search: 'a*' }],
+  ['/forms/load', { section: 'participants*', subSection: 'participant*', id: '*' }],
+  ['/auth/switch-access-guid', { orgGuid: '*', tenantId: '*' }],
+  ['/auth/route-rule', { path: '/settings/*' }],
+  ['/export/participants?search=a*&sort=name*'],
+  ['/export/people?filter=%7B%22match%22%3A%22and%22%2C%22rules%22%3A%5B%7B%22field%22%3A%22lastName%22%2C%22mode%22%3A%22contains%22%2C%22value%22%3A%22a*%22%7D%5D%7D'],
+  ['/export/badges?person=*'],
+  ['/file/download/*'],
+];
+
+/** @returns {Promise<{ injectable: string | null, ended: boolean, said: string }>} */
+function sqlmap({ port, host, token, folder }, [address, body]) {
+  const headers = [`Host: ${host}`, `Authorization: Bearer ${token}`, 'Content-Type: application/json'];
+  const args = ['-u', `http://127.0.0.1:${port}${address}`, ...(body ? ['--data', JSON.stringify(body)] : []), '--headers', headers.join('\\n'), '--batch', '--level', '3', '--risk', '2', '--dbms', 'postgresql', '--threads', '4', '--timeout', '10', '--output-dir', folder, '--disable-coloring'];
+  return new Promise((resolve) => {
+    const child = spawn('sqlmap', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    const timer = setTimeout(() => child.kill('SIGKILL'), MINUTES * 60_000);
+    child.on('close', () => {
+      clearTimeout(timer);
+      const found = /identified the following injection point[\s\S]*?(Payload: .*)|parameter .* is vulnerable/.exec(said);
+      resolve({ injectable: found && (found[1] ?? found[0]), ended: /do not appear to be injectable|identified the following/.test(said), said });
+    });
+  });
+}
+
+/** A call that does what none of the product's does: what finds nothing here finds nothing anywhere. */
+async function withHole(url, run) {
+  const db = await connect(url);
+  await db.query('set default_transaction_read_only = on');
+  const hole = http.createServer(async (request, response) => {
+    const name = new URL(request.url, 'http://localhost').searchParams.get('name');
+    const rows = await db.query(`select 1 from tenant where code = '${name}'`).then((answers) => [answers].flat().at(-1).rows.length, () => 'fault');
+    response.end(`${rows} found`);
+  });
+  await new Promise((resolve) => hole.listen(0, '127.0.0.1', resolve));
+  try {
+    return await run(hole.address().port);
+  } finally {
+    hole.close();
+    hole.closeAllConnections();
+    await db.end();
+  }
+}
+
+/** Whether sqlmap finds anything on this machine at all. */
+export async function control({ tally, url, folder }) {
+  const { injectable, said } = await withHole(url, (port) => sqlmap({ port, host: 'localhost', token: 'none', folder }, ['/?name=victim*']));
+  tally.must(injectable !== null, `sqlmap does not find the hole that was made for it, so it would find none: ${said.slice(-300)}`);
+}
+
+export async function withSqlmap({ tally, world, server, site }) {
+  if (spawnSync('sqlmap', ['--version']).error) return tally.tell('sqlmap is not installed (apt-get install sqlmap): its part was left out');
+  // Nothing of another run is remembered.
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'afterbell-sqlmap-'));
+  try {
+    await control({ tally, url: world.url, folder });
+    let ended = 0;
+    for (const call of CALLS) {
+      const { injectable, ended: whole, said } = await sqlmap({ port: server.port, host: site.host, token: site.token, folder }, call);
+      ended += Number(whole);
+      tally.must(injectable === null, `sqlmap: ${call[0]}: ${injectable}`);
+      if (!whole) tally.tell(`sqlmap: ${call[0]}: cut after ${MINUTES} minutes: ${said.trim().split('\n').at(-1)?.slice(0, 160)}`);
+    }
+    tally.tell(`sqlmap (level 3, risk 2): ${ended} of ${CALLS.length} calls tried to the end, a hole that was made for it was found`);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
