@@ -1,6 +1,6 @@
 import { Button, defineTexts, Section } from '@afterbell/core/web';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { attendanceRules } from './rules-port';
 
 const { useTexts } = defineTexts('settings-program-rules', {
@@ -13,8 +13,8 @@ const { useTexts } = defineTexts('settings-program-rules', {
 export function ProgramRules() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  const Rules = attendanceRules();
-  if (!Rules) return null;
+  const rules = attendanceRules();
+  if (!rules) return null;
   return (
     <Section title={t('title')}>
       <p>{t('hint')}</p>
@@ -23,11 +23,7 @@ export function ProgramRules() {
           {t('open')}
         </Button>
       </div>
-      {open && (
-        <Suspense>
-          <Rules onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Suspense>{createElement(rules, { onClose: () => setOpen(false) })}</Suspense>}
     </Section>
   );
 }
