@@ -55,7 +55,7 @@ export { once, type OnceOptions } from './tenancy/once';
 export { type Statement } from './tenancy/round-trip';
 export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIBLE_ORGANIZATIONS } from './tenancy/tenant-table';
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
-export { CLIENT_DOCUMENTS, CONFIG, LOGGER, SYSTEM_POOL } from './tokens';
+export { CLIENT_DOCUMENTS, CONFIG, LOGGER, QUEUE_POOL, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList, wordPatterns } from './lists/compile-list';
 export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
 export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';

@@ -2,7 +2,7 @@ import { Global, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { type Client, Pool } from 'pg';
 import pino from 'pino';
-import { ACCESS_READER, AuditNotes, AuditService, CONFIG, connectionFields, Db, DiskStore, ExportNotices, FILE_STORE, JobsService, LOGGER, MailService, NotificationService, type Principal, SYSTEM_POOL, VIRUS_SCANNER } from '@afterbell/core/api';
+import { ACCESS_READER, AuditNotes, AuditService, CONFIG, connectionFields, Db, DiskStore, ExportNotices, FILE_STORE, JobsService, LOGGER, MailService, NotificationService, type Principal, QUEUE_POOL, SYSTEM_POOL, VIRUS_SCANNER } from '@afterbell/core/api';
 import { entriesFor, newId, PermissionSet } from '@afterbell/core/domain';
 import { as, counted, insertTenant, openTestDatabase, principalAt } from '@afterbell/testing/api';
 import {
@@ -86,13 +86,13 @@ export async function openTestBed(): Promise<TestBed> {
   @Module({
     providers: [
       ...[{ provide: Db, useValue: db }, AuditService, AuditNotes, NotificationService, ExportNotices, JobsService, MailService],
-      ...[{ provide: CONFIG, useValue: config }, { provide: LOGGER, useValue: pino({ enabled: false }) }, { provide: SYSTEM_POOL, useValue: pool }],
+      ...[{ provide: CONFIG, useValue: config }, { provide: LOGGER, useValue: pino({ enabled: false }) }, { provide: SYSTEM_POOL, useValue: pool }, { provide: QUEUE_POOL, useValue: pool }],
       // A participant's record may hold files; these tests have none.
       ...[{ provide: FILE_STORE, useValue: new DiskStore(config.filesDir) }, { provide: VIRUS_SCANNER, useValue: null }],
       // Nobody's job is gone on with here.
       { provide: ACCESS_READER, useValue: { principalOf: () => Promise.resolve(null) } },
     ],
-    exports: [ACCESS_READER, Db, AuditService, AuditNotes, NotificationService, ExportNotices, JobsService, MailService, CONFIG, LOGGER, SYSTEM_POOL, FILE_STORE, VIRUS_SCANNER],
+    exports: [ACCESS_READER, Db, AuditService, AuditNotes, NotificationService, ExportNotices, JobsService, MailService, CONFIG, LOGGER, SYSTEM_POOL, QUEUE_POOL, FILE_STORE, VIRUS_SCANNER],
   })
   class CoreOfTests {}
   const module = await Test.createTestingModule({ imports: [CoreOfTests, ParticipationModule] })
