@@ -47,7 +47,13 @@ async function spool(stream: Readable, path: string): Promise<Spooled> {
       done(null, chunk);
     },
   });
-  await pipeline(stream, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  try {
+    await pipeline(stream, meter, file);
+  } finally {
+    // A pipeline that fails does not wait for a file that is just being opened, which would then come after it was taken away.
+    if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
+  }
   return { size, sha256: hash.digest(), head };
 }
 
