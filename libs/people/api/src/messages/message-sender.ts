@@ -5,10 +5,12 @@ import { isUnderWay } from '@afterbell/people/domain';
 import { BulkActions, isAllowed } from '../bulk/bulk-actions';
 import { today } from '../stays/stay.service';
 import { type Claimed, claimMails, type MessageRow } from './message-mails';
-import { BEGIN_SENDING, CANCEL_MESSAGE, CONCLUDE, COUNT_MAILS, ENQUEUE_MESSAGE, FAIL_REST, FINISH, FORGET_LINES, GO_ON, HOLD_MESSAGE, MAKE_MAILS, RUN_STATE } from './message.sql';
+import { BEGIN_SENDING, CANCEL_MESSAGE, CHILDREN_OF, CONCLUDE, COUNT_MAILS, ENQUEUE_MESSAGE, FAIL_REST, FINISH, FORGET_LINES, GO_ON, HOLD_MESSAGE, LINK_MAILS, MAKE_MAILS, RUN_STATE } from './message.sql';
 
 /** At a time, so that everybody else's jobs have their turn in between. */
 const PORTION = 50;
+/** Of whom mails are made with one statement. */
+const CHILDREN_AT_ONCE = 100;
 /** An address that is full or slow is tried for about half a day. */
 const MOST_TRIES = 14;
 const LONGEST_PAUSE_MINUTES = 60;
@@ -85,13 +87,20 @@ export class MessageSender {
     }
     if (!isAllowed(this.actions.get('MESSAGE'))) return this.stop(tx, message);
     if (message.state === 'held') {
-      await tx.execute(MAKE_MAILS, [id, message.perChild, today()]);
+      await this.makeMails(tx, message);
       await tx.execute(BEGIN_SENDING, [id]);
     }
     const taken = await claimMails(tx, this.mail, message, PORTION);
     if (taken.mails.length + taken.empty.length > 0) return taken;
     await this.goOn(tx, message, false);
     return null;
+  }
+
+  private async makeMails(tx: Tx, { id, perChild }: MessageRow): Promise<void> {
+    const children = (await tx.query<{ id: string }>(CHILDREN_OF, [id])).map((row) => row.id);
+    for (let at = 0; at < children.length; at += CHILDREN_AT_ONCE) {
+      for (const [sql, name] of [[MAKE_MAILS, 'message_make'], [LINK_MAILS, 'message_link']] as const) await tx.execute(sql, [id, perChild, today(), children.slice(at, at + CHILDREN_AT_ONCE)], name);
+    }
   }
 
   private async conclude(tx: Tx, id: string, done: readonly Concluded[], down: boolean): Promise<void> {

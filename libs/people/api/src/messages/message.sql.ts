@@ -18,17 +18,21 @@ export const RUN_STATE = 'select state from bulk_run where id = $1 for update';
 export const CANCEL_MESSAGE = `update message set state = 'cancelled', finished_at = now() where id = $1 and state = 'held'`;
 export const FORGET_LINES = 'delete from message_line where message_id = $1';
 
-/** One mail for each address, or for each child and address; whoever was removed or restricted meanwhile is left out. $2 whether for each child */
-export const MAKE_MAILS = `with about as (
-    select l.person_id, l.recipient_person_id, l.address, l.organization_id, l.address || case when $2 then ' ' || l.person_id else '' end as key
-      from message_line l join person c on c.tenant_id = l.tenant_id and c.id = l.person_id and c.removed_at is null
-        join person o on o.tenant_id = l.tenant_id and o.id = l.recipient_person_id and o.removed_at is null
-      where l.message_id = $1 and (l.despite_restriction or not exists (select 1 from relationship r where r.tenant_id = l.tenant_id and r.participant_person_id = l.person_id
-        and r.other_person_id = l.recipient_person_id and r.is_restricted and coalesce(r.restricted_to, $3::date) >= $3::date))),
-  made as (insert into message_mail (id, message_id, organization_id, key, address)
-    select uuidv7(), $1, k.organization_id, k.key, k.address from (select distinct key, address, organization_id from about order by key) k returning id, key)
-  update message_line l set mail_id = m.id from about a join made m on m.key = a.key
-    where l.message_id = $1 and l.person_id = a.person_id and l.recipient_person_id = a.recipient_person_id`;
+/** Nobody who was removed or restricted meanwhile. $3 the day */
+const STILL_MEANT = `exists (select 1 from person c where c.tenant_id = l.tenant_id and c.id = l.person_id and c.removed_at is null)
+    and exists (select 1 from person o where o.tenant_id = l.tenant_id and o.id = l.recipient_person_id and o.removed_at is null)
+    and (l.despite_restriction or not exists (select 1 from relationship r where r.tenant_id = l.tenant_id and r.participant_person_id = l.person_id
+      and r.other_person_id = l.recipient_person_id and r.is_restricted and coalesce(r.restricted_to, $3::date) >= $3::date))`;
+const KEY = `l.address || case when $2::boolean then ' ' || l.person_id else '' end`;
+
+export const CHILDREN_OF = 'select distinct person_id as id from message_line where message_id = $1 order by 1';
+/** One mail for each address, or for each child and address. $2 whether for each child, $4 about whom: some at a time, because all of thousands took longer than a statement may */
+export const MAKE_MAILS = `insert into message_mail (id, message_id, organization_id, key, address)
+  select uuidv7(), $1, k.organization_id, k.key, k.address from (select distinct ${KEY} as key, l.address, l.organization_id from message_line l where l.message_id = $1 and l.person_id = any($4::uuid[]) and ${STILL_MEANT} order by 1) k
+  on conflict (tenant_id, message_id, key) do nothing`;
+/** Looked up by the key's own index, line by line: of rows that were written a moment ago the planner knows nothing. */
+export const LINK_MAILS = `update message_line l set mail_id = (select m.id from message_mail m where m.tenant_id = l.tenant_id and m.message_id = l.message_id and m.key = ${KEY})
+  where l.message_id = $1 and l.person_id = any($4::uuid[]) and ${STILL_MEANT}`;
 export const BEGIN_SENDING = `update message set state = 'sending' where id = $1`;
 
 /** Whoever has handed mails over and never said what became of it is not waited for. */
