@@ -49,7 +49,7 @@ export async function startMeasured(url, times, options) {
 }
 
 function appUrlOf(url) {
-  const { rolePassword } = createRequire(import.meta.url)(path.join(root, 'dist/server/libs/core/api/src/config/config.js'));
+  const { rolePassword } = createRequire(import.meta.url)(path.join(root, 'dist/server/libs/core/api/src/config/addresses.js'));
   const address = new URL(url);
   address.username = 'afterbell_app';
   address.password = rolePassword(BENCH_SECRET, 'afterbell_app');

@@ -30,7 +30,7 @@ test('whatever the services record has words', () => {
   const { actions, subjects } = recorded();
   expect(actions).toEqual(expect.arrayContaining(['organization.move', 'role.edit', 'security.reset_sign_in', 'reportingYear.create', 'session_date.close', 'access.end']));
   // Kinds of notices and a column, written on the same lines.
-  const others = /^(role\.changed|access\.(changed|granted|ended|disabled)|a\.action|said\.words)$/;
+  const others = /^(role\.changed|access\.(changed|granted|ended|disabled)|bulk\.done|a\.action|said\.words)$/;
   expect(actions.filter((action) => !others.test(action) && !said(`action.${action}`) && !action.split('.').every((part, index) => said(`${index ? 'verb' : 'noun'}.${part}`)))).toEqual([]);
   expect(subjects.filter((subject) => !said(`noun.${subject}`))).toEqual([]);
 });
