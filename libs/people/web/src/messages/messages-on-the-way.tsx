@@ -15,7 +15,7 @@ const SHOWN = 3;
 const PACES = { held: 1_000, sending: 3_000, stalled: 15_000 } as const;
 
 const Lines = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', display: 'flex', flexDirection: 'column', gap: '1' } });
-const Line = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minH: '6', fontSize: 'sm', color: 'fg.muted', '& > svg': { flexShrink: '0' }, '& > span': { flex: { base: '1 1 12rem', md: '0 1 auto' }, minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } } });
+const Line = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minH: '6', fontSize: 'sm', color: 'fg.muted', '& > svg': { flexShrink: '0' }, '& > span': { flex: { base: '1 1 calc(100% - 2.5rem)', md: '0 1 auto' }, minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } } });
 
 /** Of one's own messages, those that have not all left, with the way to each. Nothing is asked again while there are none. */
 export function MessagesOnTheWay({ onOpen }: { onOpen: (id: string) => void }) {
