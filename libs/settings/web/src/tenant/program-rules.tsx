@@ -1,7 +1,7 @@
 import { Button, defineTexts, Section } from '@afterbell/core/web';
 import { SlidersHorizontal } from 'lucide-react';
-import { createElement, Suspense, useState } from 'react';
-import { attendanceRules } from './rules-port';
+import { useState } from 'react';
+import { AttendanceRules, hasAttendanceRules } from './rules-port';
 
 const { useTexts } = defineTexts('settings-program-rules', {
   title: 'Attendance',
@@ -13,8 +13,7 @@ const { useTexts } = defineTexts('settings-program-rules', {
 export function ProgramRules() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  const rules = attendanceRules();
-  if (!rules) return null;
+  if (!hasAttendanceRules()) return null;
   return (
     <Section title={t('title')}>
       <p>{t('hint')}</p>
@@ -23,7 +22,7 @@ export function ProgramRules() {
           {t('open')}
         </Button>
       </div>
-      {open && <Suspense>{createElement(rules, { onClose: () => setOpen(false) })}</Suspense>}
+      {open && <AttendanceRules onClose={() => setOpen(false)} />}
     </Section>
   );
 }

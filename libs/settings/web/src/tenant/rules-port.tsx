@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 export interface ProgramRulesProps {
   onClose: () => void;
@@ -11,4 +11,8 @@ export function provideAttendanceRules(load: () => Promise<{ default: ComponentT
   Rules = lazy(load);
 }
 
-export const attendanceRules = () => Rules;
+export const hasAttendanceRules = (): boolean => Rules !== null;
+
+export function AttendanceRules(props: ProgramRulesProps) {
+  return Rules && <Suspense><Rules {...props} /></Suspense>;
+}

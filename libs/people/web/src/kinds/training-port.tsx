@@ -8,4 +8,8 @@ export function provideStaffTraining(load: Load): void {
   Training = lazy(load);
 }
 
-export const staffTraining = () => Training;
+export const hasStaffTraining = (): boolean => Training !== null;
+
+export function StaffTraining(props: { personId: string }) {
+  return Training && <Training {...props} />;
+}
