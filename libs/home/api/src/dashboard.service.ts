@@ -20,19 +20,8 @@ export class DashboardService {
   async counts(now = new Date()): Promise<DashboardCounts> {
     const { permissions, timeZone, termId } = requirePrincipal();
     const today = todayIn(timeZone, now);
-    const row = await this.db.read((tx) =>
-      tx.one<{ sites: number | null; participants: number | null; activities: number | null }>(
-        COUNTS,
-        [
-          permissions.allows('view', 'organizations.list') || permissions.allows('view', 'organizations.site'),
-          permissions.allows('view', 'people.participants'),
-          permissions.allows('view', 'activities.list'),
-          today,
-          termId,
-        ],
-        'dashboard_counts',
-      ),
-    );
+    const sees = [permissions.allows('view', 'organizations.list') || permissions.allows('view', 'organizations.site'), permissions.allows('view', 'people.participants'), permissions.allows('view', 'activities.list')];
+    const [[row]] = await this.db.readTogether<[{ sites: number | null; participants: number | null; activities: number | null }]>([{ text: COUNTS, values: [...sees, today, termId], name: 'dashboard_counts' }]);
     return row ?? { sites: null, participants: null, activities: null };
   }
 }

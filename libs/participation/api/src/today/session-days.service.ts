@@ -49,7 +49,7 @@ export class SessionDaysService {
   /** Today in numbers, of the whole subtree. Drop-ins count once somebody has come. */
   async todaysFigures(): Promise<DayFigures> {
     const { organizationId, timeZone } = requirePrincipal();
-    const figures = await this.db.read((tx) => tx.one<DayFigures>(FIGURES_OF_TODAY, [organizationId, this.clock(), timeZone], 'figures_of_today'));
+    const [[figures]] = await this.db.readTogether<[DayFigures]>([{ text: FIGURES_OF_TODAY, values: [organizationId, this.clock(), timeZone], name: 'figures_of_today' }]);
     return figures ?? { sessions: 0, entered: 0, marked: 0, expected: 0 };
   }
 
@@ -58,7 +58,7 @@ export class SessionDaysService {
     const { organizationId, timeZone, termId } = requirePrincipal();
     const now = this.clock();
     const today = todayIn(timeZone, now);
-    const term = await this.db.read((tx) => tx.one<{ startsOn: string | null }>(TERM_START, [termId, today], 'term_start'));
+    const [[term]] = await this.db.readTogether<[{ startsOn: string | null }]>([{ text: TERM_START, values: [termId, today], name: 'term_start' }]);
     return [organizationId, term?.startsOn ?? addDays(today, -WITHOUT_TERM_DAYS), now, timeZone];
   }
 
@@ -69,7 +69,7 @@ export class SessionDaysService {
   }
 
   async page<T extends SessionDay | SiteWork>(list: Statement, counting: Statement, values: unknown[], { limit, offset }: DayPage): Promise<Page<T>> {
-    const rows = await this.db.read((tx) => tx.query<T>(list.text, [...values, limit + 1, offset], list.name));
+    const [rows] = await this.db.readTogether<[T]>([{ ...list, values: [...values, limit + 1, offset] }]);
     return {
       nodes: rows.slice(0, limit),
       offset,
@@ -79,7 +79,7 @@ export class SessionDaysService {
   }
 
   private async count({ text, name }: Statement, values: unknown[], exact: boolean): Promise<ListCount> {
-    const row = await this.db.read((tx) => tx.one<{ count: number }>(text, [...values, exact ? null : COUNT_CAP + 1], name));
+    const [[row]] = await this.db.readTogether<[{ count: number }]>([{ text, values: [...values, exact ? null : COUNT_CAP + 1], name }]);
     const count = row?.count ?? 0;
     return exact ? { value: count, capped: false } : { value: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
   }
