@@ -6,6 +6,7 @@ import { absent, faultsIn } from './compare.mjs';
 import { rootFields, schema } from './generate.mjs';
 import { everyCall } from './injection-calls.mjs';
 import { lists } from './injection-lists.mjs';
+import { SEALED } from './kinds.mjs';
 import { fillCall, REST_CALLS } from './rest-calls.mjs';
 import { oneOf, Tally } from './report.mjs';
 import { withSqlmap } from './sqlmap.mjs';
@@ -61,7 +62,7 @@ async function everyText({ tally, server, caller, world, texts }) {
     .flatMap((field) => {
       const { args } = roots[field.kind].getFields()[field.name];
       if (!args.length) return [];
-      const [plain, all] = [field.variables((kind) => world.attacker.here[kind] ?? absent()), everything(args, own, field)];
+      const [plain, all] = [field.variables((kind) => (SEALED.has(kind) ? absent() : (world.attacker.here[kind] ?? absent()))), everything(args, own, field)];
       const holds = JSON.stringify([plain, all]).includes('"');
       const numbers = BAD_NUMBERS.map((number) => JSON.parse(JSON.stringify(all), (_name, value) => (typeof value === 'number' ? number : value)));
       // What must be said alone reaches further; everything at once reaches every place.

@@ -94,3 +94,6 @@ const [byName, byField] = [invert(BY_NAME), invert(BY_FIELD)];
 export function kindOf(field, name) {
   return ELSEWHERE[`${field}.${name}`] ?? (name === 'id' || name === 'ids' ? byField.get(field) : byName.get(name));
 }
+
+/** What the product seals with keys that the filler does not have: one's own could not be opened. */
+export const SEALED = new Set(['person_merge']);

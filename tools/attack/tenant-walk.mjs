@@ -2,6 +2,7 @@
 import { absent, faultsIn, shapeOf } from './compare.mjs';
 import { clientOperations } from './client-documents.mjs';
 import { rootFields } from './generate.mjs';
+import { SEALED } from './kinds.mjs';
 import { fillCall, REST_CALLS } from './rest-calls.mjs';
 import { oneOf, Tally } from './report.mjs';
 import { addCaller, LEVELS, openKiosk } from './callers.mjs';
@@ -58,8 +59,6 @@ async function pair(ask, id, words) {
   return { faults, code: theirs };
 }
 
-/** What the product seals with keys that the filler does not have: one's own could not be opened. */
-const SEALED = new Set(['person_merge']);
 const says = (answer) => /"NOT_FOUND"|"statusCode":404|was not found/.test(answer.text) || answer.status === 404;
 
 export async function tenantWalk({ world, server, roles = { stranger: Object.keys(LEVELS), neighbour: Object.keys(LEVELS) }, depth = 3, short = false }) {

@@ -10,6 +10,8 @@ it.each(['timeout exceeded when trying to connect', 'timeout expired', 'Connecti
 
 it.each(['42P01', '23505', '22P02', '25006'])('%s is a fault and stays one', (code) => expect(codeOf(Object.assign(new Error('x'), { code }))).toBe(code));
 
+it('half a letter within JSON is what was typed, not a fault', () => expect(codeOf(Object.assign(new Error('invalid input syntax for type json'), { code: '22P02', detail: 'Unicode low surrogate must follow a high surrogate.' }))).toBe('VALIDATION'));
+
 it('a copy that takes no changes yet is worth trying again, for whoever writes', () => expect(translateDriverError(Object.assign(new Error('x'), { code: '25006' }), { writes: true })).toMatchObject({ code: 'UNAVAILABLE' }));
 
 it('a pooler that has no connection to give is worth trying again; a statement that breaks the protocol is a fault', () => {

@@ -17,7 +17,15 @@ function stringScalar(name: string, description: string, check: (value: string) 
   });
 }
 
-export const PlainDateScalar = stringScalar('PlainDate', 'A calendar day without a time zone, `2026-11-21`.', isPlainDate, '2026-11-21');
+/** Every day that is asked about has a day before it, a month and a program year after it, which are days too. */
+const isWithinYears = (date: string) => date >= '1000' && date < '9000';
+export const PlainDateScalar = stringScalar(
+  'PlainDate',
+  'A calendar day without a time zone, `2026-11-21`, of the years 1000 to 8999.',
+  (value) => isPlainDate(value) && isWithinYears(value),
+  '2026-11-21',
+  (value) => (isPlainDate(value) ? `${value} is outside the years 1000 to 8999.` : null),
+);
 
 const time = stringScalar('PlainTime', 'A wall-clock time of the site, 24-hour `HH:mm`.', isPlainTime, '15:30', (value) => (typeof value === 'string' && /^\d\d:\d\d$/.test(value) ? `${value} is no time of a day; use 00:00 to 23:59.` : null));
 /** PostgreSQL answers `15:30:00`; the wire has minutes. */

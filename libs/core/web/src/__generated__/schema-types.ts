@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time, ISO 8601 in UTC, `2026-11-21T20:30:00.000Z`. */
   Instant: { input: string; output: string; }
-  /** A calendar day without a time zone, `2026-11-21`. */
+  /** A calendar day without a time zone, `2026-11-21`, of the years 1000 to 8999. */
   PlainDate: { input: string; output: string; }
   /** A wall-clock time of the site, 24-hour `HH:mm`. */
   PlainTime: { input: string; output: string; }
