@@ -65,6 +65,14 @@ test('attendance is taken with the network cut, through a reload and a closed br
   // Put right after the first one had been tried to be sent.
   await radio(page, 1, 'Unexcused').check();
   await expect(page.getByText('2 marks wait for the network.')).toBeVisible();
+  // Beside another window of the same person, which is closed while its mark waits.
+  const other = await context.newPage();
+  await other.goto(roster);
+  await radio(other, 2, 'Excused').check();
+  await expect(other.getByText('3 marks wait for the network.')).toBeVisible();
+  await radio(page, 0, 'Excused').check();
+  await radio(page, 0, 'Present').check();
+  await other.close();
   await isAxeClean(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close the day' }).click();
@@ -83,6 +91,7 @@ test('attendance is taken with the network cut, through a reload and a closed br
   await expect(theirs.getByText('This day is closed: attendance taken.')).toBeVisible();
   await expect(radio(theirs, 0, 'Present')).toBeChecked();
   await expect(radio(theirs, 1, 'Unexcused')).toBeChecked();
+  await expect(radio(theirs, 2, 'Excused')).toBeChecked();
 });
 
 test('an idle phone without a network is locked, also after a reload, and goes on after the same person has signed in', async ({ browser }) => {

@@ -61,7 +61,7 @@ export function dayWith(rows: RosterDay['rows'], values: Partial<RosterDay> = {}
   };
 }
 
-export function memoryUnsent(kept: StoredMarks | null = null): UnsentStore & { kept: StoredMarks | null } {
+export function memoryUnsent(kept: StoredMarks | null = null): Pick<UnsentStore, 'read' | 'write'> & { kept: StoredMarks | null } {
   return {
     kept,
     read() {
@@ -103,7 +103,7 @@ export function saved(batch: Batch): SendOutcome {
 
 let keys = 0;
 
-export function storeWith(server: FakeServer, day: RosterDay, unsent: UnsentStore = memoryUnsent()): RosterStore {
+export function storeWith(server: FakeServer, day: RosterDay, unsent: Pick<UnsentStore, 'read' | 'write'> = memoryUnsent()): RosterStore {
   const store = new RosterStore({ send: server.send, unsent, newKey: () => `key-${(keys += 1)}`, now: () => new Date('2026-11-20T20:20:00Z') });
   store.start();
   store.load(day);

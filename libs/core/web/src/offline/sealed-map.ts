@@ -8,10 +8,14 @@ interface Told {
   name: string;
 }
 
+type Change<T> = (current: T | null) => T | null;
+
 /** One kind of what a person keeps on the device, at hand without waiting. Other tabs are told of each change. */
 export class SealedMap<T> {
   private readonly values = new Map<string, T>();
   private readonly listeners = new Set<() => void>();
+  /** Changes that are on their way to the disk. */
+  private readonly asked = new Map<string, Change<T>[]>();
   private vault: Vault | null = null;
   private channel: BroadcastChannel | null = null;
 
@@ -40,15 +44,55 @@ export class SealedMap<T> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Resolves when it is on the disk. */
-  async set(name: string, value: T | null): Promise<void> {
+  /**
+   * Resolves when it is on the disk.
+   *
+   * @param once only then it is told: what a page says to be kept is there when the page is closed
+   */
+  async set(name: string, value: T | null, { once = false } = {}): Promise<void> {
     const { vault } = this;
     if (!vault) return;
+    if (!once) this.show(name, value);
+    await vault.write(this.kind, name, value, value === null ? 0 : this.countOf(value));
+    if (once && vault === this.vault) this.show(name, value);
+    this.channel?.postMessage({ userId: vault.userId, kind: this.kind, name } satisfies Told);
+  }
+
+  /** Of what several windows keep under one name: what is on the disk is changed, by one after the other. Resolves when it is there. */
+  async update(name: string, change: Change<T>): Promise<void> {
+    const { vault } = this;
+    if (!vault) return;
+    const asked = [...(this.asked.get(name) ?? []), change];
+    this.asked.set(name, asked);
+    this.show(name, change(this.get(name)));
+    try {
+      const value = await vault.update<T>(this.kind, name, change, (kept) => this.countOf(kept));
+      const later = this.settle(name, change);
+      if (vault !== this.vault) return;
+      // What was asked since is not on the disk yet.
+      this.show(name, later.reduce<T | null>((kept, next) => next(kept), value));
+      this.channel?.postMessage({ userId: vault.userId, kind: this.kind, name } satisfies Told);
+    } catch (error) {
+      this.settle(name, change);
+      throw error;
+    }
+  }
+
+  private settle(name: string, change: Change<T>): Change<T>[] {
+    const later = (this.asked.get(name) ?? []).filter((one) => one !== change);
+    if (later.length > 0) this.asked.set(name, later);
+    else this.asked.delete(name);
+    return later;
+  }
+
+  private keep(name: string, value: T | null): void {
     if (value === null) this.values.delete(name);
     else this.values.set(name, value);
+  }
+
+  private show(name: string, value: T | null): void {
+    this.keep(name, value);
     this.tell();
-    await vault.write(this.kind, name, value, value === null ? 0 : this.countOf(value));
-    this.channel?.postMessage({ userId: vault.userId, kind: this.kind, name } satisfies Told);
   }
 
   async open(vault: Vault): Promise<void> {
@@ -76,9 +120,7 @@ export class SealedMap<T> {
     if (vault?.userId !== userId || kind !== this.kind) return;
     const value = await vault.read<T>(kind, name);
     if (vault !== this.vault) return;
-    if (value === null) this.values.delete(name);
-    else this.values.set(name, value);
-    this.tell();
+    this.show(name, (this.asked.get(name) ?? []).reduce<T | null>((kept, next) => next(kept), value));
   }
 
   private tell(): void {

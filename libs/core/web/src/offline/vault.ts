@@ -83,6 +83,21 @@ export class Vault {
     return done;
   }
 
+  /** What is there, as `change` leaves it: no other window writes under that name in between. */
+  update<T>(kind: string, name: string, change: (current: T | null) => T | null, countOf: (value: T) => number): Promise<T | null> {
+    const id = idOf(this.userId, kind, name);
+    const done = this.writing.then(() =>
+      alone(id, async () => {
+        const row = await database.sealed.get(id);
+        const value = change(row ? await this.open<T>(row) : null);
+        await (value === null ? this.remove(kind, name) : this.seal(kind, name, value, countOf(value)));
+        return value;
+      }),
+    );
+    this.writing = done.catch(() => undefined);
+    return done;
+  }
+
   /** When all that was asked is on the disk. */
   settled(): Promise<unknown> {
     return this.writing;
@@ -107,6 +122,9 @@ export class Vault {
     }
   }
 }
+
+/** A transaction of the database would be over before what it holds is opened. */
+const alone = <T>(id: string, work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request(`afterbell.vault:${id}`, work) : work());
 
 /** Whose key is on this device; nobody's while it is locked. */
 export async function keptUser(): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Mark } from '@afterbell/participation/domain';
 import type { Batch, SendOutcome } from '../roster/marks';
-import type { StoredMarks, UnsentStore } from '../roster/unsent-marks';
+import { standing } from '../roster/sealed-marks';
+import { browserUnsentStore, unsentDays } from '../roster/unsent-marks';
 import type { GridData } from './grid-model';
 import { GridStore } from './grid-store';
 import { GridUnsent } from './grid-unsent';
@@ -13,14 +14,12 @@ const cell = (date: string, values: object = {}) => ({ date, status: 'Enrolled' 
 const dataOf = (ana: object = {}) => ({ days: [MON, TUE].map((date) => ({ date })), rows: ['ana', 'ben'].map((personId) => ({ personId, firstName: personId, lastName: '', cells: [cell(MON, personId === 'ana' ? ana : {}), cell(TUE)] })) }) as unknown as GridData;
 const theirs = (version: number, values: object = {}) => ({ personId: 'ana', date: MON, ...excused, version, changedBy: 'Rosa Delgado', source: 'typed' as const, changedByYou: false, ...values });
 
-/** What a device keeps by session and day. */
-const kept = new Map<string, StoredMarks>();
-const open = (sessionId: string, date: string): UnsentStore => ({
-  read: () => kept.get(`${sessionId} ${date}`) ?? null,
-  write: (stored) => void (stored ? kept.set(`${sessionId} ${date}`, stored) : kept.delete(`${sessionId} ${date}`)),
-});
+const open = (sessionId: string, date: string, of?: (personId: string) => boolean) => browserUnsentStore('me', sessionId, date, of);
 const device = () => new GridUnsent({ open, markAt: ({ personId, date }) => ({ sessionId: SESSION, date, personId }), title: () => 'Robotics' });
-const onDevice = () => [...kept].map(([day, { marks, held }]) => [day, marks.map(({ personId, status, version }) => [personId, status, version]), held ?? []]);
+const onDevice = () => unsentDays('me').map(({ sessionId, date }) => {
+  const stored = open(sessionId, date).peek();
+  return [`${sessionId} ${date}`, [...standing(stored).values()].map(({ personId, status, version }) => [personId, status, version]), stored?.held ?? []];
+});
 
 function grid(...answers: SendOutcome[]) {
   const sent: { date: string; marks: Batch['marks'] }[] = [];
@@ -31,7 +30,7 @@ function grid(...answers: SendOutcome[]) {
   return { store, sent };
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => localStorage.clear());
 
 it('keeps what is not saved on the device by day, beside what the roster keeps there, and goes on with it', async () => {
   open(SESSION, MON).write({ batch: { key: 'k', consent: {}, marks: [{ personId: 'zoe', ...present, version: 0, consent: {} }] }, marks: [] });
@@ -41,7 +40,7 @@ it('keeps what is not saved on the device by day, beside what the roster keeps t
   first.store.apply([{ personId: 'ana', date: MON, mark: present }, { personId: 'ben', date: TUE, mark: excused }]);
   expect(await first.store.flush()).toBe(false);
   expect(onDevice()).toEqual([
-    [`${SESSION} ${MON}`, [['ana', 'Present', 0], ['zoe', 'Present', 0]], []],
+    [`${SESSION} ${MON}`, [['zoe', 'Present', 0], ['ana', 'Present', 0]], []],
     [`${SESSION} ${TUE}`, [['ben', 'ExcusedAbsence', 0]], []],
   ]);
   // The page was closed with it; another finds it.
@@ -58,7 +57,7 @@ it('writes nothing back that signing out has discarded', async () => {
   const { store } = grid({ kind: 'failed', reason: 'offline' }, { kind: 'failed', reason: 'offline' });
   store.start();
   store.apply([{ personId: 'ana', date: MON, mark: present }]);
-  kept.clear();
+  localStorage.clear();
   store.stop();
   await store.flush();
   expect(onDevice()).toEqual([]);

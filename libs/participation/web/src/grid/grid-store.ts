@@ -43,6 +43,11 @@ export class GridStore {
     void this.flush();
   }
 
+  /** Whose marks of a day wait here. */
+  personIdsAt(sessionId: string, date: string): readonly string[] {
+    return this.device?.personIdsAt(sessionId, date) ?? [];
+  }
+
   /** Versions of the marks that are known, added up. */
   known(): number {
     return [...this.book.stored.values()].reduce((sum, { version }) => sum + version, 0);

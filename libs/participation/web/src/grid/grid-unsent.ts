@@ -19,17 +19,18 @@ export interface Unsent extends CellAt {
 }
 
 export interface GridDevice {
-  open: (sessionId: string, date: PlainDate) => UnsentStore;
+  open: (sessionId: string, date: PlainDate, of: (personId: string) => boolean) => GridDay;
   markAt: (cell: CellAt) => MarkAt;
   title: (sessionId: string) => string;
 }
 
+type GridDay = Omit<UnsentStore, 'clear'>;
+
 interface Day {
-  store: UnsentStore;
+  store: GridDay;
   sessionId: string;
-  /** Marks of the day that this view has no cell for. */
-  others: SentMark[];
-  othersHeld: string[];
+  /** Whose marks the view brings to the server. */
+  personIds: readonly string[];
   written: string;
 }
 
@@ -54,16 +55,19 @@ export class GridUnsent {
     const [first] = cells;
     if (!first) return [];
     const { sessionId, date } = this.device.markAt(first);
-    const store = this.device.open(sessionId, date);
+    const store = this.device.open(sessionId, date, (personId) => byPerson.has(personId));
     const stored = store.read();
     const kept = standing(stored);
     const held = new Set(stored?.held ?? []);
-    const others = [...kept.values()].filter(({ personId }) => !byPerson.has(personId));
-    this.days.set(dayOf({ sessionId, date }), { store, sessionId, others, othersHeld: others.flatMap(({ personId }) => (held.has(personId) ? [personId] : [])), written: JSON.stringify(stored) });
+    this.days.set(dayOf({ sessionId, date }), { store, sessionId, personIds: [...kept.keys()], written: JSON.stringify(stored) });
     return [...kept.values()].flatMap((mark): Unsent[] => {
       const cell = byPerson.get(mark.personId);
       return cell ? [{ ...cell, mark, held: held.has(mark.personId) }] : [];
     });
+  }
+
+  personIdsAt(sessionId: string, date: string): readonly string[] {
+    return this.days.get(dayOf({ sessionId, date }))?.personIds ?? [];
   }
 
   /** Everything that a view has not brought to the server. */
@@ -74,12 +78,13 @@ export class GridUnsent {
 
   private writeDay(day: Day, unsent: readonly Unsent[]): void {
     const personOf = (one: Unsent) => this.device.markAt(one).personId;
-    const held = [...unsent.filter((one) => one.held).map(personOf), ...day.othersHeld];
-    const marks = [...unsent.map((one) => ({ ...one.mark, personId: personOf(one) })), ...day.others];
+    const held = unsent.filter((one) => one.held).map(personOf);
+    const marks = unsent.map((one) => ({ ...one.mark, personId: personOf(one) }));
+    day.personIds = marks.map(({ personId }) => personId);
     const next: StoredMarks | null = marks.length > 0 ? { batch: null, marks, ...(held.length > 0 ? { held } : {}), title: this.device.title(day.sessionId) } : null;
     const written = JSON.stringify(next);
     // After the page is gone nothing comes back that signing out discarded.
-    if (written === day.written || (this.stopped && day.store.read() === null)) return;
+    if (written === day.written || (this.stopped && day.store.peek() === null)) return;
     day.written = written;
     day.store.write(next);
   }

@@ -48,7 +48,7 @@ export function useGrid({ sessionId, from, to, page }: GridQuestion) {
   const found = data?.attendanceGrid;
   const again = () => void refetch().catch(() => undefined);
   const { grid, store } = useOpenStore(`${sessionId} ${from} ${to} ${page}`, found?.sessionId === sessionId ? found : undefined, (first) => {
-    const device = new GridUnsent({ open: (id, date) => browserUnsentStore(user.id, id, date), markAt: ({ personId, date }) => ({ sessionId, date, personId }), title: () => titleOf(first) });
+    const device = new GridUnsent({ open: (id, date, of) => browserUnsentStore(user.id, id, date, of), markAt: ({ personId, date }) => ({ sessionId, date, personId }), title: () => titleOf(first) });
     return new GridStore(first, (date, batch, reason) => sendMarks(client, { sessionId, date }, batch, reason, SaveGridMarksDocument), true, device);
   });
   useSavingStore(store, grid, ({ date }) => ({ sessionId, date }));
@@ -88,7 +88,7 @@ function useSavingStore(store: GridStore | undefined, grid: GridData | undefined
     if (!store || days === '') return undefined;
     const close = days.split('\n').map((day) => {
       const [sessionId = '', date = ''] = day.split(' ');
-      return openRoster(sessionId, date, store);
+      return openRoster(sessionId, date, { flush: () => store.flush(), stop: () => store.stop(), personIds: () => store.personIdsAt(sessionId, date) });
     });
     return () => close.forEach((one) => one());
   }, [store, days]);
@@ -125,7 +125,7 @@ export function useParticipantGrid({ personId, from, to }: { personId: string; f
       return outcome.kind === 'conflict' ? { ...outcome, conflicts: outcome.conflicts.map((fact) => ({ ...fact, id: sessionId })) } : outcome;
     };
     const titles = new Map(first.rows.map((row) => [row.personId, row.firstName]));
-    const device = new GridUnsent({ open: (id, date) => browserUnsentStore(user.id, id, date), markAt: (cell) => ({ sessionId: cell.personId, date: cell.date, personId }), title: (id) => titles.get(id) ?? '' });
+    const device = new GridUnsent({ open: (id, date, of) => browserUnsentStore(user.id, id, date, of), markAt: (cell) => ({ sessionId: cell.personId, date: cell.date, personId }), title: (id) => titles.get(id) ?? '' });
     return new GridStore(first, send, false, device);
   });
   useSavingStore(store, shown, (cell) => ({ sessionId: cell.personId, date: cell.date }));

@@ -29,7 +29,7 @@ export const onClosings = closings.subscribe;
 export const mayKeepClosing = (userId: string): boolean => closings.opensFor(userId);
 export const closingsOf = (userId: string): KeptClosing[] => (closings.opensFor(userId) ? closings.entries().map(([, closing]) => closing) : []);
 export const closingOf = (userId: string, day: Pick<KeptClosing, 'sessionId' | 'date'>): KeptClosing | null => (closings.opensFor(userId) ? closings.get(nameOf(day)) : null);
-export const keepClosing = (closing: KeptClosing): Promise<void> => closings.set(nameOf(closing), closing);
+export const keepClosing = (closing: KeptClosing): Promise<void> => closings.set(nameOf(closing), closing, { once: true });
 export const dropClosing = (day: Pick<KeptClosing, 'sessionId' | 'date'>): Promise<void> => closings.set(nameOf(day), null);
 
 /** Says it to the server, unless somebody else has said otherwise since. Throws while the server cannot be reached. */

@@ -1,8 +1,8 @@
 import { failuresOf } from '@afterbell/core/web';
 import type { ApolloClient } from '@apollo/client';
-import { rosterOpenAt, rostersOpenAnywhere } from '../roster/open-rosters';
+import { rosterOpenAt, rostersOpenElsewhere } from '../roster/open-rosters';
 import { sendUnsent } from '../roster/send-unsent';
-import { unsentDays } from '../roster/unsent-marks';
+import { type UnsentDay, unsentDays } from '../roster/unsent-marks';
 import { closingsOf, keepClosing, sendClosing } from './kept-closings';
 
 const RETRY_MS = [5_000, 15_000, 30_000, 60_000, 120_000] as const;
@@ -61,7 +61,7 @@ export class OfflineSync {
   }
 
   private async send(): Promise<void> {
-    const elsewhere = await rostersOpenAnywhere();
+    const elsewhere = await rostersOpenElsewhere();
     const before = this.waits();
     await this.sendAll(elsewhere);
     // Counts on the page were those before it: once, not for each day.
@@ -86,9 +86,10 @@ export class OfflineSync {
     }
   }
 
-  /** Days whose roster is not open: an open one sends its own. */
+  /** An open roster sends its own, and not what a window that is closed by now has left. */
   private days() {
-    return unsentDays(this.userId).filter((day) => day.count > 0 && !rosterOpenAt(day.sessionId, day.date) && !this.refused.has(keyOf(day)));
+    const own = (day: UnsentDay) => rosterOpenAt(day.sessionId, day.date)?.personIds().length ?? 0;
+    return unsentDays(this.userId).filter((day) => day.count > 0 && day.count + day.undecided > own(day) && !this.refused.has(keyOf(day)));
   }
 
   /** Once all marks of the day are there. */

@@ -5,6 +5,8 @@ import { Dexie } from 'dexie';
 import { clientWith, renderKit, type Answer } from '../../test/render-kit';
 import { child, DATE, dayWith, SESSION } from '../../test/roster-fixture';
 import type { SentMark } from '../roster/marks';
+import { openRoster } from '../roster/open-rosters';
+import { standing } from '../roster/sealed-marks';
 import { browserUnsentStore, sealUnsent, unsentDays } from '../roster/unsent-marks';
 import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
@@ -165,6 +167,55 @@ describe('what is sealed does not stand open again', () => {
   });
 });
 
+describe.each([['sealed', true], ['in the open', false]])('two windows of one person, %s', (_, seals) => {
+  const names = () => [...standing(store().peek()).values()].map(({ personId, status }) => `${personId} ${status}`).sort();
+  const written = () => (seals ? isSealed() : Promise.resolve());
+  const excused = (personId: string): SentMark => ({ ...mark(personId), status: 'ExcusedAbsence', startTime: null, endTime: null });
+  beforeEach(() => (seals ? undefined : lockDoor()));
+
+  test('each keeps its own marks beside those of the other, which stay when its own have arrived', async () => {
+    const [one, two] = [store(), store()];
+    expect([one.read(), two.read()]).toEqual([null, null]);
+    two.write({ batch: null, marks: [mark('ana'), mark('ben')], held: ['ben'], why: {}, title: 'Homework Help' });
+    one.write({ batch: { key: 'k1', consent: {}, marks: [mark('cem')] }, marks: [] });
+    await written();
+    expect(names()).toEqual(['ana Present', 'ben Present', 'cem Present']);
+    expect(store().peek()).toMatchObject({ batch: { key: 'k1' }, held: ['ben'], title: 'Homework Help' });
+    // Changed there while it is on its way here.
+    two.write({ batch: null, marks: [mark('ana'), excused('cem')], title: 'Homework Help' });
+    one.write(null);
+    await written();
+    expect(names()).toEqual(['ana Present', 'cem ExcusedAbsence']);
+    two.write(null);
+    await written();
+    expect(store().peek()).toBeNull();
+  });
+
+  test('what one found and the other brought to the server does not come back', async () => {
+    putOff([mark('ana'), mark('ben')]);
+    await written();
+    const [one, two] = [store(), store()];
+    one.read();
+    two.read();
+    one.write({ batch: null, marks: [mark('ben')] });
+    two.write({ batch: null, marks: [mark('ana'), mark('ben'), mark('cem')] });
+    await written();
+    expect(names()).toEqual(['ben Present', 'cem Present']);
+  });
+});
+
+test('what a closed window left of a day is sent beside the open roster of the day, which sends its own', async () => {
+  putOff([mark('ana'), mark('ben'), mark('cem')]);
+  const roster = store();
+  roster.read();
+  const close = openRoster(SESSION, DATE, { flush: jest.fn(), stop: jest.fn(), personIds: () => ['cem'] });
+  sync.start();
+  await sync.run();
+  close();
+  expect([...server.taken.values()].map(({ marks }) => marks.map(({ personId }) => personId))).toEqual([['ana', 'ben']]);
+  expect(store().peek()?.marks.map(({ personId }) => personId)).toEqual(['cem']);
+});
+
 test('an answer that is lost four times doubles nothing, and the rest goes after it', async () => {
   putOff([mark('cem')], { key: 'k1', marks: [mark('ana'), mark('ben')] });
   server.lose = 4;
@@ -270,6 +321,13 @@ test('what a page counts is asked anew once something was sent, and not before',
 
 describe('how a day ended', () => {
   const closing = { ...DAY, title: 'Homework Help', outcome: 'taken' as const, reason: null };
+
+  test('is said to be kept once it is on the disk', async () => {
+    const kept = keepClosing(closing);
+    expect(closingsOf('me')).toEqual([]);
+    await kept;
+    expect(closingsOf('me')).toHaveLength(1);
+  });
 
   test('is said after its marks, and once', async () => {
     putOff([mark('ana')]);

@@ -59,7 +59,7 @@ export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: W
           danger
           onClose={() => setAsking(false)}
           onConfirm={async () => {
-            browserUnsentStore(userId, day.sessionId, day.date).write(null);
+            browserUnsentStore(userId, day.sessionId, day.date).clear();
             onDiscarded();
           }}
           title={t('list.discardTitle', { count: marks.length, name: title })}

@@ -2,6 +2,8 @@
 export interface OpenRoster {
   flush: () => Promise<boolean>;
   stop: () => void;
+  /** Whose marks it brings to the server. */
+  personIds: () => readonly string[];
 }
 
 const open = new Map<string, OpenRoster>();
@@ -31,12 +33,17 @@ function hold(key: string): () => void {
   return release;
 }
 
-/** Days whose rosters are open in any tab, as `session:date`. */
-export async function rostersOpenAnywhere(): Promise<ReadonlySet<string>> {
-  const here = [...open.keys()];
-  if (!('locks' in navigator)) return new Set(here);
+/** Days whose rosters are open in other tabs, as `session:date`. */
+export async function rostersOpenElsewhere(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();
-  return new Set([...here, ...held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []))]);
+  const own = new Set(open.keys());
+  return new Set(held.flatMap(({ name }) => {
+    if (!name?.startsWith(LOCK)) return [];
+    const key = name.slice(LOCK.length);
+    // Each tab holds it once.
+    return own.delete(key) ? [] : [key];
+  }));
 }
 
 export const rosterOpenAt = (sessionId: string, date: string): OpenRoster | undefined => open.get(keyOf(sessionId, date));

@@ -13,7 +13,7 @@ export class RosterSaving {
 
   constructor(
     private readonly book: RosterBook,
-    private readonly device: UnsentStore,
+    private readonly device: Pick<UnsentStore, 'read' | 'write'>,
   ) {}
 
   get strangers(): readonly SentMark[] {

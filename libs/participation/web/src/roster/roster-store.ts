@@ -16,7 +16,7 @@ import { ViewCache } from './view-cache';
 
 export interface RosterStoreOptions {
   send: SendBatch;
-  unsent: UnsentStore;
+  unsent: Pick<UnsentStore, 'read' | 'write'>;
   newKey: () => string;
   now?: () => Date;
 }
@@ -70,6 +70,7 @@ export class RosterStore {
   onRoster = (): string[] => this.book.onRoster();
   known = (): number => this.live.known();
   unsent = (): { person: RosterPerson | null; mark: Mark }[] => this.saving.unsent();
+  personIds = (): readonly string[] => this.saving.personIds();
 
   // What the server told
 

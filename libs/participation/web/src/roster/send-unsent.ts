@@ -3,12 +3,14 @@ import type { ApolloClient } from '@apollo/client';
 import { noteSaved } from '../offline/kept-rosters';
 import { sendMarks } from './attendance-sender';
 import { MarkQueue } from './mark-queue';
+import { rosterOpenAt } from './open-rosters';
 import { SaveLoop } from './save-loop';
 import { browserUnsentStore, unsentOf } from './unsent-marks';
 
-/** Sends what is kept of one day, its roster not being open. What the server refuses or asks about stays kept. */
+/** Sends what is kept of one day, but for what its open roster sends. What the server refuses or asks about stays kept. */
 export async function sendUnsent(client: ApolloClient, userId: string, day: { sessionId: string; date: string }): Promise<void> {
-  const unsent = browserUnsentStore(userId, day.sessionId, day.date);
+  const open = new Set(rosterOpenAt(day.sessionId, day.date)?.personIds());
+  const unsent = browserUnsentStore(userId, day.sessionId, day.date, (personId) => !open.has(personId));
   const stored = unsent.read();
   if (!stored) return;
   const queue = new MarkQueue(() => newId());

@@ -2,7 +2,7 @@ import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { SealedMap, UNSENT_PREFIX } from '@afterbell/core/web';
 import type { MarkQueue } from './mark-queue';
 import type { Batch, Consent, Held, SendProblem, SentMark } from './marks';
-import { laterOver, personsIn, unsealedOf } from './sealed-marks';
+import { keptTogether, laterOver, ofSome, personsIn, unsealedOf } from './sealed-marks';
 
 /** Ids, statuses and times, never a child's name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
 export interface StoredMarks {
@@ -19,8 +19,14 @@ export interface StoredMarks {
 }
 
 export interface UnsentStore {
+  /** What is kept of the day, by whichever window: from now on this one keeps it. */
   read(): StoredMarks | null;
+  /** The same, for a look. */
+  peek(): StoredMarks | null;
+  /** What this window has not brought to the server. What others keep of the day stays. */
   write(stored: StoredMarks | null): void;
+  /** Gives all of it up. */
+  clear(): void;
 }
 
 export interface UnsentDay {
@@ -53,39 +59,67 @@ export const onUnsent = sealed.subscribe;
  * Kept by the browser under the person who made the marks, through every sign-out but one that discards them. What is sealed is written a moment
  * later than the tap; until then it stands open, so that nothing is lost in between. Once sealed it does not stand open again, not even when the
  * session has ended under a page that still writes.
+ *
+ * @param of whose marks; without it everybody's
  */
-export function browserUnsentStore(userId: string, sessionId: string, date: string): UnsentStore {
+export function browserUnsentStore(userId: string, sessionId: string, date: string, of?: (personId: string) => boolean): UnsentStore {
+  const mine = (stored: StoredMarks | null) => (stored && of ? ofSome(stored, of) : stored);
   const name = `${sessionId}:${date}`;
   const key = `${prefixOf(userId)}${name}`;
   /** What was last given to be sealed, and whether it is on the disk. */
   let last: { stored: StoredMarks | null; done: boolean } | null = null;
+  /** What this window knows to be kept, sealed and in the open. */
+  let sealedHere: StoredMarks | null = null;
+  let openHere: StoredMarks | null = null;
+  const seal = (stored: StoredMarks | null, change: (current: StoredMarks | null) => StoredMarks | null) => {
+    const given = { stored, done: false };
+    const whole = change(sealed.get(name));
+    const written = whole && JSON.stringify({ ...whole, whole: true });
+    put(key, written);
+    openHere = whole;
+    last = given;
+    void sealed.update(name, change).then(
+      () => {
+        given.done = true;
+        forget(key, written);
+      },
+      () => {
+        if (last === given) last = null;
+        sealedHere = null;
+      },
+    );
+  };
+  const leaveOpen = (stored: StoredMarks | null) => {
+    const whole = keptTogether(parse(key), openHere, stored);
+    openHere = stored;
+    put(key, whole && JSON.stringify(whole));
+  };
   return {
     read: () => {
-      if (sealed.opensFor(userId)) last = { stored: sealed.get(name), done: true };
-      return readOf(userId, name);
+      openHere = mine(parse(key));
+      if (sealed.opensFor(userId)) {
+        sealedHere = mine(sealed.get(name));
+        last = { stored: sealedHere, done: true };
+      }
+      return mine(readOf(userId, name));
     },
+    peek: () => mine(readOf(userId, name)),
     write: (stored) => {
       if (sealed.opensFor(userId)) {
-        const given = { stored, done: false };
-        const written = stored && JSON.stringify({ ...stored, whole: true });
-        put(key, written);
-        last = given;
-        void sealed.set(name, stored).then(
-          () => {
-            given.done = true;
-            forget(key, written);
-          },
-          () => {
-            if (last === given) last = null;
-          },
-        );
+        const was = sealedHere;
+        sealedHere = stored;
+        seal(stored, (current) => keptTogether(current, was, stored));
         return;
       }
       const open = stored && last ? unsealedOf(stored, last.stored) : stored;
       // What is being sealed stands open until it is, and goes by itself.
       if (stored && !open && parse(key)?.whole) return;
-      const kept = last?.done === false && open ? stored : open;
-      put(key, kept && JSON.stringify(kept));
+      leaveOpen(last?.done === false && open ? stored : open);
+    },
+    clear: () => {
+      sealedHere = openHere = null;
+      if (sealed.opensFor(userId)) seal(null, () => null);
+      else put(key, null);
     },
   };
 }
@@ -143,7 +177,7 @@ export function unsentDays(userId: string): UnsentDay[] {
 export function discardUnsent(userId: string): void {
   for (const name of namesOf(userId)) {
     const [sessionId = '', date = ''] = name.split(':');
-    browserUnsentStore(userId, sessionId, date).write(null);
+    browserUnsentStore(userId, sessionId, date).clear();
   }
 }
 

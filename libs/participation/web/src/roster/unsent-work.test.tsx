@@ -79,7 +79,7 @@ test('without a connection all of it stays', async () => {
 });
 
 test('an open roster sends its own marks, and is stopped before they are discarded', async () => {
-  const roster = { flush: jest.fn().mockResolvedValue(true), stop: jest.fn() };
+  const roster = { flush: jest.fn().mockResolvedValue(true), stop: jest.fn(), personIds: () => ['ana', 'ben', 'cem'] };
   const close = openRoster(SESSION, DATE, roster);
   await attendanceUnsentWork.send(client, 'me');
   expect([roster.flush.mock.calls.length, sent.length]).toEqual([1, 0]);

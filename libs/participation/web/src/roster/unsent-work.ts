@@ -27,9 +27,8 @@ export const attendanceUnsentWork: UnsentWork = {
   ],
   send: async (client, userId) => {
     for (const { sessionId, date } of unsentDays(userId)) {
-      const roster = rosterOpenAt(sessionId, date);
-      if (roster) await roster.flush();
-      else await (await import('./send-unsent')).sendUnsent(client, userId, { sessionId, date });
+      await rosterOpenAt(sessionId, date)?.flush();
+      await (await import('./send-unsent')).sendUnsent(client, userId, { sessionId, date });
     }
     for (const closing of closingsOf(userId)) await sendClosing(client, closing).catch(() => undefined);
   },
