@@ -13034,10 +13034,14 @@ export type Session = {
 /** A participant of the site who could be given a place. */
 export type SessionApplicant = {
   __typename: 'SessionApplicant';
+  /** Birth date, where somebody else who matches has the same name; null otherwise. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
   /** Name as lists show it. */
   displayName: Scalars['String']['output'];
   /** School grade. */
   grade: Maybe<Scalars['String']['output']>;
+  /** Local id, where somebody else who matches has the same name; null otherwise. */
+  localId: Maybe<Scalars['String']['output']>;
   /** The participant. */
   personId: Scalars['ID']['output'];
   /** Whether the participant waits for a place already. */

@@ -9,7 +9,7 @@ import AddPart from './add-part';
 const FEATURES: readonly FeatureKey[] = ['participation.by_activity', 'people.rosters'];
 const session = { __typename: 'Session' as const, id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', capacity: null, enrolled: 0, waitingCount: 0 };
 const child = (personId: string, displayName: string, more: object = {}) => ({ __typename: 'SessionApplicant', personId, displayName, grade: '4', birthDate: null, localId: null, waiting: false, ...more });
-const SITE = [child('ana', 'Abel, Ana'), child('ben', 'Baker, Ben'), child('cem', 'Cole, Cem')];
+const SITE = [child('ana', 'Abel, Ana'), child('ben', 'Baker, Ben', { birthDate: '2016-05-04', localId: '0042' }), child('cem', 'Cole, Cem')];
 const ON_ROSTER = ['cem', 'dan'];
 const ALL = [...SITE, child('dan', 'Diaz, Dan')];
 const sent: EnrollInSessionMutationVariables['input'][] = [];
@@ -72,7 +72,7 @@ test('a roster chosen after others: those chosen before are said, shown, warned 
 test('names found one after the other stay chosen, also while nobody is found', async () => {
   const user = userEvent.setup();
   open();
-  await user.click(await screen.findByRole('checkbox', { name: /^Baker, Ben/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Baker, Ben\s?born 05\/04\/2016 · 4th grade · ID 0042/ }));
   await user.type(screen.getByRole('searchbox'), 'Nobody');
   expect(await screen.findByText('Nobody without a place matches')).toBeInTheDocument();
   expect(screen.getByText('1 chosen is not shown')).toBeInTheDocument();

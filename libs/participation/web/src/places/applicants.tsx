@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, Notice } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { candidateFacts } from '../shared/candidate-facts';
 import type { SessionApplicantsQuery } from './__generated__/places';
 import { useEnrollTexts } from './enroll-texts';
 
@@ -18,6 +19,9 @@ export interface ApplicantsProps {
   onTurn: (nodes: readonly Applicant[], on: boolean) => void;
 }
 
+/** Of two children of one name, what tells them apart. */
+const factsOf = ({ birthDate, localId, grade }: Applicant) => (birthDate || localId ? candidateFacts({ birthDate, localId, grade }) : isGrade(grade) ? gradeLabel(grade) : null);
+
 /** Children to choose from, each with what speaks against it. */
 export function Applicants({ label, nodes, outside, isChosen, onTurn }: ApplicantsProps) {
   const t = useEnrollTexts();
@@ -25,7 +29,7 @@ export function Applicants({ label, nodes, outside, isChosen, onTurn }: Applican
     <People aria-label={label}>
       {nodes.map((node) => (
         <li key={node.personId}>
-          <Checkbox label={node.displayName} hint={[isGrade(node.grade) ? gradeLabel(node.grade) : null, outside.get(node.personId)].filter(Boolean).join(' · ') || undefined} checked={isChosen(node.personId)} onChange={({ target }) => onTurn([node], target.checked)} />
+          <Checkbox label={node.displayName} hint={[factsOf(node), outside.get(node.personId)].filter(Boolean).join(' · ') || undefined} checked={isChosen(node.personId)} onChange={({ target }) => onTurn([node], target.checked)} />
           {outside.has(node.personId) && <Badge tone="orange">{t('outside')}</Badge>}
           {node.waiting && <Badge tone="orange">{t('waits')}</Badge>}
         </li>
