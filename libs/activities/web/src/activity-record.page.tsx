@@ -8,7 +8,7 @@ import { useActivitiesTexts } from './activities-texts';
 import { useActivityMenu } from './editing/use-activity-menu';
 import { AddedNotice } from './adding/added-notice';
 import { ACTIVITIES_PATH } from './activity-paths';
-import { AttendanceLinks, NextDates, PlaceLines, SessionTimes } from './session-lines';
+import { SessionFacts } from './session-facts';
 import { useProgramTab } from './program/program-tab';
 import { useProgram } from './program/use-program';
 import { useSessionsTab } from './sessions/sessions-tab';
@@ -94,10 +94,7 @@ function useFacts(activity: Activity | undefined): NonNullable<RecordPageProps['
   return [
     { label: t('field.site'), value: <Line>{site.name}</Line> },
     ...(term ? [{ label: t('field.term'), value: <Line>{term.name}</Line> }] : []),
-    ...(sessions ? [{ label: t('field.sessions'), value: <SessionTimes row={row} /> }] : []),
-    ...(sessions?.length ? [{ label: t('field.nextDate'), value: <NextDates row={row} /> }] : []),
-    ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.attendance'), value: <AttendanceLinks row={row} /> }] : []),
-    ...(sessions?.length && can('view', 'participation.by_activity') ? [{ label: t('field.enrolled'), value: <PlaceLines row={row} /> }] : []),
+    ...(sessions ? [{ label: t('field.sessions'), value: <SessionFacts row={row} attendance={can('view', 'participation.by_activity')} /> }] : []),
     { label: t('field.createdAt'), value: <Line>{formatDateTime(createdAt, timeZone)}</Line> },
   ];
 }

@@ -3,7 +3,7 @@ import type { FeatureKey } from '@afterbell/core/domain';
 import { RecordFormDocument, SaveRecordDraftDocument, SaveRecordFormDocument } from '@afterbell/forms/web';
 import { visit } from '@afterbell/testing/web';
 import { GraphQLError } from 'graphql';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActivityRecordDocument } from './__generated__/activity-record';
 import { activitiesPages } from './activities.routes';
@@ -26,7 +26,7 @@ const on = (query: MockLink.MockedResponse['request']['query'], answer: (variabl
 const TERM = { __typename: 'TermRef', id: 'spring', name: 'Spring', startsOn: '2027-01-04', endsOn: '2027-06-11' };
 const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
 
-function open(loaded: object | null, { edits = ALL, views = [] as readonly FeatureKey[], url = PATH } = {}) {
+function open(loaded: object | null, { edits = ALL, views = [] as readonly FeatureKey[], url = PATH, sessions = [SESSION] as readonly object[] } = {}) {
   const missing: MockLink.MockedResponse = { request: { query: RecordFormDocument, variables: () => true }, maxUsageCount: 9, result: { errors: [new GraphQLError('No', { extensions: { code: 'NOT_FOUND', statusCode: 404, title: 'No', messages: ['No'] } })] } };
   return visit(activitiesPages, {
     url,
@@ -35,7 +35,7 @@ function open(loaded: object | null, { edits = ALL, views = [] as readonly Featu
     views,
     mocks: [
       loaded ? on(RecordFormDocument, () => ({ form: loaded })) : missing,
-      on(ActivityRecordDocument, ({ withSessions }) => ({ activity: withSessions ? activity : { ...activity, sessions: undefined } })),
+      on(ActivityRecordDocument, ({ withSessions }) => ({ activity: withSessions ? { ...activity, sessions } : { ...activity, sessions: undefined } })),
       on(ActivityProgramChoicesDocument, () => ({ ownActivityCategories: [], activitySupporterChoices: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library', role: 'partner' }] })),
       on(ActivityProgramTermsDocument, () => ({ terms: [TERM] })),
       on(SaveActivityProgramDocument, (variables) => {
@@ -79,6 +79,16 @@ test('a field of the tenant’s own is filled in and saved; when it meets and it
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ input: { section: 'activities', subSection: 'activity', id: 'c', version: 1, values: [{ fieldId: 1, value: { text: 'B12' } }] } });
+});
+
+test('of several sessions each has its own line: when it meets, its next date, its attendance and its places', async () => {
+  open(form('B12'), { sessions: [SESSION, { ...SESSION, id: 's2', name: 'Beginners', nextDate: null, enrolled: 4, waitingCount: 0 }] });
+  const [first, second] = within(await screen.findByRole('list', { name: 'Meets' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Chess.*03:15 PM – 05:00 PM.*Next date 11\/23\/2026.*Take attendance of Chess.*Enrolled 12 of 15, 3 waiting/);
+  expect(second).toHaveTextContent(/^Beginners.*No more dates/);
+  const link = (name: string) => within(second as HTMLElement).getByRole('link', { name });
+  expect(link('Take attendance of Beginners')).toHaveAttribute('href', '/participation/activity?activityId=c&sessionId=s2');
+  expect(link('4 of 15 enrolled in Beginners')).toHaveAttribute('href', '/activities/edit?id=c&tab=sessions&enrolled=s2');
 });
 
 test('its program is saved by itself; sessions outside of the term are told and stay', async () => {

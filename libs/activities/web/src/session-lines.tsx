@@ -26,11 +26,11 @@ function SessionLines({ row, of }: { row: ActivityRow; of: (session: ActivitySes
 }
 
 /** A session is named where its activity has several, or where it has a name of its own. */
-function nameNeeded(row: ActivityRow, session: ActivitySession): boolean {
+export function nameNeeded(row: ActivityRow, session: ActivitySession): boolean {
   return (row.sessions?.length ?? 0) > 1 || session.name !== row.name;
 }
 
-function useWhen(): (session: ActivitySession) => string {
+export function useWhen(): (session: ActivitySession) => string {
   const words = useScheduleWords();
   return (session) => words.patterns(session.patterns, session);
 }
@@ -52,23 +52,22 @@ export function SessionTimes({ row }: { row: ActivityRow }) {
   );
 }
 
-/** How many have a place in each session, and the way to who they are. */
-export function PlaceLines({ row }: { row: ActivityRow }) {
+/** How many have a place in it, and the way to who they are. */
+export function PlacesLink({ session }: { session: ActivitySession }) {
   const t = useActivitiesTexts();
   const places = usePlaceWords();
   return (
-    <SessionLines
-      row={row}
-      of={(session) => (
-        <LinkButton variant="link" to={`/activities/edit?${new URLSearchParams({ id: session.activityId, tab: 'sessions', enrolled: session.id }).toString()}`}>
-          <span>
-            {places(session)}
-            <VisuallyHidden> {t('enrolledIn', { session: session.name })}</VisuallyHidden>
-          </span>
-        </LinkButton>
-      )}
-    />
+    <LinkButton variant="link" to={`/activities/edit?${new URLSearchParams({ id: session.activityId, tab: 'sessions', enrolled: session.id }).toString()}`}>
+      <span>
+        {places(session)}
+        <VisuallyHidden> {t('enrolledIn', { session: session.name })}</VisuallyHidden>
+      </span>
+    </LinkButton>
   );
+}
+
+export function PlaceLines({ row }: { row: ActivityRow }) {
+  return <SessionLines row={row} of={(session) => <PlacesLink session={session} />} />;
 }
 
 export function NextDates({ row }: { row: ActivityRow }) {
@@ -81,7 +80,7 @@ function attendancePath({ id, activityId }: ActivitySession): string {
 }
 
 /** A run that has not begun has nothing to take yet. */
-function AttendanceLink({ session }: { session: ActivitySession }) {
+export function AttendanceLink({ session }: { session: ActivitySession }) {
   const t = useActivitiesTexts();
   const { today } = useSession();
   if (session.startsOn > today) return <small>{t('begins', { date: formatDate(session.startsOn) })}</small>;

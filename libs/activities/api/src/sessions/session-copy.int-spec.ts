@@ -20,7 +20,7 @@ const AFTERNOON = { frequency: 'weekly', weekdays: [1, 3], startTime: '15:00', e
 const FALL = { name: 'Robotics, Fall', startsOn: '2026-11-16', endsOn: '2026-11-27', patterns: [AFTERNOON] };
 interface Copies {
   problems: Payload['problems'];
-  copies: { id: string; name: string; activityId: string; startsOn: string; endsOn: string; dateCount: number; closed: string[]; staffCount: number; enrolledCount: number; notEnrolledCount: number }[] | null;
+  copies: { id: string; name: string; activityId: string; startsOn: string; endsOn: string; firstDate: string | null; lastDate: string | null; dateCount: number; closed: string[]; staffCount: number; enrolledCount: number; notEnrolledCount: number }[] | null;
 }
 const copy = (input: object) => world.call<Copies>(COPY, { input });
 
@@ -47,10 +47,27 @@ it('copies within the term, by whole weeks and around closed days', async () => 
   const id = await added();
   await world.close('2026-12-02');
   const rehearsed = await copy({ sessionIds: [id], startsOn: '2026-12-01', dryRun: true });
-  expect(rehearsed.copies).toMatchObject([{ id: null, startsOn: '2026-12-01', endsOn: '2026-12-11', dateCount: 2, closed: ['2026-12-02'] }]);
+  expect(rehearsed.copies).toMatchObject([{ id: null, startsOn: '2026-11-30', endsOn: '2026-12-11', firstDate: '2026-11-30', lastDate: '2026-12-09', dateCount: 3, closed: ['2026-12-02'] }]);
   const { copies } = await copy({ sessionIds: [id], startsOn: '2026-12-01' });
   expect(copies?.[0]).toMatchObject({ name: 'Robotics, Fall (2)', activityId: world.activityId });
-  expect(await world.dates(copies?.[0]?.id ?? '')).toEqual(['2026-12-07 15:00', '2026-12-09 15:00']);
+  expect(await world.dates(copies?.[0]?.id ?? '')).toEqual(['2026-11-30 15:00', '2026-12-07 15:00', '2026-12-09 15:00']);
+});
+
+it.each(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'])('means the whole week of %s: the same dates, whichever of its days is named', async (startsOn) => {
+  const id = await added({ patterns: [{ ...AFTERNOON, weekdays: [1, 3, 5] }] });
+  const days = await world.activity(world.siteId, 'Open gym', 'drop_in');
+  const byHand = await world.call(SAVE, { input: { activityId: days, ...FALL, name: 'By hand', patterns: [], startTime: '15:00', endTime: '16:00' } });
+  await bed.admin.query(`insert into session_date (tenant_id, session_id, organization_id, on_date, start_time, end_time, source) values ($1, $2, $3, '2026-11-17', '15:00', '16:00', 'added')`, [world.id, byHand.session?.id, world.siteId]);
+  const { problems, copies } = await copy({ sessionIds: [id, byHand.session?.id], startsOn });
+  expect(problems).toEqual([]);
+  expect(copies).toMatchObject([{ startsOn: '2026-11-30', endsOn: '2026-12-11', dateCount: 6 }, { startsOn: '2026-11-30', endsOn: '2026-12-11', firstDate: '2026-12-01', lastDate: '2026-12-01', dateCount: 1 }]);
+  expect(await world.dates(copies?.[0]?.id ?? '')).toEqual(['2026-11-30', '2026-12-02', '2026-12-04', '2026-12-07', '2026-12-09', '2026-12-11'].map((day) => `${day} 15:00`));
+});
+
+it('begins with the term in its first week, whichever day of the week is named, and in no week before', async () => {
+  const id = await added();
+  for (const startsOn of ['2026-12-27', '2027-01-02']) expect((await copy({ sessionIds: [id], termId: springId, startsOn, dryRun: true })).copies).toMatchObject([{ startsOn: '2027-01-01', firstDate: '2027-01-04', lastDate: '2027-01-06', dateCount: 2 }]);
+  expect((await copy({ sessionIds: [id], termId: springId, startsOn: '2026-12-26' })).problems).toMatchObject([{ code: 'VALIDATION', path: 'startsOn' }]);
 });
 
 it('copies into the next term: a twin of the activity, the term’s name, staff and whoever stays', async () => {

@@ -21,6 +21,11 @@ const SOURCES = 'select id, starts_on::text as "startsOn" from session where id 
 
 const invalid = (path: string, message: string) => new AppError('VALIDATION', { problems: [{ path, message }] });
 
+/** In the week in which a term begins, the days before it fall away; a week before the term is refused like any day outside of it. */
+function firstIn(term: TermBounds | null, moved: PlainDate): PlainDate {
+  return term && moved < term.startsOn && weekStart(moved) === weekStart(term.startsOn) ? term.startsOn : moved;
+}
+
 interface Aim {
   /** By whole weeks, so that each weekday stays what it was. */
   shift: number;
@@ -44,10 +49,11 @@ export class SessionCopier {
     if (!ids.length || ids.length > MOST_COPIES) throw invalid('sessionIds', `are 1 to ${MOST_COPIES}`);
     if (!isPlainDate(input.startsOn)) throw invalid('startsOn', 'is not a date');
     const endsOn = input.endsOn || null;
-    if (endsOn !== null && (!isPlainDate(endsOn) || endsOn < input.startsOn)) throw invalid('endsOn', isPlainDate(endsOn) ? 'is before the first day' : 'is not a date');
+    const week = weekStart(input.startsOn);
+    if (endsOn !== null && (!isPlainDate(endsOn) || endsOn < week)) throw invalid('endsOn', isPlainDate(endsOn) ? 'is before the first day' : 'is not a date');
     return this.db.write(async (tx) => {
       const first = await this.firstDay(tx, ids);
-      const aim: Aim = { shift: daysBetween(weekStart(first), weekStart(input.startsOn)), endsOn, input, series: new Map() };
+      const aim: Aim = { shift: daysBetween(weekStart(first), week), endsOn, input, series: new Map() };
       const copies: CopiedSession[] = [];
       for (const id of ids) copies.push(await this.copyOne(tx, id, aim));
       return copies;
@@ -83,13 +89,14 @@ export class SessionCopier {
     const places = input.withEnrollments ? await copyPlaces(tx, { from: held, to: { id, startsOn: record.startsOn, capacity: record.capacity }, today }) : { enrolled: 0, left: 0 };
     await this.audit.record(tx, { action: 'session.clone', subjectType: 'session', subjectId: id, organizationId: held.siteId, after: { from: sourceId, activityId: activity.id, ...auditOf(copy), staffIds, dates: meetings.length, enrolled: places.enrolled } });
     const { name, startsOn, endsOn } = copy;
-    return { sourceId, id, name, startsOn, endsOn, activityId: activity.id, activityName: activity.name, dateCount: meetings.length, closed, staffCount: staffIds.length, enrolledCount: places.enrolled, notEnrolledCount: places.left };
+    const dates = meetings.map(({ date }) => date).sort();
+    return { sourceId, id, name, startsOn, endsOn, firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null, activityId: activity.id, activityName: activity.name, dateCount: meetings.length, closed, staffCount: staffIds.length, enrolledCount: places.enrolled, notEnrolledCount: places.left };
   }
 
   private async plan(tx: Tx, held: HeldSession, activity: ActivityRow, aim: Aim, term: TermBounds | null) {
     const { before } = held;
     const moved = addDays(before.startsOn, aim.shift);
-    const startsOn = moved < aim.input.startsOn ? aim.input.startsOn : moved;
+    const startsOn = firstIn(term, moved);
     const same = addDays(before.endsOn, aim.shift);
     const most = aim.endsOn ?? (term && same > term.endsOn ? term.endsOn : same);
     if (most < startsOn) throw invalid('endsOn', `ends before the copy of ${before.name} begins`);

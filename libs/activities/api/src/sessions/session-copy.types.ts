@@ -12,7 +12,7 @@ export class CopySessionsInput {
   @Field(() => ID, { nullable: true, description: 'The term that they come to. An activity of one term gets a twin there, unless it has one; without a term they stay in their activity.' })
   termId?: string | null;
   @Allow()
-  @Field(() => PlainDateScalar, { description: 'From when the copies may meet: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay.' })
+  @Field(() => PlainDateScalar, { description: 'Any day of a week, which means the whole of it: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay. In the week in which the term begins, the days before it fall away.' })
   startsOn!: string;
   @Allow()
   @Field(() => PlainDateScalar, { nullable: true, description: 'Last day of all copies; without it each runs as long as before, to the end of the term at most.' })
@@ -44,6 +44,10 @@ export class CopiedSession {
   startsOn!: string;
   @Field(() => PlainDateScalar, { description: 'Last day.' })
   endsOn!: string;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The first day on which it meets; null when it has no dates.' })
+  firstDate!: string | null;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'The last day on which it meets; null when it has no dates.' })
+  lastDate!: string | null;
   @Field(() => Int, { description: 'How many dates it has.' })
   dateCount!: number;
   @Field(() => [PlainDateScalar], { description: 'Days on which it would have met, were the site not closed.' })

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
 import { DiscardRecordDraftDocument, RecordFormDocument, SaveRecordDraftDocument } from '@afterbell/forms/web';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { activitiesPages } from '../activities.routes';
 import { SchedulePreviewDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
@@ -30,7 +30,7 @@ const sent: AddActivityMutationVariables['input'][] = [];
 const on = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
 const ALL: readonly FeatureKey[] = ['activities.list', 'activities.session', 'activities.scheduled'];
 
-function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL) {
+function open(step: string, sessions: object[] | null, problems: object[] = [], edits = ALL, planned: object[] = []) {
   return visit(activitiesPages, {
     url: `/activities/add${step}`,
     level: 'site',
@@ -42,7 +42,7 @@ function open(step: string, sessions: object[] | null, problems: object[] = [], 
       on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
       on(SiteRoomsDocument, { siteRooms: [] }),
       on(ActivityProgramChoicesDocument, { ownActivityCategories: [{ __typename: 'OwnActivityCategory', code: 'arts', label: 'Arts', retired: false }, { __typename: 'OwnActivityCategory', code: 'old', label: 'Old', retired: true }], activitySupporterChoices: [{ __typename: 'ActivitySupporter', id: 'lib', name: 'City Library', role: 'partner' }] }),
-      on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [], closures: [], problems: [] } }),
+      on(SchedulePreviewDocument, { schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: planned, closures: [], problems: [] } }),
       {
         request: { query: AddActivityDocument, variables: () => true },
         maxUsageCount: Number.POSITIVE_INFINITY,
@@ -89,4 +89,22 @@ test('without the right to sessions there is no schedule to plan', async () => {
   expect(await screen.findByText('No sessions yet')).toBeInTheDocument();
   await waitFor(() => expect(sent).toMatchObject([{ sessions: [] }]));
   expect(screen.queryByText('Schedule')).toBeNull();
+});
+
+test('an end before the beginning is said at once, beside the field and where the dates would be', async () => {
+  open('/schedule', [SESSION]);
+  const ends = await screen.findByLabelText('Ends at', { selector: 'input' });
+  fireEvent.change(ends, { target: { value: '14:00' } });
+  expect(ends).toHaveAccessibleDescription(/Ends at is not after the start/);
+  expect(screen.getByText('The dates appear here once what is marked is put right.')).toBeInTheDocument();
+  fireEvent.change(ends, { target: { value: '' } });
+  expect(ends).not.toHaveAccessibleDescription();
+  expect(screen.getByText('The dates appear here once the schedule is complete.')).toBeInTheDocument();
+});
+
+test('several times on a day count in the preview as in the review', async () => {
+  const at = (date: string, startTime: string) => ({ __typename: 'PlannedMeeting', date, startTime, endTime: '17:00' });
+  const planned = (startTime: string) => ({ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-11-27', closed: [], clockNotes: [], meetings: [at('2026-11-23', startTime), at('2026-11-25', startTime)] });
+  open('/schedule', [SESSION], [], ALL, [planned('08:00'), planned('15:00')]);
+  expect(await screen.findByText('4 dates, 11/23/2026 to 11/25/2026')).toBeInTheDocument();
 });

@@ -82,6 +82,16 @@ test('a week by hours: all that begins in an hour, by what tells it apart; dragg
   expect(within(dialog).getByDisplayValue('17:30')).toBeInTheDocument();
 });
 
+test('a day by hours: what begins together stands whole, with its hours, room and leaders; times are written as everywhere', async () => {
+  open([calendar([meeting({ staffNames: ['Ada Okafor'] }), meeting({ sessionId: 'o', activityName: 'Art', sessionName: 'Art', startTime: '15:30' })])], `/activities?view=calendar&span=day&on=${MONDAY}`);
+  const tile = await screen.findByRole('button', { name: /Chess/ });
+  expect(tile).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5 · Ada Okafor');
+  expect(screen.getByRole('row', { name: /^03:00 PM/ })).toContainElement(screen.getByRole('button', { name: /Art/ }));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(1);
+  expect(screen.queryByText(/^\d{1,2}\s?(am|pm)$/i)).toBeNull();
+  expect(asked[0]).toMatchObject({ from: MONDAY, to: MONDAY });
+});
+
 describe('on a phone', () => {
   beforeEach(() => jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList));
   afterEach(() => jest.restoreAllMocks());
@@ -95,6 +105,14 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Wednesday, March 10, 1 meeting' }));
     expect(await screen.findByRole('button', { name: /^03:00 PM.*Art/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^03:00 PM.*Chess/ })).toBeNull();
+  });
+
+  test('a day is a list by time: each meeting whole, with its hours, room and leaders', async () => {
+    open([calendar([meeting({ staffNames: ['Ada Okafor'] }), meeting({ sessionId: 'o', activityName: 'Homework Help', sessionName: 'Grades 3–5' })])], `/activities?view=calendar&span=day&on=${MONDAY}`);
+    expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5 · Ada OkaforPlanned');
+    expect(screen.getByRole('button', { name: /Homework Help/ })).toHaveTextContent('03:00 PM – 04:30 PMHomework Help · Grades 3–5Room 5Planned');
+    expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+    expect(asked[0]).toMatchObject({ from: MONDAY, to: MONDAY });
   });
 
   test('a week is the list of its days, and rooms and staff are behind one button', async () => {

@@ -57,11 +57,11 @@ export default function ActivitiesCalendar() {
             <EmptyState kind="noMatch" title={t('noneNarrowed')} action={<Button onClick={() => address.set({ room: null, staff: null })}>{t('clear')}</Button>} />
           )}
           {meetings.length === 0 && !narrowed && <chakra.p css={{ color: 'fg.muted', mb: '3' }}>{t('none')}</chakra.p>}
-          {address.span === 'agenda' ? (
+          {address.span === 'agenda' || (phone && address.span === 'day') ? (
             <Agenda meetings={meetings} notes={notes} onOpen={(meeting) => address.set({ meeting })} />
           ) : phone && address.span === 'month' ? (
             <PhoneMonth address={address} meetings={meetings} notes={notes} />
-          ) : address.span === 'week' ? (
+          ) : address.span !== 'month' ? (
             <WeekHours address={address} meetings={meetings} notes={notes} movable={movable} onMove={(meeting, target) => setMoving({ meeting, to: target })} />
           ) : (
             <Suspense fallback={<Skeleton lines={10} />}>

@@ -5,7 +5,6 @@ import '@fullcalendar/react/skeleton.css';
 import classicTheme from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/themes/classic/palette.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import timeGridPlugin from '@fullcalendar/react/timegrid';
 import { formatTime, type PlainDate, type PlainTime, WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { i18n, useSession } from '@afterbell/core/web';
 import { Lock } from 'lucide-react';
@@ -25,14 +24,12 @@ export interface CalendarGridProps {
   onMove: (meeting: Meeting, to: Target) => void;
 }
 
-const VIEWS = { day: 'timeGridDay', month: 'dayGridMonth' } as const;
-
 /** Wall-clock times are handed over as if they were UTC: the grid then shows what the site's wall shows, whatever the zone here. */
 const at = (date: PlainDate, time: PlainTime) => `${date}T${time}:00Z`;
 const dateOf = (instant: Date | null) => instant?.toISOString().slice(0, 10) ?? '';
 const timeOf = (instant: Date | null) => instant?.toISOString().slice(11, 16) ?? '';
 
-/** A day or a month as a grid; a chunk of its own. */
+/** A month as a grid; a chunk of its own. */
 export default function CalendarGrid({ address, meetings, notes, movable, onMove }: CalendarGridProps) {
   const t = useCalendarTexts();
   const words = useNoteWords();
@@ -40,7 +37,6 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
   const byKey = new Map(meetings.map((meeting) => [meetingKey(meeting), meeting]));
   const says = useMeetingWords();
   const tile = tileWords(meetings);
-  const span = address.span === 'month' ? 'month' : 'day';
   const events: EventInput[] = [
     ...meetings.map((meeting) => ({ id: meetingKey(meeting), title: meetingName(meeting), start: at(meeting.date, meeting.startTime), end: at(meeting.date, meeting.endTime), startEditable: movable(meeting), durationEditable: false, interactive: true })),
     ...notes.map((note) => ({ id: `${note.eventId}.${note.date}`, title: words(note), start: note.date, allDay: true, editable: false, interactive: false, extendedProps: { note: true, kind: note.kind } })),
@@ -56,9 +52,9 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
   return (
     <GridLook>
       <FullCalendar
-        key={`${span} ${address.date}`}
-        plugins={[dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]}
-        initialView={VIEWS[span]}
+        key={address.date}
+        plugins={[dayGridPlugin, interactionPlugin, classicTheme]}
+        initialView="dayGridMonth"
         initialDate={address.date}
         headerToolbar={false}
         locale={i18n.language}
@@ -67,17 +63,9 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
         firstDay={WEEK_STARTS_ON}
         height="auto"
         fixedWeekCount={false}
-        slotMinTime={earliest(meetings)}
-        slotMaxTime={latest(meetings)}
-        slotDuration="00:15:00"
-        snapDuration="00:15:00"
-        slotHeaderInterval="01:00:00"
-        eventMinHeight={44}
-        slotEventOverlap={false}
-        dayMaxEvents={span === 'month' ? 5 : false}
+        dayMaxEvents={5}
         moreLinkClass="ab-more"
         moreLinkContent={({ num }: { num: number }) => t('moreOn', { count: num })}
-        allDayText=""
         events={events}
         eventDisplay="block"
         eventClick={({ event }: EventClickInfo) => byKey.has(event.id) && address.set({ meeting: event.id })}
@@ -102,9 +90,9 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
             <span data-inside="">
               {STATE_ICONS[stateOf(meeting, today)]}
               <span>
-                {span === 'month' && <small>{formatTime(meeting.startTime)}</small>}
-                <b>{span === 'month' ? tile(meeting).first : meetingName(meeting)}</b>
-                {span === 'month' ? tile(meeting).then && <small>{tile(meeting).then}</small> : <small>{[formatTime(meeting.startTime), meeting.place, ...meeting.staffNames.slice(0, 2)].filter(Boolean).join(' · ')}</small>}
+                <small>{formatTime(meeting.startTime)}</small>
+                <b>{tile(meeting).first}</b>
+                {tile(meeting).then && <small>{tile(meeting).then}</small>}
               </span>
               {meeting.locked && <Lock aria-label={t('locked')} />}
             </span>
@@ -113,15 +101,4 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
       />
     </GridLook>
   );
-}
-
-/** The hours of the day that hold something, with an hour around; the usual afternoon when nothing does. */
-function earliest(meetings: readonly Meeting[]): string {
-  const first = meetings.map(({ startTime }) => startTime).sort()[0] ?? '14:00';
-  return `${String(Math.max(0, Number(first.slice(0, 2)) - 1)).padStart(2, '0')}:00:00`;
-}
-
-function latest(meetings: readonly Meeting[]): string {
-  const last = meetings.map(({ endTime }) => endTime).sort().at(-1) ?? '18:00';
-  return `${String(Math.min(24, Number(last.slice(0, 2)) + 2)).padStart(2, '0')}:00:00`;
 }

@@ -4,7 +4,8 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayName } from '../session-days';
 import { dayTitle } from './calendar-span';
-import { CLOSED_ICON, STATE_ICONS, STATE_TONES } from './meeting-look';
+import { useCalendarTexts } from './calendar-texts';
+import { CLOSED_ICON, meetingName, STATE_ICONS, STATE_TONES } from './meeting-look';
 import { tileWords, useMeetingWords } from './meeting-words';
 import { movedTo, type Target } from './target';
 import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
@@ -29,7 +30,7 @@ function hoursOf(meetings: readonly Meeting[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** A week by hours: everything that begins in an hour stands under each other there, whole. Dragging goes to a day and an hour. */
+/** A week or a day by hours: everything that begins in an hour stands there, whole. Dragging goes to a day and an hour. */
 export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHoursProps) {
   const words = useNoteWords();
   const says = useMeetingWords();
@@ -37,8 +38,11 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
   const [dragged, setDragged] = useState<Meeting | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const tile = tileWords(meetings);
+  const t = useCalendarTexts();
+  const day = address.span === 'day';
   const sunday = weekStart(address.date);
-  const days = Array.from({ length: 7 }, (_, day) => addDays(sunday, day));
+  const days = day ? [address.date] : Array.from({ length: 7 }, (_, weekday) => addDays(sunday, weekday));
+  const times = ({ startTime, endTime }: Meeting) => (day ? t('hours', { from: formatTime(startTime), to: formatTime(endTime) }) : formatTime(startTime));
   const now = (date: PlainDate) => (date === today ? 'date' : undefined);
 
   function drop(date: PlainDate, hour: number) {
@@ -49,7 +53,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
   }
 
   return (
-    <Week>
+    <Week data-day={day || undefined}>
       <table>
         <thead>
           <tr>
@@ -97,43 +101,45 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                     drop(date, hour);
                   }}
                 >
-                  {meetings
-                    .filter((meeting) => meeting.date === date && hourOf(meeting.startTime) === hour)
-                    .sort((a, b) => a.startTime.localeCompare(b.startTime))
-                    .map((meeting) => (
-                      <Tile
-                        key={meetingKey(meeting)}
-                        role="button"
-                        tabIndex={0}
-                        colorPalette={STATE_TONES[stateOf(meeting, today)]}
-                        aria-label={says(meeting)}
-                        title={says(meeting)}
-                        draggable={movable(meeting)}
-                        onDragStart={(event) => {
-                          event.dataTransfer.setData('text/plain', says(meeting));
-                          event.dataTransfer.effectAllowed = 'move';
-                          setDragged(meeting);
-                        }}
-                        onDragEnd={() => {
-                          setDragged(null);
-                          setOver(null);
-                        }}
-                        onClick={() => address.set({ meeting: meetingKey(meeting) })}
-                        onKeyDown={(event) => {
-                          if (event.key !== 'Enter' && event.key !== ' ') return;
-                          event.preventDefault();
-                          address.set({ meeting: meetingKey(meeting) });
-                        }}
-                      >
-                        <small data-when="">
-                          {STATE_ICONS[stateOf(meeting, today)]}
-                          {formatTime(meeting.startTime)}
-                          {meeting.locked && <Lock aria-hidden="true" />}
-                        </small>
-                        <b>{tile(meeting).first}</b>
-                        {tile(meeting).then && <small>{tile(meeting).then}</small>}
-                      </Tile>
-                    ))}
+                  <div>
+                    {meetings
+                      .filter((meeting) => meeting.date === date && hourOf(meeting.startTime) === hour)
+                      .sort((a, b) => a.startTime.localeCompare(b.startTime))
+                      .map((meeting) => (
+                        <Tile
+                          key={meetingKey(meeting)}
+                          role="button"
+                          tabIndex={0}
+                          colorPalette={STATE_TONES[stateOf(meeting, today)]}
+                          aria-label={says(meeting)}
+                          title={says(meeting)}
+                          draggable={movable(meeting)}
+                          onDragStart={(event) => {
+                            event.dataTransfer.setData('text/plain', says(meeting));
+                            event.dataTransfer.effectAllowed = 'move';
+                            setDragged(meeting);
+                          }}
+                          onDragEnd={() => {
+                            setDragged(null);
+                            setOver(null);
+                          }}
+                          onClick={() => address.set({ meeting: meetingKey(meeting) })}
+                          onKeyDown={(event) => {
+                            if (event.key !== 'Enter' && event.key !== ' ') return;
+                            event.preventDefault();
+                            address.set({ meeting: meetingKey(meeting) });
+                          }}
+                        >
+                          <small data-when="">
+                            {STATE_ICONS[stateOf(meeting, today)]}
+                            {times(meeting)}
+                            {meeting.locked && <Lock aria-hidden="true" />}
+                          </small>
+                          <b>{day ? meetingName(meeting) : tile(meeting).first}</b>
+                          {day ? <small>{[meeting.place, ...meeting.staffNames].filter(Boolean).join(' · ')}</small> : tile(meeting).then && <small>{tile(meeting).then}</small>}
+                        </Tile>
+                      ))}
+                  </div>
                 </td>
               ))}
             </tr>

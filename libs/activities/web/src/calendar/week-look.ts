@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Seven columns that keep their words; what is narrower scrolls sideways. */
+/** Seven columns that keep their words; what is narrower scrolls sideways. A day alone sets its meetings beside each other, and under each other where that is too narrow. */
 export const Week = chakra('div', {
   base: {
     minW: '0',
     overflowX: 'auto',
     fontSize: 'sm',
-    '& table': { width: 'full', minW: '44rem', tableLayout: 'fixed', borderCollapse: 'collapse' },
+    '&:not([data-day]) table': { minW: '44rem' },
+    '&[data-day] tbody td > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))', gap: '1', alignItems: 'start' },
+    '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
     '& thead td': { width: '4.25rem' },
     '& thead th': { textAlign: 'center', fontWeight: 'semibold', py: '1.5', border: 'hairline', fontVariantNumeric: 'tabular-nums', '&[aria-current=date]': { bg: 'accent.subtle', color: 'accent.fg' } },
     '& tbody th': { textAlign: 'end', verticalAlign: 'top', pe: '2', pt: '1', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { addDays, formatDate } from '@afterbell/core/domain';
-import { Button, Checkbox, DateInput, Dialog, Field, FieldGroup, NativeSelect, Notice, notify, RadioList, silent, useCoreTexts } from '@afterbell/core/web';
+import { addDays, formatDate, isPlainDate, weekStart } from '@afterbell/core/domain';
+import { Button, Checkbox, DateInput, Dialog, Field, FieldGroup, NativeSelect, Notice, notify, RadioList, silent, useCoreTexts, useSession } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { activityPath } from '../activity-paths';
 import { type CopySessionsMutation, type SessionRecordFragment, useCopySessionsMutation, useCopyTermsQuery } from './__generated__/sessions';
+import { firstWeek } from './copy-week';
 import { useCopyTexts } from './copy-texts';
 import type { SessionActivity } from './session-draft';
 
@@ -26,10 +27,12 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const t = useCopyTexts();
   const core = useCoreTexts();
   const navigate = useNavigate();
+  const { today } = useSession();
   const last = sessions.map(({ endsOn }) => endsOn).sort().at(-1) ?? '';
   const { data: known } = useCopyTermsQuery({ context: silent() });
   const terms = (known?.terms ?? []).filter(({ id, endsOn }) => id !== activity.term?.id && endsOn > last);
-  const [draft, setDraft] = useState({ termId: '', startsOn: addDays(last, 7), end: 'length', endsOn: '', withStaff: true, withEnrollments: false });
+  const after = firstWeek(addDays(last, 7), today, activity.term);
+  const [draft, setDraft] = useState({ termId: '', startsOn: after, end: 'length', endsOn: '', withStaff: true, withEnrollments: false });
   const [rehearse, rehearsal] = useCopySessionsMutation();
   const [copy, { loading }] = useCopySessionsMutation();
   const input = { sessionIds: sessions.map(({ id }) => id), termId: draft.termId || null, startsOn: draft.startsOn, endsOn: draft.end === 'day' ? draft.endsOn : null, withStaff: draft.withStaff, withEnrollments: draft.withEnrollments };
@@ -44,7 +47,10 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const problems = answer?.problems ?? [];
   const at = (path: string, field: string) => problems.filter((problem) => problem.path === path).map(({ message }) => t('of', { field, problem: message }))[0];
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const intoTerm = (termId: string) => set({ termId, startsOn: terms.find(({ id }) => id === termId)?.startsOn ?? addDays(last, 7), endsOn: '' });
+  function intoTerm(termId: string) {
+    const term = terms.find(({ id }) => id === termId);
+    set({ termId, startsOn: term ? firstWeek(term.startsOn, today, term) : after, endsOn: '' });
+  }
 
   async function submit() {
     if (loading || !complete || problems.length) return;
@@ -56,6 +62,8 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
     onClose();
   }
   const count = sessions.length;
+  const sunday = isPlainDate(draft.startsOn) ? weekStart(draft.startsOn) : null;
+  const week = sunday ? { from: formatDate(sunday), to: formatDate(addDays(sunday, 6)) } : undefined;
   return (
     <Dialog
       open
@@ -84,7 +92,7 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
             <NativeSelect value={draft.termId} placeholder={t('sameTerm')} options={terms.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => intoTerm(target.value)} />
           </Field>
         )}
-        <Field label={t('startsOn')} help={count > 1 ? t('startsOnHint') : undefined} error={at('startsOn', t('startsOn'))}>
+        <Field label={t('startsOn')} help={count > 1 ? t('startsOnHint') : undefined} hint={week && t('week', week)} error={at('startsOn', t('startsOn'))}>
           <DateInput value={draft.startsOn} onChange={({ target }) => set({ startsOn: target.value })} />
         </Field>
         <FieldGroup legend={t('ends')}>
@@ -116,8 +124,8 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
 
 function Preview({ copies, activity }: { copies: readonly Copied[]; activity: SessionActivity }) {
   const t = useCopyTexts();
-  const facts = ({ dateCount, startsOn, endsOn, closed, staffCount, enrolledCount }: Copied) => [
-    t('dates', { count: dateCount, from: formatDate(startsOn), to: formatDate(endsOn) }),
+  const facts = ({ dateCount, firstDate, lastDate, closed, staffCount, enrolledCount }: Copied) => [
+    firstDate && lastDate ? t('dates', { count: dateCount, from: formatDate(firstDate), to: formatDate(lastDate) }) : t('noDates'),
     ...(closed.length ? [t('closed', { count: closed.length })] : []),
     ...(staffCount ? [t('staff', { count: staffCount })] : []),
     ...(enrolledCount ? [t('enrolled', { count: enrolledCount })] : []),

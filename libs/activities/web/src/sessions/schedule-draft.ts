@@ -74,6 +74,12 @@ export function draftProblems(draft: ScheduleDraft, type: ActivityType): FieldPr
   return scheduleProblems({ startsOn, endsOn: endsOn === '' ? null : endsOn, meetings: draft.end === 'meetings' && draft.meetings === '' ? null : meetings, patterns }, type);
 }
 
+/** Of these, what is typed and contradicts itself: said at once, while what is still missing is said when somebody goes on. */
+export function contradictions(draft: ScheduleDraft, type: ActivityType): FieldProblem[] {
+  const filled = (path: string) => (path === 'endsOn' ? draft.endsOn !== '' : draft.patterns.some(({ startTime, endTime }, place) => path === `patterns.${place}.endTime` && startTime !== '' && endTime !== ''));
+  return draftProblems(draft, type).filter(({ path }) => filled(path));
+}
+
 /** Which intervals are offered; one on record that is not among them is kept. */
 export function intervalsOf(frequency: PatternFrequency, interval: number): number[] {
   const usual = frequency === 'weekly' ? [1, 2, 3, 4] : [1, 2, 3, 6];

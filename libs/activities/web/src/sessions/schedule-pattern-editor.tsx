@@ -4,7 +4,7 @@ import { Button, DateInput, Field, FieldGroup, Notice, RadioList, TextInput, Tim
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { PatternFields } from './pattern-fields';
-import { newPattern, type ScheduleDraft } from './schedule-draft';
+import { contradictions, newPattern, type ScheduleDraft } from './schedule-draft';
 import { SchedulePreview } from './schedule-preview';
 import { useScheduleTexts } from './schedule-texts';
 import { type SchedulePlace, useSchedulePreview } from './use-schedule-preview';
@@ -32,7 +32,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
   const t = useScheduleTexts();
   const name = useId();
   const preview = useSchedulePreview(value, type, place);
-  const said = [...problems, ...preview.problems.map(({ path, message }) => ({ path, message }))];
+  const said = [...problems, ...contradictions(value, type), ...preview.problems.map(({ path, message }) => ({ path, message }))];
   const errorOf = (path: string, field: string) => {
     const found = said.find((problem) => problem.path === path);
     return found && t('of', { field, problem: found.message });

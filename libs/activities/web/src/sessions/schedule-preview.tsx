@@ -34,13 +34,13 @@ export function SchedulePreview({ draft, preview, onLeaveOut }: { draft: Schedul
   return (
     <Box aria-label={t('preview.title')}>
       <h3>{t('preview.title')}</h3>
-      {state === 'incomplete' && <Muted>{t('preview.waiting')}</Muted>}
+      {(state === 'incomplete' || state === 'wrong') && <Muted>{t(state === 'wrong' ? 'preview.wrong' : 'preview.waiting')}</Muted>}
       {state === 'loading' && <Skeleton lines={6} />}
       {state === 'failed' && <Notice severity="warn">{t('preview.failed')}</Notice>}
       {state === 'ready' && problems.length === 0 && (
         <>
           <p role="status" data-figures="">
-            {dates.length ? t('preview.meetings', { count: dates.length, from: formatDate(dates[0]), to: formatDate(dates.at(-1)) }) : t('preview.none')}
+            {dates.length ? t('preview.meetings', { count: sessions.reduce((sum, session) => sum + session.meetings.length, 0), from: formatDate(dates[0]), to: formatDate(dates.at(-1)) }) : t('preview.none')}
           </p>
           {closed.length > 0 && <Muted>{t('preview.closed', { count: closed.length, days: [...named, ...(closed.length > MOST_NAMED ? [t('preview.more', { count: closed.length - MOST_NAMED })] : [])].join(', ') })}</Muted>}
           {notes.length > 0 && (

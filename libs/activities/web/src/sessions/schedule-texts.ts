@@ -31,10 +31,11 @@ export const { useTexts: useScheduleTexts } = defineTexts('schedule', {
   preview: {
     title: 'Dates',
     waiting: 'The dates appear here once the schedule is complete.',
+    wrong: 'The dates appear here once what is marked is put right.',
     none: 'This schedule has no dates.',
     failed: 'The dates could not be worked out.',
-    meetings_one: '1 meeting, on {{from}}',
-    meetings_other: '{{count}} meetings, {{from}} to {{to}}',
+    meetings_one: '1 date, on {{from}}',
+    meetings_other: '{{count}} dates, {{from}} to {{to}}',
     closed_one: 'The site is closed on 1 of its days: {{days}}',
     closed_other: 'The site is closed on {{count}} of its days: {{days}}',
     leftOut_one: '1 day left out',

@@ -6,7 +6,7 @@ import { RecordFormDocument } from '@afterbell/forms/web';
 import { ActivityRecordDocument } from '../__generated__/activity-record';
 import { activitiesPages } from '../activities.routes';
 import { SchedulePreviewDocument, SiteRoomsDocument } from './__generated__/schedule';
-import { ActivitySessionsDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
+import { ActivitySessionsDocument, CopySessionsDocument, CopyTermsDocument, SaveSessionDocument, SessionRecordDocument } from './__generated__/sessions';
 
 const PATTERN = { __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 3], weeksOfMonth: [], startTime: '15:00', endTime: '17:00' };
 const SESSION = {
@@ -19,9 +19,11 @@ const FORM = { __typename: 'Form', section: 'activities', subSection: 'activity'
 
 const sent: { input: Record<string, unknown> }[] = [];
 let answers: object[] = [];
+const copied: Record<string, unknown>[] = [];
+const COPY = { __typename: 'CopiedSession', sourceId: 's', id: null, name: 'Fall (2)', activityId: null, activityName: 'Chess', startsOn: '2026-11-22', endsOn: '2027-06-18', firstDate: '2026-11-25', lastDate: '2027-06-16', dateCount: 29, closed: [], staffCount: 0, enrolledCount: 0, notEnrolledCount: 0 };
 const on = (query: MockLink.MockedResponse['request']['query'], answer: (variables: Record<string, unknown>) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as Record<string, unknown>) }) });
 
-function open(url: string, edits = true) {
+function open(url: string, edits = true, session: object = SESSION) {
   const meeting = { __typename: 'PlannedMeeting', date: '2026-11-25', startTime: '15:00', endTime: '17:00' };
   return visit(activitiesPages, {
     url: `/activities/edit?id=c&tab=sessions${url}`,
@@ -31,10 +33,15 @@ function open(url: string, edits = true) {
     mocks: [
       on(RecordFormDocument, () => ({ form: FORM })),
       on(ActivityRecordDocument, () => ({ activity: { ...ACTIVITY, category: null, enabled: true, programVersion: 1, ownCategory: null, funders: [], partners: [], staff: [], createdAt: '2026-08-01T14:00:00.000Z', sessions: [] } })),
-      on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [SESSION], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
+      on(ActivitySessionsDocument, () => ({ activity: ACTIVITY, sessions: { __typename: 'SessionConnection', nodes: [session], totalCount: { __typename: 'ListCount', value: 1, capped: false } } })),
       on(SessionRecordDocument, () => ({ activitySession: SESSION })),
       on(SiteRoomsDocument, () => ({ siteRooms: [] })),
       on(SchedulePreviewDocument, () => ({ schedulePreview: { __typename: 'SchedulePreviewPayload', sessions: [{ __typename: 'PlannedSeriesSession', patterns: [0], endsOn: '2026-12-18', closed: ['2026-11-26'], clockNotes: [], meetings: [meeting] }], closures: [{ __typename: 'ClosedDay', date: '2026-11-26', reason: 'Thanksgiving' }], problems: [] } })),
+      on(CopyTermsDocument, () => ({ terms: [] })),
+      on(CopySessionsDocument, ({ input }) => {
+        copied.push(input as Record<string, unknown>);
+        return { copySessions: { __typename: 'CopySessionsPayload', copies: [COPY], problems: [] } };
+      }),
       on(SaveSessionDocument, (variables) => {
         sent.push(variables as (typeof sent)[number]);
         return { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: [], problems: [], ...answers.shift() } };
@@ -45,6 +52,7 @@ function open(url: string, edits = true) {
 
 beforeEach(() => {
   sent.splice(0);
+  copied.splice(0);
   answers = [];
 });
 
@@ -99,4 +107,14 @@ test('somebody else’s save is not overwritten without knowing', async () => {
   expect(await within(dialog).findByText(/Rosa Diaz saved it while you were typing/)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ input: { version: 4, name: 'Fall B', dryRun: false } }));
+});
+
+test('a copy is offered for a week that is not past, says the whole week that a day means, and the first and last date of what it makes', async () => {
+  open('&copy=s', true, { ...SESSION, endsOn: '2026-11-04' });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy Fall' });
+  const field = within(dialog).getByLabelText('In the week of', { selector: 'input' });
+  expect(field).toHaveValue('2026-11-22');
+  expect(field).toHaveAccessibleDescription('Any day means its whole week, 11/22/2026 to 11/28/2026.');
+  expect(await within(dialog).findByText('29 dates, 11/25/2026 to 06/16/2027')).toBeInTheDocument();
+  expect(copied).toMatchObject([{ sessionIds: ['s'], startsOn: '2026-11-22', dryRun: true }]);
 });

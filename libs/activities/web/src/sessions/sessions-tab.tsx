@@ -52,7 +52,7 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
       { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
       { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
       { id: 'enrolled', header: t('field.enrolled'), card: 'fact', cell: (row) => places(row) },
-      { id: 'run', header: t('field.run'), sort: 'startsOn', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
+      { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
       { id: 'nextDate', header: t('field.nextDate'), card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
       { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
       { id: 'location', header: t('field.room'), sort: 'location', wrap: 'tight', cell: (row) => row.location },

@@ -2,7 +2,7 @@ import type { ActivityType } from '@afterbell/activities/domain';
 import { silent } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { type SchedulePreviewQuery, type SchedulePreviewQueryVariables, type SessionConflictsQuery, type SessionConflictsQueryVariables, useSchedulePreviewQuery, useSessionConflictsQuery } from './__generated__/schedule';
-import { draftProblems, scheduleQuestion, type ScheduleDraft } from './schedule-draft';
+import { contradictions, draftProblems, scheduleQuestion, type ScheduleDraft } from './schedule-draft';
 
 export interface SchedulePlace {
   siteId: string;
@@ -18,7 +18,7 @@ export interface SchedulePreview {
   sessions: NonNullable<Answer['sessions']>;
   closures: NonNullable<Answer['closures']>;
   problems: Answer['problems'];
-  state: 'incomplete' | 'loading' | 'ready' | 'failed';
+  state: 'incomplete' | 'wrong' | 'loading' | 'ready' | 'failed';
 }
 
 /** Long enough that typing a time asks once. */
@@ -31,7 +31,7 @@ export function useSchedulePreview(draft: ScheduleDraft, type: ActivityType, pla
   const input = JSON.parse(asked) as SchedulePreviewQueryVariables['input'];
   const { data, previousData, error } = useSchedulePreviewQuery({ variables: { input }, skip: asked === 'null', context: silent(), fetchPolicy: 'cache-and-network' });
   const answer = (data ?? previousData)?.schedulePreview;
-  const state = !complete ? 'incomplete' : error ? 'failed' : answer ? 'ready' : 'loading';
+  const state = !complete ? (contradictions(draft, type).length > 0 ? 'wrong' : 'incomplete') : error ? 'failed' : answer ? 'ready' : 'loading';
   return { sessions: answer?.sessions ?? [], closures: answer?.closures ?? [], problems: state === 'ready' ? (answer?.problems ?? []) : [], state };
 }
 

@@ -2103,8 +2103,12 @@ export type CopiedSession = {
   endsOn: Scalars['PlainDate']['output'];
   /** How many participants got a place. */
   enrolledCount: Scalars['Int']['output'];
+  /** The first day on which it meets; null when it has no dates. */
+  firstDate: Maybe<Scalars['PlainDate']['output']>;
   /** The copy; null when nothing was written. */
   id: Maybe<Scalars['ID']['output']>;
+  /** The last day on which it meets; null when it has no dates. */
+  lastDate: Maybe<Scalars['PlainDate']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** How many had a place before and got none: they leave the site before it begins, or it is full. */
@@ -2167,7 +2171,7 @@ export type CopySessionsInput = {
   endsOn?: InputMaybe<Scalars['PlainDate']['input']>;
   /** The sessions, at most 50. */
   sessionIds: Array<Scalars['ID']['input']>;
-  /** From when the copies may meet: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay. */
+  /** Any day of a week, which means the whole of it: the earliest of the sessions begins in this week, the others as many weeks later as before. Weekdays stay. In the week in which the term begins, the days before it fall away. */
   startsOn: Scalars['PlainDate']['input'];
   /** The term that they come to. An activity of one term gets a twin there, unless it has one; without a term they stay in their activity. */
   termId?: InputMaybe<Scalars['ID']['input']>;
@@ -13030,10 +13034,14 @@ export type Session = {
 /** A participant of the site who could be given a place. */
 export type SessionApplicant = {
   __typename: 'SessionApplicant';
+  /** Birth date, where somebody else who matches has the same name; null otherwise. */
+  birthDate: Maybe<Scalars['PlainDate']['output']>;
   /** Name as lists show it. */
   displayName: Scalars['String']['output'];
   /** School grade. */
   grade: Maybe<Scalars['String']['output']>;
+  /** Local id, where somebody else who matches has the same name; null otherwise. */
+  localId: Maybe<Scalars['String']['output']>;
   /** The participant. */
   personId: Scalars['ID']['output'];
   /** Whether the participant waits for a place already. */

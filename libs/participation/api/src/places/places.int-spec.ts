@@ -154,6 +154,13 @@ describe('a session that is full', () => {
     expect(await codeOf(offered(['13']))).toBe('VALIDATION');
   });
 
+  it('tells children of one name apart, and of nobody else more than the name and the grade', async () => {
+    const [first, second, other] = [await makePerson(bed.admin, world, { first: 'Mia', last: 'Ruiz', grade: '4', birthDate: '2016-05-04', localId: 'A-1' }), await makePerson(bed.admin, world, { first: 'mía', last: 'RUIZ', grade: '4', birthDate: '2016-09-30' }), await makePerson(bed.admin, world, { first: 'Noa', last: 'Ruiz', grade: '4', birthDate: '2016-01-01', localId: 'A-3' })];
+    const { nodes } = await as(world.taker, () => bed.places.applicants(world.sessionId, DAY, 'ruiz', {}, { first: 50, offset: 0 }));
+    const told = new Map(nodes.map(({ personId, birthDate, localId }) => [personId, [birthDate, localId]]));
+    expect([first, second, other].map((id) => told.get(id))).toEqual([['2016-05-04', 'A-1'], ['2016-09-30', null], [null, null]]);
+  });
+
   it('tells who edits its sessions when a place becomes free for somebody who waits, whoever ends it', async () => {
     await limit(3);
     const [ana = '', ben = ''] = world.people;

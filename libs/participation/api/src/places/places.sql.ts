@@ -39,11 +39,15 @@ export const PLACES = `select e.id, e.person_id as "personId", ${NAME}, e.starts
 
 const gradeAt = (grade: string) => `array_position(array['${GRADES.join("', '")}'], ${grade})`;
 
+/** Somebody else who could be meant by the name: only then is more told of a child than the name and the grade. */
+const hasNamesake = 'count(*) over (partition by fold_text(p.first_name), fold_text(p.last_name)) > 1';
+
 /**
  * Who stays at the site of the session on a day and has no place on it; those of the grades that the activity is for come first.
  * $1 session, $2 day, $3 search, $4 roster or null, $5 grades or null, $6 limit, $7 offset
  */
-export const APPLICANTS = `select p.id as "personId", ${NAME}, exists (select 1 from session_waiting w where w.session_id = s.id and w.person_id = p.id) as waiting, count(*) over ()::int as total
+export const APPLICANTS = `select p.id as "personId", ${NAME}, exists (select 1 from session_waiting w where w.session_id = s.id and w.person_id = p.id) as waiting, count(*) over ()::int as total,
+    case when ${hasNamesake} then p.birth_date::text end as "birthDate", case when ${hasNamesake} then p.local_id end as "localId"
   from session s join activity a on a.tenant_id = s.tenant_id and a.id = s.activity_id
   join stay y on y.tenant_id = s.tenant_id and y.organization_id = s.organization_id and y.kind = 'participant' and y.starts_on <= $2::date and coalesce(y.ends_on, 'infinity') >= $2::date
   join person p on p.tenant_id = y.tenant_id and p.id = y.person_id

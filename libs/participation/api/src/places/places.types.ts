@@ -37,6 +37,10 @@ export class SessionApplicant {
   displayName!: string;
   @Field(() => String, { nullable: true, description: 'School grade.' })
   grade!: string | null;
+  @Field(() => PlainDateScalar, { nullable: true, description: 'Birth date, where somebody else who matches has the same name; null otherwise.' })
+  birthDate!: string | null;
+  @Field(() => String, { nullable: true, description: 'Local id, where somebody else who matches has the same name; null otherwise.' })
+  localId!: string | null;
   @Field({ description: 'Whether the participant waits for a place already.' })
   waiting!: boolean;
 }

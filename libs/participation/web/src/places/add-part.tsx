@@ -1,9 +1,10 @@
-import { Badge, Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
 import { gradesServedWords } from '@afterbell/organizations/domain';
-import { GRADES, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
+import { type Applicant, Applicants, HiddenChoice } from './applicants';
 import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
 import { useEnrollTexts } from './enroll-texts';
 import { FullQuestion } from './full-question';
@@ -12,10 +13,11 @@ import { useEnroll } from './use-enroll';
 import { useReachWarnings } from './use-reach-warnings';
 
 const SHOWN = 200;
+/** As many as the server enrolls, and warns of, at once. */
+const MOST_ENROLLED = 500;
 const FITTING = 'fitting';
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', '& > *': { flex: '1 1 11rem', minW: '0' } } });
-const People = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', maxH: '40vh', overflowY: 'auto', borderTop: 'hairline', '& > li': { display: 'flex', alignItems: 'center', gap: '2', borderBottom: 'hairline', py: '1' } } });
 
 export interface PartProps {
   session: SessionPlacesHeadQuery['activitySession'];
@@ -34,18 +36,19 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const [grades, setGrades] = useState<readonly string[] | null>(null);
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Applicant>>(new Map());
   const later = useDebounced(setSearch, 250);
   const rosters = usePlacesRostersQuery({ variables: { first: 100 }, skip: !can('view', 'people.rosters'), context: silent() }).data?.savedRosters.nodes ?? [];
   const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, grades: grades === null ? null : [...grades], first: SHOWN }, skip: startsOn === '', context: silent(), fetchPolicy: 'no-cache' });
-  const enroll = useEnroll(session.id, () => (setChosen(new Set()), void refetch().catch(() => undefined), onChanged()));
+  const enroll = useEnroll(session.id, () => (setChosen(new Map()), void refetch().catch(() => undefined), onChanged()));
   const page = (data ?? previousData)?.sessionApplicants;
   const nodes = page?.nodes ?? [];
-  const outside = useReachWarnings(session.id, startsOn, nodes.map(({ personId }) => personId));
-  const warned = [...chosen].filter((id) => outside.has(id));
-  const turn = (ids: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
-    for (const id of ids) if (on) next.add(id); else next.delete(id);
+  const hidden = [...chosen.values()].filter(({ personId }) => !nodes.some((node) => node.personId === personId));
+  const outside = useReachWarnings(session.id, startsOn, [...nodes, ...hidden].slice(0, MOST_ENROLLED).map(({ personId }) => personId));
+  const warned = [...chosen.keys()].filter((id) => outside.has(id));
+  const turn = (people: readonly Applicant[], on: boolean) => {
+    const next = new Map(chosen);
+    for (const person of people) if (on) next.set(person.personId, person); else next.delete(person.personId);
     setChosen(next);
     enroll.forget();
   };
@@ -80,24 +83,17 @@ export default function AddPart({ session, onChanged }: PartProps) {
       <SearchInput label={words('search')} value={typed} onChange={(value) => (setTyped(value), later.run(value))} />
       {error && !page ? <LoadFailed retry={refetch} /> : !page ? <Skeleton lines={4} /> : nodes.length === 0 ? <p role="status">{t('nobody')}</p> : (
         <>
-          <Checkbox label={t('selectAll', { count: nodes.length })} checked={isAll} indeterminate={!isAll && nodes.some(({ personId }) => chosen.has(personId))} onChange={(event) => turn(nodes.map(({ personId }) => personId), event.target.checked)} />
-          <People aria-label={t('who')}>
-            {nodes.map(({ personId, displayName, grade, waiting }) => (
-              <li key={personId}>
-                <Checkbox label={displayName} hint={[isGrade(grade) ? gradeLabel(grade) : null, outside.get(personId)].filter(Boolean).join(' · ') || undefined} checked={chosen.has(personId)} onChange={(event) => turn([personId], event.target.checked)} />
-                {outside.has(personId) && <Badge tone="orange">{t('outside')}</Badge>}
-                {waiting && <Badge tone="orange">{t('waits')}</Badge>}
-              </li>
-            ))}
-          </People>
+          <Checkbox label={t('selectAll', { count: nodes.length })} checked={isAll} indeterminate={!isAll && nodes.some(({ personId }) => chosen.has(personId))} onChange={(event) => turn(nodes, event.target.checked)} />
+          <Applicants label={t('who')} nodes={nodes} outside={outside} isChosen={(id) => chosen.has(id)} onTurn={turn} />
           {page.total > nodes.length && <small>{t('more', { count: page.total - nodes.length })}</small>}
         </>
       )}
+      <HiddenChoice nodes={hidden} outside={outside} onTurn={turn} />
       {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
       <div>
-        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen], startsOn, endsOn: endsOn || null })}>
-          {chosen.size > 0 ? t('enroll', { count: chosen.size }) : t('none')}
+        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null })}>
+          {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
         </Button>
       </div>
     </Stack>

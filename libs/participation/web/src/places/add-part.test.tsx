@@ -1,0 +1,84 @@
+import type { MockLink } from '@apollo/client/testing';
+import type { FeatureKey } from '@afterbell/core/domain';
+import { visit } from '@afterbell/testing/web';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnrollInSessionDocument, type EnrollInSessionMutationVariables, PlacesRostersDocument, SessionApplicantsDocument, type SessionApplicantsQueryVariables, SessionReachWarningsDocument, type SessionReachWarningsQueryVariables } from './__generated__/places';
+import AddPart from './add-part';
+
+const FEATURES: readonly FeatureKey[] = ['participation.by_activity', 'people.rosters'];
+const session = { __typename: 'Session' as const, id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', capacity: null, enrolled: 0, waitingCount: 0 };
+const child = (personId: string, displayName: string, more: object = {}) => ({ __typename: 'SessionApplicant', personId, displayName, grade: '4', birthDate: null, localId: null, waiting: false, ...more });
+const SITE = [child('ana', 'Abel, Ana'), child('ben', 'Baker, Ben', { birthDate: '2016-05-04', localId: '0042' }), child('cem', 'Cole, Cem')];
+const ON_ROSTER = ['cem', 'dan'];
+const ALL = [...SITE, child('dan', 'Diaz, Dan')];
+const sent: EnrollInSessionMutationVariables['input'][] = [];
+const warnedOf: SessionReachWarningsQueryVariables['personIds'][] = [];
+
+const on = <V,>(query: MockLink.MockedResponse['request']['query'], answer: (variables: V) => object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: (variables) => ({ data: answer(variables as V) as Record<string, unknown> }) });
+
+function open(site: readonly object[] = SITE) {
+  visit({ '/participation': () => Promise.resolve({ default: () => <AddPart session={session} onChanged={() => undefined} /> }) }, {
+    url: '/participation',
+    views: FEATURES,
+    edits: FEATURES,
+    level: 'site',
+    mocks: [
+      on(PlacesRostersDocument, () => ({ savedRosters: { __typename: 'SavedRosterConnection', nodes: [{ __typename: 'SavedRoster', id: 'team', name: 'Chess team' }] } })),
+      on<SessionApplicantsQueryVariables>(SessionApplicantsDocument, ({ rosterId, search }) => {
+        const nodes = search ? ALL.filter(({ displayName }) => displayName.includes(search)) : rosterId ? ALL.filter(({ personId }) => ON_ROSTER.includes(personId)) : site;
+        return { sessionApplicants: { __typename: 'SessionApplicantPage', total: nodes.length, grades: [], nodes } };
+      }),
+      on<SessionReachWarningsQueryVariables>(SessionReachWarningsDocument, ({ personIds }) => {
+        warnedOf.push(personIds);
+        return { sessionReachWarnings: [personIds].flat().includes('ana') ? [{ __typename: 'SessionReachWarning', personId: 'ana', message: 'Chess is for grades 5 to 8; 4th grade.' }] : [] };
+      }),
+      on<EnrollInSessionMutationVariables>(EnrollInSessionDocument, ({ input }) => {
+        sent.push(input);
+        return { enrollParticipants: { __typename: 'EnrollParticipantsPayload', enrolledPersonIds: input.personIds, widenedPersonIds: [], waitingPersonIds: [], problems: [] } };
+      }),
+    ],
+  });
+}
+
+beforeEach(() => {
+  sent.splice(0);
+  warnedOf.splice(0);
+});
+
+test('a roster chosen after others: those chosen before are said, shown, warned of and let go of; nobody is enrolled unseen', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
+  expect(screen.getByRole('button', { name: 'Enroll 3 children' })).toBeEnabled();
+  expect(screen.queryByText(/not shown/)).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'From a roster' }), 'Chess team');
+  expect(await screen.findByRole('checkbox', { name: 'Select all 2 shown' })).toBePartiallyChecked();
+  expect(screen.getByText('2 chosen are not shown')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enroll 3 children, 2 of them not shown' })).toBeEnabled();
+  expect(screen.getByText('1 of those chosen is not of the grades or ages that it is for')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  const others = screen.getByRole('list', { name: 'Chosen and not shown' });
+  expect(within(others).getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(within(others).getByRole('checkbox', { name: /^Abel, Ana/ }));
+  expect(screen.getByText('1 chosen is not shown')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear them' }));
+  expect(screen.queryByText(/not shown/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enroll 1 child' }));
+  await waitFor(() => expect(sent).toMatchObject([{ sessionId: 's', personIds: ['cem'] }]));
+});
+
+test('names found one after the other stay chosen, also while nobody is found', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Baker, Ben\s?born 05\/04\/2016 · 4th grade · ID 0042/ }));
+  await user.type(screen.getByRole('searchbox'), 'Nobody');
+  expect(await screen.findByText('Nobody without a place matches')).toBeInTheDocument();
+  expect(screen.getByText('1 chosen is not shown')).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'Dan');
+  await user.click(await screen.findByRole('checkbox', { name: /^Diaz, Dan/ }));
+  await user.click(screen.getByRole('button', { name: 'Enroll 2 children, 1 of them not shown' }));
+  await waitFor(() => expect(sent[0]?.personIds).toEqual(['ben', 'dan']));
+});
