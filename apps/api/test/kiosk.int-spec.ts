@@ -152,6 +152,18 @@ describe('a kiosk is refused', () => {
   });
 });
 
+it('releases a child with a contact restriction by the PIN alone, also to whoever may pick up', async () => {
+  const { caller } = await device('1357');
+  await test.graphql(caller, SCAN, { code: CODE });
+  const mother = { childId: people['Ana'], pickedUpBy: people['Maria'] };
+  await inTenant((sql) => sql(`update person set contact_restriction = 'Not the uncle' where id = $1`, [people['Ana']]).then(() => undefined));
+  expect(codesOf((await test.graphql(caller, OUT, mother)).data, 'kioskCheckOut')).toEqual(['DOOR_NOT_RELEASED']);
+  expect(codesOf((await test.graphql(caller, OUT, { ...mother, pin: '0000' })).data, 'kioskCheckOut')).toEqual(['KIOSK_PIN_WRONG']);
+  expect((await test.graphql(caller, SCAN, { code: CODE })).data).toMatchObject({ kioskScan: { did: 'already_in' } });
+  expect((await test.graphql(caller, OUT, { ...mother, pin: '1357' })).data).toMatchObject({ kioskCheckOut: { did: 'out' } });
+  await inTenant((sql) => sql('update person set contact_restriction = null where id = $1', [people['Ana']]).then(() => undefined));
+});
+
 it('checks a child in by the badge, shows no more than a first name, and lets go with the list', async () => {
   const { caller } = await device();
   const unknown = await test.graphql(caller, SCAN, { code: 'ZZZZZZZZZZZZ' });

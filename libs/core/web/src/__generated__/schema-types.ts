@@ -2745,7 +2745,7 @@ export type DoorListChild = {
   name: Scalars['String']['output'];
   /** The participant. */
   personId: Scalars['ID']['output'];
-  /** Whether a contact restriction is in force today. */
+  /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
   /** The session that the next step is about. */
   sessionName: Maybe<Scalars['String']['output']>;
@@ -4653,7 +4653,7 @@ export type KioskChild = {
   left: Maybe<Scalars['PlainTime']['output']>;
   /** First name and the first letter of the family name. */
   name: Scalars['String']['output'];
-  /** Whether a contact restriction is in force today. */
+  /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
   /** The session that the next step is about. */
   sessionName: Maybe<Scalars['String']['output']>;
@@ -4904,7 +4904,7 @@ export type MakeKioskInput = {
   days: Scalars['Int']['input'];
   /** What it is called, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list. */
+  /** PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list or in spite of a contact restriction. */
   pin: Scalars['String']['input'];
 };
 
@@ -5738,7 +5738,7 @@ export type Mutation = {
   keepAlive: SignInSession;
   /** Checks a child in, also one who left and comes back. Problems: DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
   kioskCheckIn: KioskStepPayload;
-  /** Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED. */
+  /** Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff, and so does everybody while the child has a contact restriction. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED. */
   kioskCheckOut: KioskStepPayload;
   /** Reads a badge: checks the child in, or shows where they stand when they are here. Problems: DOOR_CODE_UNKNOWN, DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
   kioskScan: KioskStepPayload;

@@ -91,7 +91,7 @@ export class KioskDoorResolver {
   }
 
   @PayloadMutation(() => KioskStepPayload, {
-    description: 'Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED.',
+    description: 'Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff, and so does everybody while the child has a contact restriction. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED.',
   })
   @Guest()
   kioskCheckOut(

@@ -13,7 +13,7 @@ export interface DoorRow extends DoorSession, Record<string, unknown> {
   lastName: string;
   preferredName: string | null;
   photoId: string | null;
-  restricted: boolean | null;
+  restricted: boolean;
   sessionName: string;
 }
 
@@ -94,7 +94,7 @@ export class DoorListService {
       const [first] = sessions;
       if (!first) return [];
       const { personId, firstName, lastName, preferredName, photoId, restricted } = first;
-      return [{ personId, firstName, lastName, preferredName, photoId, restricted: restricted ?? false, ...doorState(sessions, now) }];
+      return [{ personId, firstName, lastName, preferredName, photoId, restricted, ...doorState(sessions, now) }];
     });
   }
 }

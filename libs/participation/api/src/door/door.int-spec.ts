@@ -90,6 +90,33 @@ describe('the door refuses', () => {
     const [, out] = await as(world.taker, () => lists.events(world.sessionId, DAY, ana()));
     expect(out).toMatchObject({ kind: 'out', pickedUpBy: 'Somebody Else', byStaff: true, recordedBy: 'Dana Taker' });
   });
+
+  it.each([
+    ['a contact who is restricted today', () => contact('is_restricted')],
+    ['the restriction written on the record', () => bed.admin.query(`update person set contact_restriction = 'Not the uncle' where id = $1`, [ana()])],
+  ])('to let a kiosk release a child to anybody without staff: %s', async (_, restrict) => {
+    const mother = await contact('may_pick_up');
+    await arrive();
+    await restrict();
+    const shown = await as(world.taker, () => lists.child(world.siteId, ana()));
+    expect(shown).toMatchObject({ state: 'in', restricted: true });
+    expect(await codeOf(leave({ how: 'kiosk', pickedUpBy: mother }))).toBe('DOOR_NOT_RELEASED');
+    expect(await mark()).toMatchObject({ to: '17:00' });
+    expect(await leave({ how: 'kiosk', pickedUpBy: mother, released: true })).toMatchObject({ did: 'out' });
+    expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).at(-1)).toMatchObject({ kind: 'out', pickedUpBy: 'Maria García', byStaff: true });
+  });
+});
+
+it('lets a kiosk release by the list once a restriction is over, and staff on the roster while it stands', async () => {
+  const mother = await contact('may_pick_up');
+  const restricted = await contact('is_restricted');
+  await arrive();
+  expect(await leave({ pickedUpBy: mother })).toMatchObject({ did: 'out' });
+  await arrive();
+  await bed.admin.query(`update relationship set restricted_to = '2026-11-16' where other_person_id = $1`, [restricted]);
+  expect(await as(world.taker, () => lists.child(world.siteId, ana()))).toMatchObject({ restricted: false });
+  expect(await leave({ how: 'kiosk', pickedUpBy: mother })).toMatchObject({ did: 'out' });
+  expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).map(({ byStaff }) => byStaff)).not.toContain(true);
 });
 
 it('checks in and out by the clock of the site, once however often it is asked', async () => {

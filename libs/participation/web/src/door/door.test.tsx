@@ -7,8 +7,6 @@ import { child, dayWith } from '../../test/roster-fixture';
 import { AGAIN_MS, GIVE_UP_MS } from '../kiosk/ask-until-answered';
 import { IDLE_MS } from '../kiosk/kiosk-hands';
 import KioskPage from '../kiosk/kiosk.page';
-import { KioskStart } from '../kiosk/kiosk-start';
-import type { KioskDevice } from '../kiosk/use-kiosk';
 import { CheckOutDialog } from './check-out-dialog';
 import { useRosterDoor } from './use-roster-door';
 
@@ -56,16 +54,25 @@ describe('by the clock of the test', () => {
     expect(screen.queryByText(/This child/)).toBeNull();
   });
 
-  test('a kiosk that nobody touches begins anew, and a search takes away what was said before', async () => {
-    const refuse = async () => ({ problem: 'Nobody of this site has this code.', code: 'DOOR_CODE_UNKNOWN' });
-    const kiosk: KioskDevice = { device: { at: 'loading' }, online: true, stepping: false, waiting: false, lost: false, giveUp: nothing, check: async () => undefined, tell: refuse, step: refuse };
-    const ben = { __typename: 'KioskChild', id: 'b', name: 'Ben G.', hasPhoto: false, state: 'expected', sessionName: null, since: null, left: null, restricted: false };
-    const answers: Record<string, Answer> = { kioskChildren: () => ({ kioskChildren: [ben] }) };
-    renderKit(<KioskStart kiosk={kiosk} siteName="Cedar Bend" onChild={nothing} onStaff={nothing} />, answers);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
-    await later(10);
-    scan('ZZZZZZZZZZZZ');
+  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
+  const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
+  const UNKNOWN = { kioskScan: { __typename: 'KioskStepPayload', problems: [{ __typename: 'InvalidProblem', code: 'DOOR_CODE_UNKNOWN', message: 'Nobody of this site has this code.' }], did: null, at: null, child: null } };
+  const answers: Record<string, Answer> = {
+    kioskDevice: () => ({ kioskHere: { __typename: 'KioskHere', name: 'Front door', siteName: 'Cedar Bend', timeZone: 'America/New_York' } }),
+    kioskStaffCode: () => ({ kioskStaffCode: { __typename: 'KioskStaffCode', qr: '<svg/>', seconds: 30 } }),
+  };
+
+  async function scanning(kioskScan: Answer, more: Record<string, Answer> = {}) {
+    renderKit(<KioskPage />, { ...answers, kioskScan, ...more });
     await later(100);
+    scan('DEM000000001');
+    await later(100);
+  }
+
+  test('a kiosk that nobody touches begins anew, and a search takes away what was said before', async () => {
+    const ben = { ...ANA, id: 'b', name: 'Ben G.', state: 'expected', sessionName: null, since: null };
+    await scanning(() => UNKNOWN, { kioskChildren: () => ({ kioskChildren: [ben] }) });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody of this site has this code.');
     await later(IDLE_MS);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -83,19 +90,28 @@ describe('by the clock of the test', () => {
     expect(screen.queryByRole('button', { name: /Ben G\./ })).toBeNull();
   });
 
-  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
-  const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
-  const answers: Record<string, Answer> = {
-    kioskDevice: () => ({ kioskHere: { __typename: 'KioskHere', name: 'Front door', siteName: 'Cedar Bend', timeZone: 'America/New_York' } }),
-    kioskStaffCode: () => ({ kioskStaffCode: { __typename: 'KioskStaffCode', qr: '<svg/>', seconds: 30 } }),
-  };
-
-  async function scanning(kioskScan: Answer) {
-    renderKit(<KioskPage />, { ...answers, kioskScan });
+  test('whoever picks up a child with a contact restriction is released by the PIN alone', async () => {
+    const sent: unknown[] = [];
+    const child = { ...ANA, restricted: true };
+    await scanning(() => ({ kioskScan: { ...IN.kioskScan, did: 'already_in', child } }), {
+      kioskPickUps: () => ({ kioskPickUps: [{ __typename: 'KioskPickUp', id: 'm', name: 'Maria S.', relationship: 'Mother' }] }),
+      kioskCheckOut: (variables) => {
+        sent.push(variables);
+        return { kioskCheckOut: { ...IN.kioskScan, did: 'out', at: '16:00', child: { ...child, state: 'left', left: '16:00' } } };
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
     await later(100);
-    scan('DEM000000001');
+    fireEvent.click(screen.getByRole('button', { name: 'Maria S. · Mother' }));
     await later(100);
-  }
+    expect(sent).toEqual([]);
+    expect(screen.getByText('A staff member enters the PIN to release this child to Maria S. · Mother.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await later(100);
+    expect(sent).toEqual([{ childId: 'ana', pickedUpBy: 'm', pin: '2468' }]);
+    expect(screen.getByText(/Checked out at/)).toBeVisible();
+  });
 
   test('sends a check-in again until it is answered, and says so meanwhile', async () => {
     let asked = 0;

@@ -7,7 +7,7 @@ export const { useTexts: useKiosksTexts } = defineTexts('kiosks', {
   name: 'Name',
   nameHint: 'Where it stands, such as Front door.',
   pin: 'PIN of the staff',
-  pinHint: '4 to 8 digits. It leaves the kiosk, and releases a child whose list says no.',
+  pinHint: '4 to 8 digits. It leaves the kiosk, and releases a child whose list says no or who has a contact restriction.',
   days: 'Works for',
   daysOf_one: '{{count}} day',
   daysOf_other: '{{count}} days',

@@ -46,6 +46,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     alone: 'Nobody, goes alone',
     otherName: 'Name of whoever picks up',
     pin: 'A staff member enters the PIN to release this child.',
+    pinTo: 'A staff member enters the PIN to release this child to {{who}}.',
   },
   pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', cancel: 'Cancel', digit: 'Digit {{digit}}' },
   offline: {
