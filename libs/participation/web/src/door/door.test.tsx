@@ -90,6 +90,21 @@ describe('by the clock of the test', () => {
     expect(screen.queryByRole('button', { name: /Ben G\./ })).toBeNull();
   });
 
+  test.each([
+    ['was just checked in', IN],
+    ['was in already', { kioskScan: { ...IN.kioskScan, did: 'already_in' } }],
+  ])('a badge that is nobody’s takes away the card of a child who %s', async (_, first) => {
+    const answersInTurn = [first, UNKNOWN];
+    await scanning(() => answersInTurn.shift() ?? UNKNOWN);
+    expect(screen.getByRole('heading', { name: 'Ana S.' })).toBeVisible();
+    scan('ZZZZZZZZZZZZ');
+    await later(100);
+    expect(screen.getByRole('alert')).toHaveTextContent('Nobody of this site has this code.');
+    expect(screen.queryByText(/Ana/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Goes home' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Scan your badge' })).toBeVisible();
+  });
+
   test('whoever picks up a child with a contact restriction is released by the PIN alone', async () => {
     const sent: unknown[] = [];
     const child = { ...ANA, restricted: true };
