@@ -2785,6 +2785,8 @@ export type DoorPickUp = {
 
 /** Where a child stands today. */
 export type DoorState =
+  /** Marked absent, excused or not. A kiosk says `expected`. */
+  | 'absent'
   /** Expected and not here yet. */
   | 'expected'
   /** Here. */

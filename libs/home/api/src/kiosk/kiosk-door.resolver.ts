@@ -129,7 +129,9 @@ export class KioskDoorResolver {
   }
 }
 
+/** That an absence was entered is for staff to know: at the door the child is not here yet. */
 function shown(child: DoorChild): KioskChild {
-  const { personId, photoId, state, session, restricted } = child;
+  const { personId, photoId, session, restricted } = child;
+  const state = child.state === 'absent' ? 'expected' : child.state;
   return { id: personId, name: doorName(child), hasPhoto: photoId !== null, state, sessionName: session?.sessionName ?? null, since: session?.from ?? null, left: state === 'left' ? (session?.to ?? null) : null, restricted };
 }

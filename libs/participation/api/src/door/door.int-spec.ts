@@ -147,6 +147,10 @@ it('lists who is expected, in and gone, and acts for nobody at a kiosk', async (
   const guest = await makePerson(bed.admin, world, { first: 'Guest' });
   const list = await as(nobody, () => lists.today(world.siteId));
   expect(list.map(({ firstName, state }) => `${firstName} ${state}`)).toEqual(['Child0 in', 'Child1 expected', 'Child2 expected']);
+  // An absence that was entered is no one to wait for, and keeps nobody out who comes all the same.
+  await bed.admin.query(`insert into attendance (session_id, on_date, organization_id, person_id, status) values ($1, $2, $3, $4, 'ExcusedAbsence')`, [world.sessionId, DAY, world.siteId, world.people[1]]);
+  expect((await as(nobody, () => lists.today(world.siteId))).map(({ state }) => state)).toEqual(['in', 'absent', 'expected']);
+  expect(await as(nobody, () => door.checkIn(step({ personId: world.people[1], how: 'kiosk' })))).toMatchObject({ did: 'in' });
   expect(await as(nobody, () => lists.child(world.siteId, guest))).toMatchObject({ state: 'expected', session: { sessionId: dropIn.sessionId } });
   expect((await as(nobody, () => lists.found(world.siteId, 'chi'))).length).toBe(3);
   for (const name of ['c', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);

@@ -22,7 +22,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     full: 'Full screen',
     staff: 'Staff',
     staffCode: 'Staff: scan for today’s list',
-    state: { expected: 'Not here yet', in: 'Here since {{time}}', left: 'Left at {{time}}', none: '' },
+    state: { expected: 'Not here yet', in: 'Here since {{time}}', left: 'Left at {{time}}', absent: 'Not here yet', none: '' },
   },
   child: {
     in: 'Checked in at {{time}}',
@@ -65,6 +65,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     subtitle: '{{kiosk}}, {{time}}',
     in: 'Here ({{count}})',
     expected: 'Not here yet ({{count}})',
+    absent: 'Absent ({{count}})',
     left: 'Left ({{count}})',
     since: 'since {{time}}',
     leftAt: 'left {{time}}',
