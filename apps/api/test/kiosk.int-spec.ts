@@ -151,6 +151,30 @@ describe('a kiosk is refused', () => {
     expect(sixth.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', statusCode: 429 });
     expect((await test.graphql(caller, HERE)).data).toMatchObject({ kioskHere: { name: 'Front door' } });
   });
+
+  it('the PIN for five minutes after the last wrong one; a right one forgets those before it', async () => {
+    const { caller, made } = await device('1357');
+    await test.graphql(caller, SCAN, { code: CODE });
+    const tell = async (pin: string) => {
+      const { data, errors } = await test.graphql(caller, OUT, { childId: people['Ana'], pickedUpName: 'Somebody', pin });
+      return errors[0]?.extensions.messages[0] ?? codesOf(data, 'kioskCheckOut')[0] ?? 'done';
+    };
+    const wrong = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1) expect(await tell('0000')).toBe('KIOSK_PIN_WRONG');
+    };
+    const later = (seconds: number) => test.owner.query(`update rate_limit set window_start = window_start - make_interval(secs => $2) where key = $1`, [`kiosk:pin:${made.kiosk.id}`, seconds]);
+    await wrong(4);
+    expect(await tell('1357')).toBe('done');
+    await wrong(4);
+    await later(200);
+    await wrong(1);
+    expect(await tell('1357')).toMatch(/Try again in 5 minutes/);
+    await later(270);
+    expect(await tell('1357')).toMatch(/Try again in [123]?\d seconds/);
+    await later(30);
+    await test.graphql(caller, COME, { childId: people['Ana'] });
+    expect(await tell('1357')).toBe('done');
+  });
 });
 
 it('releases a child with a contact restriction by the PIN alone, also to whoever may pick up', async () => {
