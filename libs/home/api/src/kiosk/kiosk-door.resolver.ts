@@ -52,7 +52,7 @@ export class KioskDoorResolver {
     });
   }
 
-  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most; two letters at the least, and so many times a minute.' })
+  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most, and so many times a minute. A single letter finds only a name of one letter.' })
   @Guest()
   kioskChildren(@Args('name', { description: 'What the first name begins with.' }) name: string, @Context() { req }: HttpContext): Promise<KioskChild[]> {
     return this.grants.as(req, async ({ id, siteId }) => {

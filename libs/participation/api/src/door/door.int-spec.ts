@@ -153,6 +153,9 @@ it('lists who is expected, in and gone, and acts for nobody at a kiosk', async (
   expect(await as(nobody, () => door.checkIn(step({ personId: world.people[1], how: 'kiosk' })))).toMatchObject({ did: 'in' });
   expect(await as(nobody, () => lists.child(world.siteId, guest))).toMatchObject({ state: 'expected', session: { sessionId: dropIn.sessionId } });
   expect((await as(nobody, () => lists.found(world.siteId, 'chi'))).length).toBe(3);
-  for (const name of ['c', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
+  for (const name of ['c', 'c\u0301', '\u0301\u0301', '_', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
+  // A name of one letter is found by it, and no other name.
+  await bed.admin.query(`update person set preferred_name = 'Ç' where id = $1`, [world.people[2]]);
+  expect((await as(nobody, () => lists.found(world.siteId, 'c'))).map(({ personId }) => personId)).toEqual([world.people[2]]);
   expect(await codeOf(as(nobody, () => lists.today(world.otherSiteId)))).toBe('NOT_FOUND');
 });

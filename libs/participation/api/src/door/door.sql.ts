@@ -48,8 +48,8 @@ export const DOOR_CHILD = children(
   'd.start_time, w.session_id',
 );
 
-/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped */
-export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || '%' or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || '%')`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
+/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped, $5 what may follow */
+export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || $5::text or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || $5::text)`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
 
 /** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
 export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;

@@ -90,6 +90,26 @@ describe('by the clock of the test', () => {
     expect(screen.queryByRole('button', { name: /Ben G\./ })).toBeNull();
   });
 
+  test('a name of one letter is found by it, and nobody is missed after the first letter', async () => {
+    const asked: unknown[] = [];
+    await scanning(() => UNKNOWN, {
+      kioskChildren: ({ name }) => {
+        asked.push(name);
+        return { kioskChildren: name === 'o' ? [{ ...ANA, id: 'o', name: 'O S.', state: 'expected', since: null }] : [] };
+      },
+    });
+    const field = screen.getByRole('textbox', { name: 'First name' });
+    for (const [typed, missed] of [['b', false], ['be', true]] as const) {
+      fireEvent.change(field, { target: { value: typed } });
+      await later(500);
+      expect(screen.queryByText('Nobody of today has this first name.') !== null).toBe(missed);
+    }
+    fireEvent.change(field, { target: { value: 'o' } });
+    await later(500);
+    expect(screen.getByRole('button', { name: /O S\./ })).toBeVisible();
+    expect(asked).toEqual(['b', 'be', 'o']);
+  });
+
   test.each([
     ['was just checked in', IN],
     ['was in already', { kioskScan: { ...IN.kioskScan, did: 'already_in' } }],

@@ -89,7 +89,8 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
     setName('');
     setAsked('');
   });
-  const enough = [...asked].length >= 2 && badgeCodeOf(asked) === null;
+  const letters = [...asked].length;
+  const enough = letters > 0 && badgeCodeOf(asked) === null;
   const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
   const children = enough ? data?.kioskChildren : undefined;
   const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
@@ -121,7 +122,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
         />
       </form>
       {enough && error && <Alert role="alert">{error.message}</Alert>}
-      {children?.length === 0 && <p role="status">{t('start.nobody')}</p>}
+      {letters > 1 && children?.length === 0 && <p role="status">{t('start.nobody')}</p>}
       <Found>
         {children?.map((child) => (
           <li key={child.id}>

@@ -15,7 +15,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     hint: 'Hold it before the scanner or the camera.',
     or: 'Or find your first name',
     name: 'First name',
-    nameHint: 'At least two letters',
+    nameHint: 'Two letters, or the whole name',
     nobody: 'Nobody of today has this first name.',
     camera: 'Use the camera',
     noCamera: 'Turn the camera off',
