@@ -8,6 +8,7 @@ import { AGAIN_MS, GIVE_UP_MS } from '../kiosk/ask-until-answered';
 import { IDLE_MS } from '../kiosk/kiosk-hands';
 import KioskPage from '../kiosk/kiosk.page';
 import { CheckOutDialog } from './check-out-dialog';
+import { KioskForm } from './kiosk-form';
 import { useRosterDoor } from './use-roster-door';
 
 const nothing = () => undefined;
@@ -25,6 +26,18 @@ test('checking out is not offered before it is known who may pick up and who mus
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: /García, Maria/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
+});
+
+test('a kiosk that cannot be made says of which field', async () => {
+  const wrong = (path: string | null, message: string) => ({ __typename: 'InvalidProblem', code: 'VALIDATION', path, message });
+  const answers = [[wrong('name', 'has 1 to 60 characters'), wrong('pin', 'has 4 to 8 digits')], [wrong('', 'There are 20 kiosks here already: end one first.')]];
+  renderKit(<KioskForm onMade={nothing} />, { makeKiosk: () => ({ makeKiosk: { __typename: 'KioskCodePayload', kiosk: null, code: null, link: null, qr: null, problems: answers.shift() ?? [] } }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Make kiosk' }));
+  expect(await screen.findByText('Name has 1 to 60 characters.')).toBeVisible();
+  expect(screen.getByText('PIN of the staff has 4 to 8 digits.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Make kiosk' }));
+  expect(await screen.findByText('There are 20 kiosks here already: end one first.')).toBeVisible();
+  expect(screen.queryByText(/has 1 to 60/)).toBeNull();
 });
 
 describe('by the clock of the test', () => {

@@ -12,6 +12,7 @@ export const { useTexts: useKiosksTexts } = defineTexts('kiosks', {
   daysOf_one: '{{count}} day',
   daysOf_other: '{{count}} days',
   year: 'A year',
+  problem: '{{field}} {{message}}.',
   make: 'Make kiosk',
   notSite: 'Switch to a {{levels.site.inText}} to make a kiosk there.',
   inForce: 'Kiosks in force',
