@@ -53,6 +53,7 @@ const MAKE = `mutation ($input: MakeKioskInput!) { makeKiosk(input: $input) { pr
 const OPEN = 'mutation ($code: String!) { openKiosk(code: $code) { problems { code } } }';
 const HERE = '{ kioskHere { name siteName } }';
 const SCAN = 'mutation ($code: String!) { kioskScan(code: $code) { problems { code } did at child { id name state hasPhoto } } }';
+const COME = 'mutation ($childId: ID!) { kioskCheckIn(childId: $childId) { did } }';
 const OUT = `mutation ($childId: ID!, $pickedUpBy: ID, $pickedUpName: String, $pin: String) { kioskCheckOut(childId: $childId, pickedUpBy: $pickedUpBy, pickedUpName: $pickedUpName, pin: $pin) { problems { code } did } }`;
 
 interface Made {
@@ -150,6 +151,42 @@ describe('a kiosk is refused', () => {
     expect(sixth.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', statusCode: 429 });
     expect((await test.graphql(caller, HERE)).data).toMatchObject({ kioskHere: { name: 'Front door' } });
   });
+
+  it('the PIN for five minutes after the last wrong one; a right one forgets those before it', async () => {
+    const { caller, made } = await device('1357');
+    await test.graphql(caller, SCAN, { code: CODE });
+    const tell = async (pin: string) => {
+      const { data, errors } = await test.graphql(caller, OUT, { childId: people['Ana'], pickedUpName: 'Somebody', pin });
+      return errors[0]?.extensions.messages[0] ?? codesOf(data, 'kioskCheckOut')[0] ?? 'done';
+    };
+    const wrong = async (times: number) => {
+      for (let tries = 0; tries < times; tries += 1) expect(await tell('0000')).toBe('KIOSK_PIN_WRONG');
+    };
+    const later = (seconds: number) => test.owner.query(`update rate_limit set window_start = window_start - make_interval(secs => $2) where key = $1`, [`kiosk:pin:${made.kiosk.id}`, seconds]);
+    await wrong(4);
+    expect(await tell('1357')).toBe('done');
+    await wrong(4);
+    await later(200);
+    await wrong(1);
+    expect(await tell('1357')).toMatch(/Try again in 5 minutes/);
+    await later(270);
+    expect(await tell('1357')).toMatch(/Try again in [123]?\d seconds/);
+    await later(30);
+    await test.graphql(caller, COME, { childId: people['Ana'] });
+    expect(await tell('1357')).toBe('done');
+  });
+});
+
+it('releases a child with a contact restriction by the PIN alone, also to whoever may pick up', async () => {
+  const { caller } = await device('1357');
+  await test.graphql(caller, COME, { childId: people['Ana'] });
+  const mother = { childId: people['Ana'], pickedUpBy: people['Maria'] };
+  await inTenant((sql) => sql(`update person set contact_restriction = 'Not the uncle' where id = $1`, [people['Ana']]).then(() => undefined));
+  expect(codesOf((await test.graphql(caller, OUT, mother)).data, 'kioskCheckOut')).toEqual(['DOOR_NOT_RELEASED']);
+  expect(codesOf((await test.graphql(caller, OUT, { ...mother, pin: '0000' })).data, 'kioskCheckOut')).toEqual(['KIOSK_PIN_WRONG']);
+  expect((await test.graphql(caller, SCAN, { code: CODE })).data).toMatchObject({ kioskScan: { did: 'already_in' } });
+  expect((await test.graphql(caller, OUT, { ...mother, pin: '1357' })).data).toMatchObject({ kioskCheckOut: { did: 'out' } });
+  await inTenant((sql) => sql('update person set contact_restriction = null where id = $1', [people['Ana']]).then(() => undefined));
 });
 
 it('checks a child in by the badge, shows no more than a first name, and lets go with the list', async () => {
@@ -162,6 +199,8 @@ it('checks a child in by the badge, shows no more than a first name, and lets go
   expect(first).toMatchObject({ did: 'in', child: { id: people['Ana'], name: 'Ana G.', state: 'in', hasPhoto: false } });
   expect([before, nowTimeIn(ZONE, new Date())]).toContain(first.at);
   expect((await test.graphql(caller, SCAN, { code: CODE })).data).toMatchObject({ kioskScan: { did: 'already_in', at: first.at } });
+  // That an absence was entered is nobody's business at the door.
+  await inTenant((sql) => sql(`insert into attendance (session_id, on_date, organization_id, person_id, status) select session_id, on_date, organization_id, $1, 'ExcusedAbsence' from session_date`, [people['Ben']]).then(() => undefined));
   const found = await test.graphql(caller, '{ kioskChildren(name: "be") { id name state } }');
   expect(found.data).toEqual({ kioskChildren: [{ id: people['Ben'], name: 'Ben G.', state: 'expected' }] });
   const list = await test.graphql(caller, 'query ($id: ID!) { kioskPickUps(childId: $id) { id name relationship } }', { id: people['Ana'] });

@@ -51,4 +51,14 @@ export class RateLimiter {
   async giveBack(key: string): Promise<void> {
     await this.db.rows('update rate_limit set hits = greatest(hits - 1, 0) where key = $1', [key]);
   }
+
+  /** Lets the wait run from now on, where the last try counts and not the first. */
+  async prolong(key: string): Promise<void> {
+    await this.db.rows('update rate_limit set window_start = now() where key = $1', [key]);
+  }
+
+  /** The whole budget again, for whoever has proved who they are. */
+  async forget(key: string): Promise<void> {
+    await this.db.rows('update rate_limit set hits = 0 where key = $1', [key]);
+  }
 }

@@ -2749,7 +2749,7 @@ export type DoorListChild = {
   name: Scalars['String']['output'];
   /** The participant. */
   personId: Scalars['ID']['output'];
-  /** Whether a contact restriction is in force today. */
+  /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
   /** The session that the next step is about. */
   sessionName: Maybe<Scalars['String']['output']>;
@@ -2789,6 +2789,8 @@ export type DoorPickUp = {
 
 /** Where a child stands today. */
 export type DoorState =
+  /** Marked absent, excused or not. A kiosk says `expected`. */
+  | 'absent'
   /** Expected and not here yet. */
   | 'expected'
   /** Here. */
@@ -4657,7 +4659,7 @@ export type KioskChild = {
   left: Maybe<Scalars['PlainTime']['output']>;
   /** First name and the first letter of the family name. */
   name: Scalars['String']['output'];
-  /** Whether a contact restriction is in force today. */
+  /** Whether a contact restriction is on file today: of a contact, or written on the record. */
   restricted: Scalars['Boolean']['output'];
   /** The session that the next step is about. */
   sessionName: Maybe<Scalars['String']['output']>;
@@ -4908,7 +4910,7 @@ export type MakeKioskInput = {
   days: Scalars['Int']['input'];
   /** What it is called, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list. */
+  /** PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list or in spite of a contact restriction. */
   pin: Scalars['String']['input'];
 };
 
@@ -5742,7 +5744,7 @@ export type Mutation = {
   keepAlive: SignInSession;
   /** Checks a child in, also one who left and comes back. Problems: DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
   kioskCheckIn: KioskStepPayload;
-  /** Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED. */
+  /** Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff, and so does everybody while the child has a contact restriction. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED. */
   kioskCheckOut: KioskStepPayload;
   /** Reads a badge: checks the child in, or shows where they stand when they are here. Problems: DOOR_CODE_UNKNOWN, DOOR_NOT_EXPECTED and those of attendance, KIOSK_CLOSED. */
   kioskScan: KioskStepPayload;
@@ -9762,7 +9764,7 @@ export type Query = {
   householdList: HouseholdConnection;
   /** Households where a person lives today. NOT_FOUND of a person out of sight. */
   householdsOf: Array<Household>;
-  /** Children of today whose first name begins so, 12 at most; two letters at the least, and so many times a minute. */
+  /** Children of today whose first name begins so, 12 at most, and so many times a minute. A single letter finds only a name of one letter. */
   kioskChildren: Array<KioskChild>;
   /** The kiosk that this device is open as; KIOSK_CLOSED when it is none, or no more. */
   kioskHere: KioskHere;

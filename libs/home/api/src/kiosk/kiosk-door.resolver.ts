@@ -52,7 +52,7 @@ export class KioskDoorResolver {
     });
   }
 
-  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most; two letters at the least, and so many times a minute.' })
+  @Query(() => [KioskChild], { description: 'Children of today whose first name begins so, 12 at most, and so many times a minute. A single letter finds only a name of one letter.' })
   @Guest()
   kioskChildren(@Args('name', { description: 'What the first name begins with.' }) name: string, @Context() { req }: HttpContext): Promise<KioskChild[]> {
     return this.grants.as(req, async ({ id, siteId }) => {
@@ -91,7 +91,7 @@ export class KioskDoorResolver {
   }
 
   @PayloadMutation(() => KioskStepPayload, {
-    description: 'Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED.',
+    description: 'Checks a child out. Whoever is not on the pick-up list, is restricted, or is nobody at all, needs the PIN of the staff, and so does everybody while the child has a contact restriction. Problems: DOOR_NOT_IN, DOOR_NOT_RELEASED, KIOSK_PIN_WRONG, KIOSK_CLOSED.',
   })
   @Guest()
   kioskCheckOut(
@@ -129,7 +129,9 @@ export class KioskDoorResolver {
   }
 }
 
+/** That an absence was entered is for staff to know: at the door the child is not here yet. */
 function shown(child: DoorChild): KioskChild {
-  const { personId, photoId, state, session, restricted } = child;
+  const { personId, photoId, session, restricted } = child;
+  const state = child.state === 'absent' ? 'expected' : child.state;
   return { id: personId, name: doorName(child), hasPhoto: photoId !== null, state, sessionName: session?.sessionName ?? null, since: session?.from ?? null, left: state === 'left' ? (session?.to ?? null) : null, restricted };
 }

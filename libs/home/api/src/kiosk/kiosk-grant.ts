@@ -22,7 +22,7 @@ interface Grant {
 }
 
 const CODES_PER_NETWORK = { hits: 30, seconds: 900 };
-/** Five wrong PINs, then a wait. */
+/** Five wrong PINs, then a wait from the last of them. */
 const PIN_TRIES = { hits: 5, seconds: 300 };
 const SEARCHES = { hits: 40, seconds: 60 };
 
@@ -85,13 +85,17 @@ export class KioskGrants {
     res.clearCookie(this.cookie, this.cookieOptions());
   }
 
-  /** KIOSK_PIN_WRONG for any other PIN; after five of those nobody is asked for a while, whatever is entered. */
+  /** KIOSK_PIN_WRONG for any other PIN; after five of those nobody is asked for a while, whatever is entered. The right one forgets those before it. */
   async provePin(kioskId: string, pin: string): Promise<void> {
+    const tries = `kiosk:pin:${kioskId}`;
     // Taken first and given back, so that five at once are five.
-    await this.limiter.take(`kiosk:pin:${kioskId}`, PIN_TRIES);
+    await this.limiter.take(tries, PIN_TRIES);
     const row = await this.db.read((tx) => tx.one<{ pinHash: Buffer }>(KIOSK_PIN, [kioskId], 'kiosk_pin'));
-    if (!row || !sameSecret(row.pinHash, hashPin(this.config.sessionSecret, kioskId, pin.slice(0, 20)))) throw new AppError('KIOSK_PIN_WRONG');
-    await this.limiter.giveBack(`kiosk:pin:${kioskId}`);
+    if (!row || !sameSecret(row.pinHash, hashPin(this.config.sessionSecret, kioskId, pin.slice(0, 20)))) {
+      await this.limiter.prolong(tries);
+      throw new AppError('KIOSK_PIN_WRONG');
+    }
+    await this.limiter.forget(tries);
   }
 
   /** Names cannot be read out of a kiosk one letter after the other. */

@@ -32,7 +32,7 @@ export class MakeKioskInput {
   @Field({ description: 'What it is called, at most 60 characters.' })
   name!: string;
   @Allow()
-  @Field({ description: 'PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list.' })
+  @Field({ description: 'PIN of the staff, 4 to 8 digits: to leave the kiosk, and to release a child against the list or in spite of a contact restriction.' })
   pin!: string;
   @Allow()
   @Field(() => Int, { description: 'For how many days: 1, 30, 120 or 365.' })
@@ -85,7 +85,7 @@ abstract class DoorStanding {
   since!: string | null;
   @Field(() => PlainTimeScalar, { nullable: true, description: 'When the child left.' })
   left!: string | null;
-  @Field({ description: 'Whether a contact restriction is in force today.' })
+  @Field({ description: 'Whether a contact restriction is on file today: of a contact, or written on the record.' })
   restricted!: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, escapeLike, type Tx } from '@afterbell/core/api';
-import type { PlainDate, PlainTime } from '@afterbell/core/domain';
+import { foldText, type PlainDate, type PlainTime } from '@afterbell/core/domain';
 import { badgeCodeOf, type DoorSession, type DoorState, doorState, type DoorWay } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId } from '../shared/input';
 import { UserNames } from '../shared/user-names';
@@ -13,7 +13,7 @@ export interface DoorRow extends DoorSession, Record<string, unknown> {
   lastName: string;
   preferredName: string | null;
   photoId: string | null;
-  restricted: boolean | null;
+  restricted: boolean;
   sessionName: string;
 }
 
@@ -70,11 +70,13 @@ export class DoorListService {
     return child ?? null;
   }
 
-  /** Children of today whose first name begins so, 12 at most; two letters at the least. */
+  /** Children of today whose first name begins so, 12 at most; one letter finds only those who are called by it. */
   async found(siteId: string, beginning: string): Promise<DoorChild[]> {
     const text = cleanText(beginning, 40, 'name');
-    if (text === null || [...text].length < 2) return [];
-    return (await this.children(siteId, (tx, today) => tx.query<DoorRow>(DOOR_FOUND, [siteId, today, siteId, escapeLike(text)], 'door_found'))).slice(0, 12);
+    // As it is compared: marks without a letter begin every name.
+    const letters = text === null ? 0 : [...foldText(text)].length;
+    if (text === null || letters === 0) return [];
+    return (await this.children(siteId, (tx, today) => tx.query<DoorRow>(DOOR_FOUND, [siteId, today, siteId, escapeLike(text), letters === 1 ? '' : '%'], 'door_found'))).slice(0, 12);
   }
 
   /** What the door saw of a child on a session's day, the earliest first. */
@@ -94,7 +96,7 @@ export class DoorListService {
       const [first] = sessions;
       if (!first) return [];
       const { personId, firstName, lastName, preferredName, photoId, restricted } = first;
-      return [{ personId, firstName, lastName, preferredName, photoId, restricted: restricted ?? false, ...doorState(sessions, now) }];
+      return [{ personId, firstName, lastName, preferredName, photoId, restricted, ...doorState(sessions, now) }];
     });
   }
 }

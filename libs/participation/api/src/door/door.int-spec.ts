@@ -90,6 +90,33 @@ describe('the door refuses', () => {
     const [, out] = await as(world.taker, () => lists.events(world.sessionId, DAY, ana()));
     expect(out).toMatchObject({ kind: 'out', pickedUpBy: 'Somebody Else', byStaff: true, recordedBy: 'Dana Taker' });
   });
+
+  it.each([
+    ['a contact who is restricted today', () => contact('is_restricted')],
+    ['the restriction written on the record', () => bed.admin.query(`update person set contact_restriction = 'Not the uncle' where id = $1`, [ana()])],
+  ])('to let a kiosk release a child to anybody without staff: %s', async (_, restrict) => {
+    const mother = await contact('may_pick_up');
+    await arrive();
+    await restrict();
+    const shown = await as(world.taker, () => lists.child(world.siteId, ana()));
+    expect(shown).toMatchObject({ state: 'in', restricted: true });
+    expect(await codeOf(leave({ how: 'kiosk', pickedUpBy: mother }))).toBe('DOOR_NOT_RELEASED');
+    expect(await mark()).toMatchObject({ to: '17:00' });
+    expect(await leave({ how: 'kiosk', pickedUpBy: mother, released: true })).toMatchObject({ did: 'out' });
+    expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).at(-1)).toMatchObject({ kind: 'out', pickedUpBy: 'Maria García', byStaff: true });
+  });
+});
+
+it('lets a kiosk release by the list once a restriction is over, and staff on the roster while it stands', async () => {
+  const mother = await contact('may_pick_up');
+  const restricted = await contact('is_restricted');
+  await arrive();
+  expect(await leave({ pickedUpBy: mother })).toMatchObject({ did: 'out' });
+  await arrive();
+  await bed.admin.query(`update relationship set restricted_to = '2026-11-16' where other_person_id = $1`, [restricted]);
+  expect(await as(world.taker, () => lists.child(world.siteId, ana()))).toMatchObject({ restricted: false });
+  expect(await leave({ how: 'kiosk', pickedUpBy: mother })).toMatchObject({ did: 'out' });
+  expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).map(({ byStaff }) => byStaff)).not.toContain(true);
 });
 
 it('checks in and out by the clock of the site, once however often it is asked', async () => {
@@ -120,8 +147,15 @@ it('lists who is expected, in and gone, and acts for nobody at a kiosk', async (
   const guest = await makePerson(bed.admin, world, { first: 'Guest' });
   const list = await as(nobody, () => lists.today(world.siteId));
   expect(list.map(({ firstName, state }) => `${firstName} ${state}`)).toEqual(['Child0 in', 'Child1 expected', 'Child2 expected']);
+  // An absence that was entered is no one to wait for, and keeps nobody out who comes all the same.
+  await bed.admin.query(`insert into attendance (session_id, on_date, organization_id, person_id, status) values ($1, $2, $3, $4, 'ExcusedAbsence')`, [world.sessionId, DAY, world.siteId, world.people[1]]);
+  expect((await as(nobody, () => lists.today(world.siteId))).map(({ state }) => state)).toEqual(['in', 'absent', 'expected']);
+  expect(await as(nobody, () => door.checkIn(step({ personId: world.people[1], how: 'kiosk' })))).toMatchObject({ did: 'in' });
   expect(await as(nobody, () => lists.child(world.siteId, guest))).toMatchObject({ state: 'expected', session: { sessionId: dropIn.sessionId } });
   expect((await as(nobody, () => lists.found(world.siteId, 'chi'))).length).toBe(3);
-  for (const name of ['c', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
+  for (const name of ['c', 'c\u0301', '\u0301\u0301', '_', '', '%%', 'García', '\u0000\u0000']) expect(await as(nobody, () => lists.found(world.siteId, name))).toEqual([]);
+  // A name of one letter is found by it, and no other name.
+  await bed.admin.query(`update person set preferred_name = 'Ç' where id = $1`, [world.people[2]]);
+  expect((await as(nobody, () => lists.found(world.siteId, 'c'))).map(({ personId }) => personId)).toEqual([world.people[2]]);
   expect(await codeOf(as(nobody, () => lists.today(world.otherSiteId)))).toBe('NOT_FOUND');
 });

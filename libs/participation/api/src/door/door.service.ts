@@ -58,6 +58,8 @@ interface Held {
   firstName: string;
   lastName: string;
   preferredName: string | null;
+  /** Whether a contact restriction is on file today. */
+  restricted: boolean;
   status: AttendanceStatus | null;
   from: PlainTime | null;
   to: PlainTime | null;
@@ -104,7 +106,7 @@ export class DoorService {
       const done = (did: DoorDone['did'], at: PlainTime) => ({ ...doneOf(held, step), did, at });
       if (held.status !== 'Present') throw new AppError('DOOR_NOT_IN', { name: formatPersonName(held) });
       if (held.last === 'out') return done('already_out', held.to ?? now);
-      const refusal = await this.refusal(tx, step, pickedUpBy, pickedUpName);
+      const refusal = await this.refusal(tx, step, held.restricted, pickedUpBy, pickedUpName);
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
       const at = leavingTime(held.from, now);
       await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [{ personId: step.personId, status: 'Present', startTime: held.from, endTime: at }], allowLong: true }, madeBy(step));
@@ -143,12 +145,16 @@ export class DoorService {
     });
   }
 
-  /** Why a staff member has to agree; null where the list says yes. At a kiosk nobody leaves without being picked up by somebody on it. */
-  private async refusal(tx: Tx, { how, personId, date }: DoorStep, pickedUpBy: string | null, pickedUpName: string | null): Promise<string | null> {
+  /**
+   * Why a staff member has to agree; null where the list says yes. At a kiosk nobody leaves without being picked up by somebody on it, and a
+   * child with a contact restriction with nobody: whoever taps a name there need not be that person.
+   */
+  private async refusal(tx: Tx, { how, personId, date }: DoorStep, isRestricted: boolean, pickedUpBy: string | null, pickedUpName: string | null): Promise<string | null> {
     const list = await tx.query<PickUp & Record<string, unknown>>(PICK_UPS, [personId, date], 'door_pick_ups');
     const named = pickedUpName === null ? null : foldText(pickedUpName).trim();
     const restricted = list.some((one) => one.restricted && (one.id === pickedUpBy || (named !== null && foldText(`${one.firstName} ${one.lastName}`).trim() === named)));
     if (restricted) return 'There is a contact restriction: the child must not be released to this person.';
+    if (isRestricted && how === 'kiosk') return 'There is a contact restriction on file: a staff member has to agree before anyone takes this child.';
     if (pickedUpBy !== null) return list.some((one) => one.id === pickedUpBy && one.mayPickUp) ? null : 'This person is not on the child’s pick-up list: a staff member has to agree.';
     if (named !== null) return 'This person is not on the child’s pick-up list: a staff member has to agree.';
     return how === 'kiosk' ? 'Nobody from the child’s pick-up list was chosen: a staff member has to agree.' : null;

@@ -15,11 +15,14 @@ export const SITE_CLOCK = `select o.name, o.enabled, ${zoneOf('o.id')} as "timeZ
 export const CHILD_OF_CODE = `select b.person_id as id from person_badge b join person p on p.tenant_id = b.tenant_id and p.id = b.person_id
   where b.code = $3 and b.revoked_at is null and p.removed_at is null and ${stays('p.id')}`;
 
+/** A contact who is restricted on the day, or what is written on the record. $2 day */
+const RESTRICTED = `coalesce(p.no_contact @> $2::date, false) or coalesce(btrim(p.contact_restriction), '') <> ''`;
+
 const children = (placed: string, where: string, order: string) => `
 with days as materialized (${DAYS_OF_DOOR}
 ), placed as materialized (${placed}
 )
-select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", p.no_contact @> $2::date as restricted,
+select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", ${RESTRICTED} as restricted,
   w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
   left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", coalesce(t.status, 'Enrolled') as status,
   left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last
@@ -45,8 +48,8 @@ export const DOOR_CHILD = children(
   'd.start_time, w.session_id',
 );
 
-/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped */
-export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || '%' or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || '%')`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
+/** Children whose first name begins so: whoever knows a name reads no more than it and a letter. $1, $3 site, $2 day, $4 what it begins with, escaped, $5 what may follow */
+export const DOOR_FOUND = `${children(ENROLLED, ` and (fold_text(p.first_name) like fold_text($4::text) || $5::text or fold_text(coalesce(p.preferred_name, '')) like fold_text($4::text) || $5::text)`, 'p.sort_name, p.id, d.start_time, w.session_id')} limit 40`;
 
 /** As AttendanceService takes it: what is read afterwards is what a step at the door is decided on. $1 site, $2 day */
 export const HOLD_DAY = `select pg_advisory_xact_lock(hashtextextended('attendance-day/' || $1::uuid::text || '/' || $2::date::text, 0))`;
@@ -70,7 +73,7 @@ export const PICK_UPS = `select o.id, o.first_name as "firstName", o.last_name a
 
 /** What a step is about. $1 session, $2 day, $3 child */
 export const MARK = `select s.organization_id as "siteId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName", p.id as "personId",
-    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to,
+    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to,
     (select e.kind from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) as last
   from session s join activity a on a.id = s.activity_id left join person p on p.id = $3::uuid
     left join attendance t on t.session_id = s.id and t.on_date = $2::date and t.person_id = $3::uuid

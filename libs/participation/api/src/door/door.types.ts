@@ -21,11 +21,11 @@ registerEnumType(DoorDidEnum, {
   valuesMap: { in: { description: 'Checked in.' }, already_in: { description: 'Nothing: was checked in before.' }, out: { description: 'Checked out.' }, already_out: { description: 'Nothing: had left before.' } },
 });
 
-export const DoorStateEnum = enumOf(['expected', 'in', 'left', 'none'] as const satisfies readonly DoorState[]);
+export const DoorStateEnum = enumOf(['expected', 'in', 'left', 'absent', 'none'] as const satisfies readonly DoorState[]);
 registerEnumType(DoorStateEnum, {
   name: 'DoorState',
   description: 'Where a child stands today.',
-  valuesMap: { expected: { description: 'Expected and not here yet.' }, in: { description: 'Here.' }, left: { description: 'Has left.' }, none: { description: 'No session today.' } },
+  valuesMap: { expected: { description: 'Expected and not here yet.' }, in: { description: 'Here.' }, left: { description: 'Has left.' }, absent: { description: 'Marked absent, excused or not. A kiosk says `expected`.' }, none: { description: 'No session today.' } },
 });
 
 @InputType({ description: 'Which child comes or goes.' })

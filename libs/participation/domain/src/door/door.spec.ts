@@ -17,6 +17,16 @@ it('sends a child to the session that runs or comes next, and says where one is 
   expect(doorState([], '15:30')).toEqual({ state: 'none', session: null });
 });
 
+it('expects nobody whose absence is entered, and still says who left and who comes later', () => {
+  const [excused, unexcused] = [session('a', '15:00', '16:00', { status: 'ExcusedAbsence' }), session('b', '16:00', '17:00', { status: 'UnexcusedAbsence' })];
+  for (const now of ['14:50', '15:30', '18:00']) expect(doorState([excused, unexcused], now)).toMatchObject({ state: 'absent' });
+  // Who comes all the same is checked in to what runs.
+  expect(doorState([excused, unexcused], '15:30')).toMatchObject({ session: { sessionId: 'a' } });
+  expect(doorState([excused, session('b', '16:00', '17:00')], '15:30')).toMatchObject({ state: 'expected', session: { sessionId: 'b' } });
+  expect(doorState([session('a', '15:00', '16:00'), unexcused], '16:30')).toMatchObject({ state: 'absent', session: { sessionId: 'b' } });
+  expect(doorState([session('a', '15:00', '16:00', { status: 'Present', last: 'out' }), unexcused], '15:50')).toMatchObject({ state: 'left', session: { sessionId: 'a' } });
+});
+
 it('ends a stay after it began, on the same day', () => {
   expect(leavingTime('15:31', '16:40')).toBe('16:40');
   expect(leavingTime('15:31', '15:31')).toBe('15:32');

@@ -1,6 +1,6 @@
 /** Coming and going at the door: what a scanned code is, and what it means for a child today. Pure rules. */
 import { comparePlainTimes, type PlainTime } from '@afterbell/core/domain';
-import type { AttendanceStatus } from '../attendance/attendance-status';
+import { type AttendanceStatus, isAbsence } from '../attendance/attendance-status';
 
 export const DOOR_WAYS = ['roster', 'scan', 'kiosk'] as const;
 export type DoorWay = (typeof DOOR_WAYS)[number];
@@ -31,25 +31,27 @@ export interface DoorSession {
   readonly last: 'in' | 'out' | null;
 }
 
-export type DoorState = 'expected' | 'in' | 'left' | 'none';
+export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
 
 const isIn = ({ status, last }: DoorSession) => status === 'Present' && last !== 'out';
 
 /**
  * Where a child stands, and the session that a step at the door is about: the one they are in; else the one that runs or comes next and that
- * they were not in yet; else the last one they left; else the last that is over, since who comes late still comes.
+ * they are expected at; else the last one they left; else one that they are marked absent from, since who comes all the same is let in; else
+ * the last that is over, since who comes late still comes.
  */
 export function doorState<Session extends DoorSession>(sessions: readonly Session[], now: PlainTime): { state: DoorState; session: Session | null } {
   const inOrder = [...sessions].sort((a, b) => comparePlainTimes(a.startTime, b.startTime) || a.sessionId.localeCompare(b.sessionId));
   const within = inOrder.filter(isIn).at(-1);
   if (within) return { state: 'in', session: within };
   const open = inOrder.filter(({ status }) => status !== 'Present');
-  const next = open.find(({ endTime }) => comparePlainTimes(endTime, now) > 0);
+  const toCome = open.filter(({ endTime }) => comparePlainTimes(endTime, now) > 0);
+  const next = toCome.find(({ status }) => !isAbsence(status));
   if (next) return { state: 'expected', session: next };
   const left = inOrder.filter(({ status }) => status === 'Present').at(-1);
   if (left) return { state: 'left', session: left };
-  const late = open.at(-1);
-  return late ? { state: 'expected', session: late } : { state: 'none', session: null };
+  const other = toCome[0] ?? open.at(-1);
+  return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other } : { state: 'none', session: null };
 }
 
 /** The end of a stay that ends now: a minute after its start at the least, so that it lies on the day and after it. */

@@ -7,9 +7,8 @@ import { child, dayWith } from '../../test/roster-fixture';
 import { AGAIN_MS, GIVE_UP_MS } from '../kiosk/ask-until-answered';
 import { IDLE_MS } from '../kiosk/kiosk-hands';
 import KioskPage from '../kiosk/kiosk.page';
-import { KioskStart } from '../kiosk/kiosk-start';
-import type { KioskDevice } from '../kiosk/use-kiosk';
 import { CheckOutDialog } from './check-out-dialog';
+import { KioskForm } from './kiosk-form';
 import { useRosterDoor } from './use-roster-door';
 
 const nothing = () => undefined;
@@ -27,6 +26,18 @@ test('checking out is not offered before it is known who may pick up and who mus
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: /García, Maria/ })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
+});
+
+test('a kiosk that cannot be made says of which field', async () => {
+  const wrong = (path: string | null, message: string) => ({ __typename: 'InvalidProblem', code: 'VALIDATION', path, message });
+  const answers = [[wrong('name', 'has 1 to 60 characters'), wrong('pin', 'has 4 to 8 digits')], [wrong('', 'There are 20 kiosks here already: end one first.')]];
+  renderKit(<KioskForm onMade={nothing} />, { makeKiosk: () => ({ makeKiosk: { __typename: 'KioskCodePayload', kiosk: null, code: null, link: null, qr: null, problems: answers.shift() ?? [] } }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Make kiosk' }));
+  expect(await screen.findByText('Name has 1 to 60 characters.')).toBeVisible();
+  expect(screen.getByText('PIN of the staff has 4 to 8 digits.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Make kiosk' }));
+  expect(await screen.findByText('There are 20 kiosks here already: end one first.')).toBeVisible();
+  expect(screen.queryByText(/has 1 to 60/)).toBeNull();
 });
 
 describe('by the clock of the test', () => {
@@ -56,16 +67,25 @@ describe('by the clock of the test', () => {
     expect(screen.queryByText(/This child/)).toBeNull();
   });
 
-  test('a kiosk that nobody touches begins anew, and a search takes away what was said before', async () => {
-    const refuse = async () => ({ problem: 'Nobody of this site has this code.', code: 'DOOR_CODE_UNKNOWN' });
-    const kiosk: KioskDevice = { device: { at: 'loading' }, online: true, stepping: false, waiting: false, lost: false, giveUp: nothing, check: async () => undefined, tell: refuse, step: refuse };
-    const ben = { __typename: 'KioskChild', id: 'b', name: 'Ben G.', hasPhoto: false, state: 'expected', sessionName: null, since: null, left: null, restricted: false };
-    const answers: Record<string, Answer> = { kioskChildren: () => ({ kioskChildren: [ben] }) };
-    renderKit(<KioskStart kiosk={kiosk} siteName="Cedar Bend" onChild={nothing} onStaff={nothing} />, answers);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
-    await later(10);
-    scan('ZZZZZZZZZZZZ');
+  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
+  const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
+  const UNKNOWN = { kioskScan: { __typename: 'KioskStepPayload', problems: [{ __typename: 'InvalidProblem', code: 'DOOR_CODE_UNKNOWN', message: 'Nobody of this site has this code.' }], did: null, at: null, child: null } };
+  const answers: Record<string, Answer> = {
+    kioskDevice: () => ({ kioskHere: { __typename: 'KioskHere', name: 'Front door', siteName: 'Cedar Bend', timeZone: 'America/New_York' } }),
+    kioskStaffCode: () => ({ kioskStaffCode: { __typename: 'KioskStaffCode', qr: '<svg/>', seconds: 30 } }),
+  };
+
+  async function scanning(kioskScan: Answer, more: Record<string, Answer> = {}) {
+    renderKit(<KioskPage />, { ...answers, kioskScan, ...more });
     await later(100);
+    scan('DEM000000001');
+    await later(100);
+  }
+
+  test('a kiosk that nobody touches begins anew, and a search takes away what was said before', async () => {
+    const ben = { ...ANA, id: 'b', name: 'Ben G.', state: 'expected', sessionName: null, since: null };
+    await scanning(() => UNKNOWN, { kioskChildren: () => ({ kioskChildren: [ben] }) });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody of this site has this code.');
     await later(IDLE_MS);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -83,19 +103,63 @@ describe('by the clock of the test', () => {
     expect(screen.queryByRole('button', { name: /Ben G\./ })).toBeNull();
   });
 
-  const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
-  const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
-  const answers: Record<string, Answer> = {
-    kioskDevice: () => ({ kioskHere: { __typename: 'KioskHere', name: 'Front door', siteName: 'Cedar Bend', timeZone: 'America/New_York' } }),
-    kioskStaffCode: () => ({ kioskStaffCode: { __typename: 'KioskStaffCode', qr: '<svg/>', seconds: 30 } }),
-  };
+  test('a name of one letter is found by it, and nobody is missed after the first letter', async () => {
+    const asked: unknown[] = [];
+    await scanning(() => UNKNOWN, {
+      kioskChildren: ({ name }) => {
+        asked.push(name);
+        return { kioskChildren: name === 'o' ? [{ ...ANA, id: 'o', name: 'O S.', state: 'expected', since: null }] : [] };
+      },
+    });
+    const field = screen.getByRole('textbox', { name: 'First name' });
+    for (const [typed, missed] of [['b', false], ['be', true]] as const) {
+      fireEvent.change(field, { target: { value: typed } });
+      await later(500);
+      expect(screen.queryByText('Nobody of today has this first name.') !== null).toBe(missed);
+    }
+    fireEvent.change(field, { target: { value: 'o' } });
+    await later(500);
+    expect(screen.getByRole('button', { name: /O S\./ })).toBeVisible();
+    expect(asked).toEqual(['b', 'be', 'o']);
+  });
 
-  async function scanning(kioskScan: Answer) {
-    renderKit(<KioskPage />, { ...answers, kioskScan });
+  test.each([
+    ['was just checked in', IN],
+    ['was in already', { kioskScan: { ...IN.kioskScan, did: 'already_in' } }],
+  ])('a badge that is nobody’s takes away the card of a child who %s', async (_, first) => {
+    const answersInTurn = [first, UNKNOWN];
+    await scanning(() => answersInTurn.shift() ?? UNKNOWN);
+    expect(screen.getByRole('heading', { name: 'Ana S.' })).toBeVisible();
+    scan('ZZZZZZZZZZZZ');
     await later(100);
-    scan('DEM000000001');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nobody of this site has this code.');
+    expect(screen.queryByText(/Ana/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Goes home' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Scan your badge' })).toBeVisible();
+  });
+
+  test('whoever picks up a child with a contact restriction is released by the PIN alone', async () => {
+    const sent: unknown[] = [];
+    const child = { ...ANA, restricted: true };
+    await scanning(() => ({ kioskScan: { ...IN.kioskScan, did: 'already_in', child } }), {
+      kioskPickUps: () => ({ kioskPickUps: [{ __typename: 'KioskPickUp', id: 'm', name: 'Maria S.', relationship: 'Mother' }] }),
+      kioskCheckOut: (variables) => {
+        sent.push(variables);
+        return { kioskCheckOut: { ...IN.kioskScan, did: 'out', at: '16:00', child: { ...child, state: 'left', left: '16:00' } } };
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
     await later(100);
-  }
+    fireEvent.click(screen.getByRole('button', { name: 'Maria S. · Mother' }));
+    await later(100);
+    expect(sent).toEqual([]);
+    expect(screen.getByText('A staff member enters the PIN to release this child to Maria S. · Mother.')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await later(100);
+    expect(sent).toEqual([{ childId: 'ana', pickedUpBy: 'm', pin: '2468' }]);
+    expect(screen.getByText(/Checked out at/)).toBeVisible();
+  });
 
   test('sends a check-in again until it is answered, and says so meanwhile', async () => {
     let asked = 0;

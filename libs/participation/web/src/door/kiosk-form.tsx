@@ -9,7 +9,11 @@ import { useKiosksTexts } from './kiosks-texts';
 
 const Fields = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr 1fr' }, gap: '4', mb: '3' } });
 
-type Problems = Partial<Record<'name' | 'pin' | 'days' | 'all', string>>;
+const FIELDS = ['name', 'pin', 'days'] as const;
+type FieldName = (typeof FIELDS)[number];
+type Problems = Partial<Record<FieldName | 'all', string>>;
+
+const isField = (path: string | null | undefined): path is FieldName => FIELDS.some((field) => field === path);
 
 /** A new kiosk of the acting site. */
 export function KioskForm({ onMade }: { onMade: (made: OpeningCode) => void }) {
@@ -25,7 +29,7 @@ export function KioskForm({ onMade }: { onMade: (made: OpeningCode) => void }) {
     try {
       const answer = (await make({ variables: { input: { name: draft.name, pin: draft.pin, days: Number(draft.days) } } })).data?.makeKiosk;
       if (answer?.kiosk && answer.code && answer.link && answer.qr) onMade({ name: answer.kiosk.name, code: answer.code, link: answer.link, qr: answer.qr });
-      else setProblems(Object.fromEntries((answer?.problems ?? [{ path: null, message: t('failed') }]).map(({ path, message }) => [path === 'name' || path === 'pin' || path === 'days' ? path : 'all', message])));
+      else setProblems(Object.fromEntries((answer?.problems ?? [{ path: null, message: t('failed') }]).map(({ path, message }) => (isField(path) ? [path, t('problem', { field: t(path), message })] : ['all', message]))));
     } catch (error) {
       setProblems({ all: failuresOf(error)[0]?.message.join(' ') || t('failed') });
     }

@@ -3,32 +3,31 @@ import { silent } from '@afterbell/core/web';
 import { CircleCheck, House, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { sound } from '../door/door-sound';
-import { useKioskCheckInMutation, useKioskScanMutation } from './__generated__/kiosk';
+import { useKioskCheckInMutation } from './__generated__/kiosk';
 import { KioskLeaving } from './kiosk-leaving';
 import { Alert, Big, Center, Face, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
 import { type ChildShown, toShown } from './kiosk-words';
 import { useTypedCode } from './kiosk-hands';
+import { type BadgeRead, useBadge } from './use-badge';
 import type { KioskDevice } from './use-kiosk';
 
 /** After a step the next child waits. */
 const DONE_MS = 6_000;
 
-export interface KioskChildProps {
+export interface KioskChildProps extends BadgeRead {
   kiosk: KioskDevice;
   shown: ChildShown;
-  onShown: (shown: ChildShown) => void;
   onBack: () => void;
 }
 
 /** One child: what was done, and what can be done now. */
-export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProps) {
+export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: KioskChildProps) {
   const t = useKioskTexts();
   const { child, did, at } = shown;
   const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [checkIn] = useKioskCheckInMutation({ context: silent(), fetchPolicy: 'no-cache' });
-  const [scan] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const finished = did === 'in' || did === 'out';
   useEffect(() => {
     if (!finished || leaving) return undefined;
@@ -36,23 +35,27 @@ export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProp
     return () => clearTimeout(timer);
   }, [finished, leaving, onBack]);
 
-  async function run(call: Parameters<typeof kiosk.step<NonNullable<Awaited<ReturnType<typeof checkIn>>['data']>['kioskCheckIn']>>[0]) {
-    if (kiosk.waiting) sound('no');
+  async function arrive() {
     if (kiosk.stepping) return;
     setProblem(null);
-    const told = await kiosk.step(call);
+    const told = await kiosk.step(async () => (await checkIn({ variables: { childId: child.id } })).data?.kioskCheckIn);
     if ('problem' in told) {
       sound('no');
       setProblem(told.problem);
     } else if (told.ok.child) {
       sound(told.ok.did === 'in' ? 'yes' : 'known');
-      setLeaving(false);
       onShown(toShown({ ...told.ok, child: told.ok.child }));
     }
   }
+  const readBadge = useBadge(kiosk, {
+    onRefused,
+    onShown: (next) => {
+      setProblem(null);
+      onShown(next);
+    },
+  });
   // The next child need not wait for this page to go.
-  useTypedCode((code) => void run(async () => (await scan({ variables: { code } })).data?.kioskScan), !leaving);
-  const arrive = () => void run(async () => (await checkIn({ variables: { childId: child.id } })).data?.kioskCheckIn);
+  useTypedCode(readBadge, !leaving);
   const time = formatTime(at ?? child.since ?? '00:00');
   const words = did ? t(`child.${did}`, { time }) : child.state === 'in' ? t('child.already_in', { time }) : child.state === 'left' ? t('child.already_out', { time: formatTime(child.left ?? '00:00') }) : t('child.expected');
   if (leaving) return <KioskLeaving kiosk={kiosk} child={child} onDone={(done) => { setLeaving(false); onShown(done); }} onBack={() => setLeaving(false)} />;
@@ -72,13 +75,13 @@ export function KioskChildStep({ kiosk, shown, onShown, onBack }: KioskChildProp
       {child.restricted && child.state === 'in' && <Alert data-tone="red">{t('child.restricted')}</Alert>}
       <Row>
         {child.state === 'expected' && (
-          <Big type="button" tone="go" disabled={kiosk.stepping} onClick={arrive}>
+          <Big type="button" tone="go" disabled={kiosk.stepping} onClick={() => void arrive()}>
             <LogIn aria-hidden="true" />
             {t('child.checkIn')}
           </Big>
         )}
         {child.state === 'left' && !finished && (
-          <Big type="button" disabled={kiosk.stepping} onClick={arrive}>
+          <Big type="button" disabled={kiosk.stepping} onClick={() => void arrive()}>
             <LogIn aria-hidden="true" />
             {t('child.comeBack')}
           </Big>

@@ -10,17 +10,17 @@ import type { KioskDevice } from './use-kiosk';
 
 type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
 
-/** With whom a child leaves. Whoever is not on the list takes a staff member's PIN. */
+/** With whom a child leaves. Whoever is not on the list takes a staff member's PIN, and so does everybody where there is a contact restriction. */
 export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDevice; child: KioskChild; onDone: (shown: ChildShown) => void; onBack: () => void }) {
   const t = useKioskTexts();
   const { data, error, refetch } = useKioskPickUpsQuery({ variables: { childId: child.id }, context: silent(), fetchPolicy: 'no-cache' });
   const [checkOut] = useKioskCheckOutMutation({ context: silent(), fetchPolicy: 'no-cache' });
-  const [asked, setAsked] = useState<{ who: Who } | null>(null);
+  const [asked, setAsked] = useState<{ who: Who; name: string | null } | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = data?.kioskPickUps;
 
-  async function leave(who: Who, pin: string | null) {
+  async function leave(who: Who, name: string | null, pin: string | null) {
     if (kiosk.stepping) return;
     setProblem(null);
     const told = await kiosk.step(async () => (await checkOut({ variables: { childId: child.id, pin, ...who } })).data?.kioskCheckOut);
@@ -31,15 +31,15 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
     if (!('problem' in told)) return;
     sound('no');
     setProblem(told.problem);
-    if (told.code === 'DOOR_NOT_RELEASED') setAsked({ who });
+    if (told.code === 'DOOR_NOT_RELEASED') setAsked({ who, name });
   }
   if (asked) {
     return (
       <Center>
         <h1>{child.name}</h1>
         {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
-        <p>{t('leave.pin')}</p>
-        <PinPad problem={problem} busy={kiosk.stepping} onPin={(pin) => void leave(asked.who, pin)} onCancel={onBack} />
+        <p>{asked.name === null ? t('leave.pin') : t('leave.pinTo', { who: asked.name })}</p>
+        <PinPad problem={problem} busy={kiosk.stepping} onPin={(pin) => void leave(asked.who, asked.name, pin)} onCancel={onBack} />
       </Center>
     );
   }
@@ -68,18 +68,21 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
       {!list && <Skeleton lines={3} />}
       {list?.length === 0 && <p>{t('leave.none')}</p>}
       <Row>
-        {list?.map(({ id, name, relationship }) => (
-          <Big key={id} type="button" disabled={kiosk.stepping} onClick={() => void leave({ pickedUpBy: id }, null)}>
-            {relationship ? `${name} · ${relationship}` : name}
-          </Big>
-        ))}
+        {list?.map(({ id, ...one }) => {
+          const name = one.relationship ? `${one.name} · ${one.relationship}` : one.name;
+          return (
+            <Big key={id} type="button" disabled={kiosk.stepping} onClick={() => (child.restricted ? setAsked({ who: { pickedUpBy: id }, name }) : void leave({ pickedUpBy: id }, name, null))}>
+              {name}
+            </Big>
+          );
+        })}
       </Row>
       {other !== null && (
         <form
           style={{ display: 'flex', gap: '1rem', width: '100%' }}
           onSubmit={(event) => {
             event.preventDefault();
-            if (other.trim()) setAsked({ who: { pickedUpName: other.trim() } });
+            if (other.trim()) setAsked({ who: { pickedUpName: other.trim() }, name: other.trim() });
           }}
         >
           <Input autoFocus aria-label={t('leave.otherName')} placeholder={t('leave.otherName')} value={other} maxLength={100} autoComplete="off" onChange={({ target }) => setOther(target.value)} />
@@ -92,7 +95,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
         <Big type="button" tone="quiet" onClick={() => setOther('')}>
           {t('leave.other')}
         </Big>
-        <Big type="button" tone="quiet" onClick={() => setAsked({ who: null })}>
+        <Big type="button" tone="quiet" onClick={() => setAsked({ who: null, name: null })}>
           {t('leave.alone')}
         </Big>
         <Big type="button" tone="quiet" onClick={onBack}>

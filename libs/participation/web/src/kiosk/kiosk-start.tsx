@@ -4,13 +4,13 @@ import { badgeCodeOf } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { Camera, CameraOff, Maximize, ScanLine, UserCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { sound } from '../door/door-sound';
-import { useKioskChildrenQuery, useKioskScanMutation } from './__generated__/kiosk';
+import { useKioskChildrenQuery } from './__generated__/kiosk';
 import { Alert, Big, Center, Face, Input, Row } from './kiosk-look';
 import { IDLE_MS, useIdle, useTypedCode } from './kiosk-hands';
 import { StaffCode } from './kiosk-staff-code';
 import { useKioskTexts } from './kiosk-texts';
-import type { KioskChild, StepAnswer } from './kiosk-words';
+import { type KioskChild, toShown } from './kiosk-words';
+import { type BadgeRead, useBadge } from './use-badge';
 import type { KioskDevice } from './use-kiosk';
 
 const CameraScanner = lazy(() => import('../door/camera-scanner'));
@@ -22,35 +22,20 @@ const Foot = chakra('footer', { base: { display: 'flex', flexWrap: 'wrap', align
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-export interface KioskStartProps {
+export interface KioskStartProps extends BadgeRead {
   kiosk: KioskDevice;
   siteName: string;
-  onChild: (answer: { child: KioskChild; did?: StepAnswer['did']; at?: string | null }) => void;
+  /** Why the last badge was refused. */
+  problem: string | null;
   onStaff: () => void;
 }
 
 /** Where every child begins: a badge, or a first name. */
-export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProps) {
+export function KioskStart({ kiosk, siteName, problem, onShown, onRefused, onStaff }: KioskStartProps) {
   const t = useKioskTexts();
   const [camera, setCamera] = useStored('kiosk.camera', false, isFlag);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [scan] = useKioskScanMutation({ context: silent(), fetchPolicy: 'no-cache' });
-
-  async function onCode(code: string) {
-    if (kiosk.waiting) sound('no');
-    if (kiosk.stepping) return;
-    setProblem(null);
-    const told = await kiosk.step(async () => (await scan({ variables: { code } })).data?.kioskScan);
-    if ('problem' in told) {
-      sound('no');
-      setProblem(told.problem);
-    } else if (told.ok.child) {
-      sound(told.ok.did === 'in' ? 'yes' : 'known');
-      onChild({ ...told.ok, child: told.ok.child });
-    }
-  }
-  useTypedCode((code) => void onCode(code), true);
-  useIdle(IDLE_MS, problem !== null, () => setProblem(null));
+  const readBadge = useBadge(kiosk, { onShown, onRefused });
+  useTypedCode(readBadge, true);
   return (
     <>
       <h1>{siteName}</h1>
@@ -63,7 +48,7 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
             <p>{t('start.hint')}</p>
             {camera && (
               <Suspense fallback={<Skeleton lines={3} />}>
-                <CameraScanner facing="user" onCode={(code) => void onCode(code)} />
+                <CameraScanner facing="user" onCode={readBadge} />
               </Suspense>
             )}
             <Big type="button" tone="quiet" onClick={() => setCamera(!camera)}>
@@ -71,7 +56,7 @@ export function KioskStart({ kiosk, siteName, onChild, onStaff }: KioskStartProp
               {t(camera ? 'start.noCamera' : 'start.camera')}
             </Big>
           </ScanHere>
-          <ByName onChild={(child) => onChild({ child })} onSearch={() => setProblem(null)} onCode={(code) => void onCode(code)} />
+          <ByName onChild={(child) => onShown(toShown({ child }))} onSearch={() => onRefused(null)} onCode={readBadge} />
         </Two>
       </Center>
       <Foot>
@@ -104,7 +89,8 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
     setName('');
     setAsked('');
   });
-  const enough = [...asked].length >= 2 && badgeCodeOf(asked) === null;
+  const letters = [...asked].length;
+  const enough = letters > 0 && badgeCodeOf(asked) === null;
   const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
   const children = enough ? data?.kioskChildren : undefined;
   const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
@@ -136,7 +122,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
         />
       </form>
       {enough && error && <Alert role="alert">{error.message}</Alert>}
-      {children?.length === 0 && <p role="status">{t('start.nobody')}</p>}
+      {letters > 1 && children?.length === 0 && <p role="status">{t('start.nobody')}</p>}
       <Found>
         {children?.map((child) => (
           <li key={child.id}>

@@ -10,7 +10,7 @@ import { OpenKiosk } from './kiosk-open';
 import { KioskStart } from './kiosk-start';
 import { StaffDoorList } from './staff-door-list';
 import { useKioskTexts } from './kiosk-texts';
-import { type ChildShown, toShown } from './kiosk-words';
+import type { ChildShown } from './kiosk-words';
 import { useKioskDevice } from './use-kiosk';
 
 /** A tablet at the door; and, under the rotating code that it shows, today's list for staff. */
@@ -37,12 +37,22 @@ function Device({ code }: { code: string }) {
   const { device, online, waiting } = kiosk;
   const covered = !online || waiting;
   const [child, setChild] = useState<ChildShown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const back = () => {
     setChild(null);
+    setProblem(null);
     setLeaving(false);
   };
-  useIdle(IDLE_MS, (child !== null || leaving) && !covered, back);
+  const badge = {
+    onShown: setChild,
+    /** The child whose card was shown is not whom it is about. */
+    onRefused: (refused: string | null) => {
+      setProblem(refused);
+      if (refused !== null) setChild(null);
+    },
+  };
+  useIdle(IDLE_MS, (child !== null || problem !== null || leaving) && !covered, back);
   if (device.at === 'closed') return <OpenKiosk kiosk={kiosk} code={code} />;
   return (
     <KioskFrame>
@@ -54,9 +64,9 @@ function Device({ code }: { code: string }) {
         ) : leaving ? (
           <LeaveKiosk kiosk={kiosk} onCancel={back} onLeft={() => void kiosk.check().then(back)} />
         ) : child ? (
-          <KioskChildStep key={child.child.id} kiosk={kiosk} shown={child} onShown={setChild} onBack={back} />
+          <KioskChildStep key={child.child.id} kiosk={kiosk} shown={child} {...badge} onBack={back} />
         ) : (
-          <KioskStart kiosk={kiosk} siteName={device.here.siteName} onChild={(answer) => setChild(toShown(answer))} onStaff={() => setLeaving(true)} />
+          <KioskStart kiosk={kiosk} siteName={device.here.siteName} problem={problem} {...badge} onStaff={() => setLeaving(true)} />
         )}
       </div>
     </KioskFrame>

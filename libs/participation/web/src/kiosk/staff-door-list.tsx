@@ -9,7 +9,7 @@ import { useKioskTexts } from './kiosk-texts';
 type Child = DoorListTodayQuery['doorList']['children'][number];
 
 const List = chakra('ul', { base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', py: '2', borderTop: 'hairline' }, '& small': { color: 'fg.muted' }, '& [data-alert]': { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.error', fontSize: 'sm' } } });
-const GROUPS = ['in', 'expected', 'left'] as const;
+const GROUPS = ['in', 'expected', 'absent', 'left'] as const;
 
 /** Today at the door, for a staff member who has just scanned the kiosk's code. */
 export function StaffDoorList({ nonce }: { nonce: string }) {
