@@ -15,7 +15,7 @@ import {
   type MoveCalendarSeriesMutationVariables,
 } from './__generated__/activities-calendar';
 import { SessionConflictsDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
-import { CalendarFeedsDocument, MakeCalendarFeedDocument } from './__generated__/calendar-links';
+import { CalendarFeedsDocument, MakeCalendarFeedDocument, RevokeCalendarFeedDocument } from './__generated__/calendar-links';
 
 const ROOM = '01919191-9191-7191-9191-919191919191';
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
@@ -175,4 +175,28 @@ test('a calendar link is shown once, whole', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Calendar link…' }));
   await user.click(await screen.findByRole('button', { name: 'Make a link' }));
   expect(await screen.findByRole('textbox', { name: 'The link for Cedar Bend' })).toHaveValue(`${window.location.origin}/calendar/secret.ics`);
+});
+
+test('a calendar link is ended after a question, and the list is there again without it', async () => {
+  const user = userEvent.setup();
+  const feed = { __typename: 'CalendarFeed', id: 'f', name: 'Cedar Bend', ofStaff: false, own: true, createdAt: '2027-03-01T10:00:00Z', lastReadAt: null };
+  let ended = false;
+  const feeds = always(CalendarFeedsDocument, () => ({ data: { calendarFeeds: ended ? [] : [feed] } }));
+  const ending = always(RevokeCalendarFeedDocument, ({ id }) => {
+    ended = id === 'f';
+    return { data: { revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', revokedId: 'f', problems: [] } } };
+  });
+  open([calendar([]), feeds, ending]);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Calendar link…' }));
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'End the link for Cedar Bend' }));
+    return within(await screen.findByRole('alertdialog', { name: 'End the link for Cedar Bend?' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('dialog', { name: 'Calendar links' })).toBeInTheDocument();
+  expect(ended).toBe(false);
+  await user.click((await ask()).getByRole('button', { name: 'End' }));
+  expect(await screen.findByText('There is no link yet.')).toBeInTheDocument();
+  expect(ended).toBe(true);
 });
