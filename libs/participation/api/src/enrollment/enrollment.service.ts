@@ -40,7 +40,7 @@ export class EnrollmentService {
 
   /** The same within a transaction that holds the session already. Without a wish the session takes whoever comes: nobody is sent away at the door. */
   async enrollIn(tx: Tx, session: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null, full?: FullWish): Promise<Enrolled> {
-    refuseAfterEnd(session, startsOn);
+    if (full) refuseAfterEnd(session, startsOn);
     const applicants = await loadApplicants(tx, session, personIds, startsOn, endsOn);
     if (applicants.some(({ name }) => name === null)) throw new AppError('NOT_FOUND', { what: 'The participant' });
     const missing = applicants.filter(({ enrolled }) => !enrolled);
