@@ -127,18 +127,21 @@ test('moves one date by name; a closed day is asked about before it is taken', a
   const moving = always(MoveCalendarDateDocument, (given) => {
     const { input } = given as MoveCalendarDateMutationVariables;
     sent.push(input);
-    const problems = input.confirmClosed ? [] : [{ __typename: 'PlainProblem', code: 'DATE_CLOSED', message: 'The site is closed on 03/12/2027.', path: null }];
+    const problems = input.confirmClosed ? [] : input.toDate === WEDNESDAY ? [{ __typename: 'InvalidProblem', code: 'VALIDATION', message: 'is a date of this session already: 03/10/2027', path: 'toDate' }] : [{ __typename: 'PlainProblem', code: 'DATE_CLOSED', message: 'The site is closed on 03/12/2027.', path: null }];
     return { data: { moveSessionDate: { __typename: 'ActivitySessionPayload', problems } } };
   });
   open([calendar([meeting()]), moving], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   const dialog = await moveDialog();
-  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: '2027-03-12' } });
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await within(dialog).findByText('The new day is a date of this session already: 03/10/2027')).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByDisplayValue(WEDNESDAY), { target: { value: '2027-03-12' } });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText('The site is closed on 03/12/2027.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Move although closed' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move Chess' })).toBeNull());
-  expect(sent).toMatchObject([{ sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
+  expect(sent).toMatchObject([{ toDate: WEDNESDAY }, { sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
 });
 
 test('moves the series from here: its weekday, time and room; the dates are shown first, and it can be taken back', async () => {
