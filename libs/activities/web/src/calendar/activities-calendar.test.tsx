@@ -27,6 +27,7 @@ const meeting = (more: object = {}) => ({
   __typename: 'CalendarSessionDate', sessionId: 's', activityId: 'c', date: MONDAY, startTime: '15:00', endTime: '16:30', sessionName: 'Chess', activityName: 'Chess', place: 'Room 5', staffNames: [], source: 'schedule', outcome: null, locked: false, marked: false, version: 1, sessionVersion: 4, ...more,
 });
 const closed = { __typename: 'SiteCalendarEntry', date: '2027-03-12', eventId: 'e', kind: 'closed', reason: 'No buses', startTime: null, endTime: null };
+const special = { ...closed, date: '2027-03-11', eventId: 'f', kind: 'special', reason: 'Family night', startTime: '15:00', endTime: '19:00' };
 const session = { __typename: 'Session', id: 's', name: 'Chess', version: 4, startsOn: '2027-01-04', endsOn: '2027-05-28', meetings: null, startTime: '15:00', endTime: '16:30', location: null, capacity: 12, room: { __typename: 'Room', id: ROOM }, patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 5], weeksOfMonth: [], startTime: '15:00', endTime: '16:30' }] };
 
 const always = (query: MockLink.MockedResponse['request']['query'], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result });
@@ -34,7 +35,7 @@ const asked: ActivitiesCalendarQueryVariables[] = [];
 const calendar = (dates: readonly object[], more = false) =>
   always(ActivitiesCalendarDocument, (given) => {
     asked.push(given as ActivitiesCalendarQueryVariables);
-    return { data: { sessionCalendarDates: { __typename: 'SessionCalendarDates', dates, more }, siteCalendarEntries: { __typename: 'SiteCalendarEntries', entries: [closed] } } };
+    return { data: { sessionCalendarDates: { __typename: 'SessionCalendarDates', dates, more }, siteCalendarEntries: { __typename: 'SiteCalendarEntries', entries: [closed, special] } } };
   });
 const choices = always(ActivitiesCalendarChoicesDocument, { data: { sessionCalendarChoices: { __typename: 'SessionCalendarChoices', rooms: [{ __typename: 'CalendarChoice', id: ROOM, name: 'Room 5' }], staff: [] } } });
 const oneSession = always(CalendarSessionDocument, { data: { activitySession: session } });
@@ -56,7 +57,8 @@ test('a week’s meetings and closed days by day, narrowed to a room by the addr
   expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5Planned');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Art · Spring');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Attendance taken');
-  expect(screen.getByText('Closed: No buses')).toBeInTheDocument();
+  expect(screen.getByText('Closed: No buses').querySelector('.lucide-ban')).not.toBeNull();
+  expect(screen.getByText('Special day: \u2068Family night\u2069, 03:00 PM – 07:00 PM').querySelector('.lucide-sparkles')).not.toBeNull();
   expect(asked[0]).toMatchObject({ from: '2027-03-07', to: '2027-03-13', roomId: null });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Room 5');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ roomId: ROOM }));

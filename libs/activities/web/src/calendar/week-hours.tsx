@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayName } from '../session-days';
 import { dayTitle } from './calendar-span';
-import { CLOSED_ICON, STATE_ICONS, STATE_TONES } from './meeting-look';
+import { NOTE_ICONS, STATE_ICONS, STATE_TONES } from './meeting-look';
 import { tileWords, useMeetingWords } from './meeting-words';
 import { movedTo, type Target } from './target';
 import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
@@ -71,7 +71,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                     .filter((note) => note.date === date)
                     .map((note) => (
                       <span key={note.eventId} data-note="">
-                        {CLOSED_ICON}
+                        {NOTE_ICONS[note.kind]}
                         <span>{words(note)}</span>
                       </span>
                     ))}
