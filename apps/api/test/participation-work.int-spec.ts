@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 import { addSchool, DAY, type School } from './school-fixture';
 
@@ -37,6 +38,18 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 afterEach(() => inNorth('delete from participation_lock where tenant_id = $1', [north.id]));
+
+it('a viewer reads a service whose notes are for leaders and have no author, in the list and at the participant', async () => {
+  const viewer = await test.signIn(north, 'viewer', north.siteId);
+  const [id, personId] = [randomUUID(), school.people[0]];
+  await inNorth(`insert into service (id, organization_id, on_date, minutes, category, notes, visibility) values ($1, $2, '2026-11-17', 40, 'counseling', 'Calmer since the move.', 'leaders')`, [id, north.siteId]);
+  await inNorth('insert into service_participant (id, service_id, organization_id, person_id) values ($1, $1, $2, $3)', [id, north.siteId, personId]);
+  const { data, errors } = await test.graphql(viewer, `query s($personId: ID!) {
+    services(first: 5) { nodes { id notes notesHidden } } participantServices(participantId: $personId, first: 5) { nodes { id notes notesHidden } } service(id: "${id}") { notes notesHidden } }`, { personId });
+  expect(errors).toEqual([]);
+  const hidden = { notes: null, notesHidden: true };
+  expect(data).toEqual({ services: { nodes: [{ id, ...hidden }] }, participantServices: { nodes: [{ id, ...hidden }] }, service: hidden });
+});
 
 describe('who may', () => {
   it('is asked before anything else, with the scope of the page', async () => {

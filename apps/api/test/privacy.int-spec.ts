@@ -135,12 +135,14 @@ describe('the file with everything', () => {
     const { site, child, institution, north } = world;
     const { rows } = await test.admin.query<{ user_id: string }>('select user_id from access where id = $1', [site.accessId]);
     await fillRecord(world, 'Quetzalina', rows[0]?.user_id ?? '');
+    // Without an author, as a program writes it.
+    await world.inNorth(`insert into participant_note (id, person_id, text, visibility) values (gen_random_uuid(), $1, 'Private Quetzalina too', 'author')`, [child]);
     await test.admin.query(`update participant_note set text = text || E'\\nשלום 王伟' where tenant_id = $1`, [north.id]);
     const id = await askExport(site);
     expect((await download(site, id)).status).toBe(404);
     await runExport(id);
     const [made] = await ok<{ id: string; state: string; doneParts: number; allParts: number; leftOut: { title: string; why: string }[] }[]>(site, EXPORTS, { id: child });
-    expect(made).toMatchObject({ id, state: 'done', isOwn: true, leftOut: [{ title: 'Notes', why: expect.stringContaining('read 1 of them') }] });
+    expect(made).toMatchObject({ id, state: 'done', isOwn: true, leftOut: [{ title: 'Notes', why: expect.stringContaining('read 2 of them') }] });
     expect(made?.doneParts).toBe(made?.allParts);
     expect([(await download(null, id)).status, (await download(institution, id)).status, (await download(world.foreign, id)).status]).toEqual([403, 404, 404]);
     const { status, body } = await download(site, id);
@@ -250,7 +252,7 @@ describe('erasing', () => {
     await inNorth(`insert into person_merge (id, winner_person_id, loser_person_id, current_person_id, merged_by, undo_until, sealed) values (gen_random_uuid(), $1, $2, $1, gen_random_uuid(), now(), '\\x00')`, [child, twin]);
     expect(await refusal(institution, STATE, { id: twin })).toBe('NOT_FOUND');
     const { name, parts } = await ok<{ name: string; parts: { title: string; treatment: string; count: number }[] }>(institution, PREVIEW, { id: child });
-    expect(parts).toEqual(expect.arrayContaining([{ title: 'Attendance', treatment: 'keep', count: 1 }, { title: 'Notes', treatment: 'delete', count: 2 }]));
+    expect(parts).toEqual(expect.arrayContaining([{ title: 'Attendance', treatment: 'keep', count: 1 }, { title: 'Notes', treatment: 'delete', count: 3 }]));
     const made = await askExport(site);
     await runExport(made);
     const running = await askExport(site);

@@ -15,7 +15,7 @@ import {
   type MoveCalendarSeriesMutationVariables,
 } from './__generated__/activities-calendar';
 import { SessionConflictsDocument, SiteRoomsDocument } from '../sessions/__generated__/schedule';
-import { CalendarFeedsDocument, MakeCalendarFeedDocument } from './__generated__/calendar-links';
+import { CalendarFeedsDocument, MakeCalendarFeedDocument, RevokeCalendarFeedDocument } from './__generated__/calendar-links';
 
 const ROOM = '01919191-9191-7191-9191-919191919191';
 const VIEWS: readonly FeatureKey[] = ['activities.list', 'activities.session', 'participation.by_activity'];
@@ -27,6 +27,7 @@ const meeting = (more: object = {}) => ({
   __typename: 'CalendarSessionDate', sessionId: 's', activityId: 'c', date: MONDAY, startTime: '15:00', endTime: '16:30', sessionName: 'Chess', activityName: 'Chess', place: 'Room 5', staffNames: [], source: 'schedule', outcome: null, locked: false, marked: false, version: 1, sessionVersion: 4, ...more,
 });
 const closed = { __typename: 'SiteCalendarEntry', date: '2027-03-12', eventId: 'e', kind: 'closed', reason: 'No buses', startTime: null, endTime: null };
+const special = { ...closed, date: '2027-03-11', eventId: 'f', kind: 'special', reason: 'Family night', startTime: '15:00', endTime: '19:00' };
 const session = { __typename: 'Session', id: 's', name: 'Chess', version: 4, startsOn: '2027-01-04', endsOn: '2027-05-28', meetings: null, startTime: '15:00', endTime: '16:30', location: null, capacity: 12, room: { __typename: 'Room', id: ROOM }, patterns: [{ __typename: 'SessionPattern', frequency: 'weekly', interval: 1, weekdays: [1, 5], weeksOfMonth: [], startTime: '15:00', endTime: '16:30' }] };
 
 const always = (query: MockLink.MockedResponse['request']['query'], result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result });
@@ -34,7 +35,7 @@ const asked: ActivitiesCalendarQueryVariables[] = [];
 const calendar = (dates: readonly object[], more = false) =>
   always(ActivitiesCalendarDocument, (given) => {
     asked.push(given as ActivitiesCalendarQueryVariables);
-    return { data: { sessionCalendarDates: { __typename: 'SessionCalendarDates', dates, more }, siteCalendarEntries: { __typename: 'SiteCalendarEntries', entries: [closed] } } };
+    return { data: { sessionCalendarDates: { __typename: 'SessionCalendarDates', dates, more }, siteCalendarEntries: { __typename: 'SiteCalendarEntries', entries: [closed, special] } } };
   });
 const choices = always(ActivitiesCalendarChoicesDocument, { data: { sessionCalendarChoices: { __typename: 'SessionCalendarChoices', rooms: [{ __typename: 'CalendarChoice', id: ROOM, name: 'Room 5' }], staff: [] } } });
 const oneSession = always(CalendarSessionDocument, { data: { activitySession: session } });
@@ -56,7 +57,8 @@ test('a week’s meetings and closed days by day, narrowed to a room by the addr
   expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5Planned');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Art · Spring');
   expect(screen.getByRole('button', { name: /Art/ })).toHaveTextContent('Attendance taken');
-  expect(screen.getByText('Closed: No buses')).toBeInTheDocument();
+  expect(screen.getByText('Closed: No buses').querySelector('.lucide-ban')).not.toBeNull();
+  expect(screen.getByText('Special day: \u2068Family night\u2069, 03:00 PM – 07:00 PM').querySelector('.lucide-sparkles')).not.toBeNull();
   expect(asked[0]).toMatchObject({ from: '2027-03-07', to: '2027-03-13', roomId: null });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Room 5');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ roomId: ROOM }));
@@ -145,18 +147,21 @@ test('moves one date by name; a closed day is asked about before it is taken', a
   const moving = always(MoveCalendarDateDocument, (given) => {
     const { input } = given as MoveCalendarDateMutationVariables;
     sent.push(input);
-    const problems = input.confirmClosed ? [] : [{ __typename: 'PlainProblem', code: 'DATE_CLOSED', message: 'The site is closed on 03/12/2027.', path: null }];
+    const problems = input.confirmClosed ? [] : input.toDate === WEDNESDAY ? [{ __typename: 'InvalidProblem', code: 'VALIDATION', message: 'is a date of this session already: 03/10/2027', path: 'toDate' }] : [{ __typename: 'PlainProblem', code: 'DATE_CLOSED', message: 'The site is closed on 03/12/2027.', path: null }];
     return { data: { moveSessionDate: { __typename: 'ActivitySessionPayload', problems } } };
   });
   open([calendar([meeting()]), moving], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
   await user.click(await screen.findByRole('button', { name: 'Move…' }));
   const dialog = await moveDialog();
-  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: '2027-03-12' } });
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  expect(await within(dialog).findByText('The new day is a date of this session already: 03/10/2027')).toBeInTheDocument();
+  fireEvent.change(within(dialog).getByDisplayValue(WEDNESDAY), { target: { value: '2027-03-12' } });
   await user.click(within(dialog).getByRole('button', { name: 'Move' }));
   expect(await within(dialog).findByText('The site is closed on 03/12/2027.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Move although closed' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move Chess' })).toBeNull());
-  expect(sent).toMatchObject([{ sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
+  expect(sent).toMatchObject([{ toDate: WEDNESDAY }, { sessionId: 's', date: MONDAY, toDate: '2027-03-12', startTime: '15:00', confirmClosed: false }, { confirmClosed: true }]);
 });
 
 test('moves the series from here: its weekday, time and room; the dates are shown first, and it can be taken back', async () => {
@@ -193,4 +198,28 @@ test('a calendar link is shown once, whole', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Calendar link…' }));
   await user.click(await screen.findByRole('button', { name: 'Make a link' }));
   expect(await screen.findByRole('textbox', { name: 'The link for Cedar Bend' })).toHaveValue(`${window.location.origin}/calendar/secret.ics`);
+});
+
+test('a calendar link is ended after a question, and the list is there again without it', async () => {
+  const user = userEvent.setup();
+  const feed = { __typename: 'CalendarFeed', id: 'f', name: 'Cedar Bend', ofStaff: false, own: true, createdAt: '2027-03-01T10:00:00Z', lastReadAt: null };
+  let ended = false;
+  const feeds = always(CalendarFeedsDocument, () => ({ data: { calendarFeeds: ended ? [] : [feed] } }));
+  const ending = always(RevokeCalendarFeedDocument, ({ id }) => {
+    ended = id === 'f';
+    return { data: { revokeCalendarFeed: { __typename: 'RevokeCalendarFeedPayload', revokedId: 'f', problems: [] } } };
+  });
+  open([calendar([]), feeds, ending]);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Calendar link…' }));
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'End the link for Cedar Bend' }));
+    return within(await screen.findByRole('alertdialog', { name: 'End the link for Cedar Bend?' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('dialog', { name: 'Calendar links' })).toBeInTheDocument();
+  expect(ended).toBe(false);
+  await user.click((await ask()).getByRole('button', { name: 'End' }));
+  expect(await screen.findByText('There is no link yet.')).toBeInTheDocument();
+  expect(ended).toBe(true);
 });

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { dayTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
-import { CLOSED_ICON, meetingName, STATE_ICONS, STATE_TONES } from './meeting-look';
+import { meetingName, NOTE_ICONS, STATE_ICONS, STATE_TONES } from './meeting-look';
 import { meetingKey, stateOf, type DayNote, type Meeting } from './use-calendar';
 import { useNoteWords } from './use-note-words';
 
@@ -46,7 +46,7 @@ export function Agenda({ meetings, notes, onOpen }: { meetings: readonly Meeting
               .map((note) => (
                 <li key={note.eventId}>
                   <span data-note="">
-                    {CLOSED_ICON}
+                    {NOTE_ICONS[note.kind]}
                     {words(note)}
                   </span>
                 </li>

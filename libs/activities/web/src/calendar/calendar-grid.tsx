@@ -10,7 +10,7 @@ import { i18n, useSession } from '@afterbell/core/web';
 import { Lock } from 'lucide-react';
 import { GridLook } from './calendar-look';
 import { useCalendarTexts } from './calendar-texts';
-import { CLOSED_ICON, meetingName, STATE_ICONS } from './meeting-look';
+import { meetingName, NOTE_ICONS, STATE_ICONS } from './meeting-look';
 import { tileWords, useMeetingWords } from './meeting-words';
 import { movedTo, type Target } from './target';
 import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
@@ -81,7 +81,7 @@ export default function CalendarGrid({ address, meetings, notes, movable, onMove
           if (!meeting) {
             return (
               <span data-inside="">
-                {CLOSED_ICON}
+                {NOTE_ICONS[event.extendedProps['kind'] as DayNote['kind']]}
                 <span>{event.title}</span>
               </span>
             );

@@ -21,7 +21,7 @@ export default function CalendarLinks({ onClose }: { onClose: () => void }) {
   const [makeFeed, making] = useMakeCalendarFeedMutation({ context: silent(), refetchQueries: ['calendarFeeds'] });
   const [revokeFeed] = useRevokeCalendarFeedMutation({ context: silent(), refetchQueries: ['calendarFeeds'] });
   const [staffId, setStaffId] = useState('');
-  const [made, setMade] = useState<{ name: string; url: string } | null>(null);
+  const [made, setMade] = useState<{ id: string; name: string; url: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [ending, setEnding] = useState<Feed | null>(null);
   const staff = choices.data?.sessionCalendarChoices.staff ?? [];
@@ -32,62 +32,66 @@ export default function CalendarLinks({ onClose }: { onClose: () => void }) {
     setProblem(null);
     try {
       const answer = (await makeFeed({ variables: { staffId: staffId || null } })).data?.makeCalendarFeed;
-      if (answer?.path && answer.feed) setMade({ name: answer.feed.name, url: `${window.location.origin}${answer.path}` });
+      if (answer?.path && answer.feed) setMade({ ...answer.feed, url: `${window.location.origin}${answer.path}` });
       else setProblem(answer?.problems.map(({ message }) => message).join(' ') || t('failed'));
     } catch (error) {
       setProblem(wordsOf(error));
     }
   }
 
-  async function end({ id, name }: Feed) {
+  async function end(feed: Feed) {
+    const { id, name } = feed;
     try {
-      await revokeFeed({ variables: { id } });
-      notify({ severity: 'success', title: t('ended', { name }) });
+      const answer = (await revokeFeed({ variables: { id }, update: (cache, { data }) => void (data?.revokeCalendarFeed.revokedId && cache.evict({ id: cache.identify(feed) })) })).data?.revokeCalendarFeed;
+      if (answer?.revokedId) {
+        if (made?.id === id) setMade(null);
+        notify({ severity: 'success', title: t('ended', { name }) });
+      } else notify({ severity: 'error', title: answer?.problems[0]?.message ?? t('failed') });
     } catch (error) {
       notify({ severity: 'error', title: wordsOf(error) });
+      throw error;
     }
   }
 
   const read = (feed: Feed) => (feed.lastReadAt ? t('read', { at: formatDateTime(feed.lastReadAt, timeZone) }) : t('neverRead'));
+  // Instead of the list: a dialog that is told to close tells whoever opened it, and would take this question with it.
+  if (ending) return <ConfirmDialog open danger onClose={() => setEnding(null)} onConfirm={() => end(ending)} title={t('endTitle', { name: ending.name })} description={t('endHint')} confirmLabel={t('end')} />;
   return (
-    <>
-      <Dialog open={ending === null} onClose={onClose} size="md" title={t('title')} description={t('about')} footer={<Button onClick={onClose}>{core('close')}</Button>}>
-        <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
-          {problem && (
-            <Notice severity="error" live>
-              {problem}
-            </Notice>
-          )}
-          <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', '& > :first-of-type': { flex: '1 1 14rem', width: 'auto' } }}>
-            <Field label={t('whose')}>
-              <NativeSelect value={staffId} options={[{ value: '', label: t('site', { name: organization.name }) }, ...staff.map(({ id, name }) => ({ value: id, label: name }))]} onChange={({ target }) => setStaffId(target.value)} />
-            </Field>
-            <Button variant="solid" icon={<Link2 aria-hidden="true" />} loading={making.loading} onClick={() => void make()}>
-              {t('make')}
-            </Button>
-          </chakra.div>
-          {made && <Made {...made} />}
-          <div>
-            <chakra.h3 css={{ fontSize: 'sm', mb: '2' }}>{t('inForce')}</chakra.h3>
-            {feeds.error && !list ? <Notice severity="error">{core('errors.load')}</Notice> : !list ? <Skeleton lines={2} /> : list.length === 0 && <p>{t('none')}</p>}
-            <Rows>
-              {list?.map((feed) => (
-                <li key={feed.id}>
-                  <span>
-                    {feed.name}
-                    <small>{[t('line', { made: formatDateTime(feed.createdAt, timeZone), read: read(feed) }), !feed.own && t('others')].filter(Boolean).join(', ')}</small>
-                  </span>
-                  <Button icon={<Link2Off aria-hidden="true" />} aria-label={t('endOf', { name: feed.name })} onClick={() => setEnding(feed)}>
-                    {t('end')}
-                  </Button>
-                </li>
-              ))}
-            </Rows>
-          </div>
+    <Dialog open onClose={onClose} size="md" title={t('title')} description={t('about')} footer={<Button onClick={onClose}>{core('close')}</Button>}>
+      <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '4' }}>
+        {problem && (
+          <Notice severity="error" live>
+            {problem}
+          </Notice>
+        )}
+        <chakra.div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', '& > :first-of-type': { flex: '1 1 14rem', width: 'auto' } }}>
+          <Field label={t('whose')}>
+            <NativeSelect value={staffId} options={[{ value: '', label: t('site', { name: organization.name }) }, ...staff.map(({ id, name }) => ({ value: id, label: name }))]} onChange={({ target }) => setStaffId(target.value)} />
+          </Field>
+          <Button variant="solid" icon={<Link2 aria-hidden="true" />} loading={making.loading} onClick={() => void make()}>
+            {t('make')}
+          </Button>
         </chakra.div>
-      </Dialog>
-      {ending && <ConfirmDialog open danger onClose={() => setEnding(null)} onConfirm={() => end(ending)} title={t('endTitle', { name: ending.name })} description={t('endHint')} confirmLabel={t('end')} />}
-    </>
+        {made && <Made name={made.name} url={made.url} />}
+        <div>
+          <chakra.h3 css={{ fontSize: 'sm', mb: '2' }}>{t('inForce')}</chakra.h3>
+          {feeds.error && !list ? <Notice severity="error">{core('errors.load')}</Notice> : !list ? <Skeleton lines={2} /> : list.length === 0 && <p>{t('none')}</p>}
+          <Rows>
+            {list?.map((feed) => (
+              <li key={feed.id}>
+                <span>
+                  {feed.name}
+                  <small>{[t('line', { made: formatDateTime(feed.createdAt, timeZone), read: read(feed) }), !feed.own && t('others')].filter(Boolean).join(', ')}</small>
+                </span>
+                <Button icon={<Link2Off aria-hidden="true" />} aria-label={t('endOf', { name: feed.name })} onClick={() => setEnding(feed)}>
+                  {t('end')}
+                </Button>
+              </li>
+            ))}
+          </Rows>
+        </div>
+      </chakra.div>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@afterbell/core/domain';
-import { Ban, CircleCheck, CircleDashed, CircleDot, CircleSlash, UserX } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleDot, CircleSlash, Sparkles, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Meeting, MeetingState } from './use-calendar';
+import type { DayNote, Meeting, MeetingState } from './use-calendar';
 
 /** Never the colour alone: each state has its own sign, and its word in the panel and for screen readers. */
 export const STATE_ICONS: Record<MeetingState, ReactNode> = {
@@ -14,7 +14,8 @@ export const STATE_ICONS: Record<MeetingState, ReactNode> = {
 
 export const STATE_TONES: Record<MeetingState, BadgeTone> = { taken: 'green', nobody_came: 'orange', did_not_run: 'gray', missing: 'red', planned: 'blue' };
 
-export const CLOSED_ICON = <Ban aria-hidden="true" />;
+/** As in the site's own calendar: on a special day the site is open. */
+export const NOTE_ICONS: Record<DayNote['kind'], ReactNode> = { closed: <Ban aria-hidden="true" />, special: <Sparkles aria-hidden="true" /> };
 
 type Named = Pick<Meeting, 'activityName' | 'sessionName'>;
 

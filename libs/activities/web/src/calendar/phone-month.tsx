@@ -5,7 +5,7 @@ import { MonthWeeks } from '../month-weeks';
 import { Agenda } from './agenda';
 import { dayTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
-import { CLOSED_ICON, STATE_TONES } from './meeting-look';
+import { NOTE_ICONS, STATE_TONES } from './meeting-look';
 import { stateOf, type CalendarAddress, type DayNote, type Meeting, type MeetingState } from './use-calendar';
 import { useNoteWords } from './use-note-words';
 
@@ -58,7 +58,7 @@ export function PhoneMonth({ address, meetings, notes }: PhoneMonthProps) {
               <button type="button" aria-label={said} aria-pressed={date === address.date} aria-current={date === today ? 'date' : undefined} onClick={() => address.set({ on: date })}>
                 {Number(date.slice(8))}
                 <span data-dots="">
-                  {noted.some(({ kind }) => kind === 'closed') && CLOSED_ICON}
+                  {noted.some(({ kind }) => kind === 'closed') && NOTE_ICONS.closed}
                   {states.slice(0, 3).map((state) => (
                     <chakra.i key={state} colorPalette={STATE_TONES[state]} />
                   ))}

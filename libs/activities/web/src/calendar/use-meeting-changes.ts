@@ -8,7 +8,10 @@ import { useCancelCalendarDateMutation, useMoveCalendarDateMutation, useRestoreC
 interface Problem {
   code: string;
   message: string;
+  path?: string | null;
 }
+
+const SUBJECTS = ['toDate', 'date', 'startTime', 'endTime', 'reason'] as const;
 
 export interface MoveTo {
   toDate: PlainDate;
@@ -37,6 +40,12 @@ export function useMeetingChanges() {
   const restore = (sessionId: string, date: PlainDate) => asked(async () => (await restoreDate({ variables: { sessionId, date }, ...options })).data?.restoreSessionDate.problems);
   const move = (input: { sessionId: string; date: PlainDate } & MoveTo) => asked(async () => (await moveDate({ variables: { input: { ...input, reason: input.reason || null } }, ...options })).data?.moveSessionDate.problems);
 
+  /** What the server says of a field begins with the field. */
+  function whole(problem: Problem): Problem {
+    const named = SUBJECTS.find((subject) => subject === problem.path);
+    return named ? { ...problem, message: t('of', { subject: t(`subject.${named}`), message: problem.message }) } : problem;
+  }
+
   async function undo(back: () => Promise<readonly Problem[]>, done: string) {
     const problems = await back();
     if (problems.length) notify({ severity: 'error', title: t('notUndone'), detail: problems.map(({ message }) => message).join(' ') });
@@ -48,7 +57,7 @@ export function useMeetingChanges() {
     move: async (meeting: Meeting, to: MoveTo): Promise<readonly Problem[]> => {
       const { sessionId, date, startTime, endTime, source } = meeting;
       const problems = await move({ sessionId, date, ...to });
-      if (problems.length) return problems;
+      if (problems.length) return problems.map(whole);
       // The schedule's own date goes back to what the schedule says, another one to where it was.
       const back = source === 'schedule' ? () => restore(sessionId, date) : () => move({ sessionId, date: to.toDate, toDate: date, startTime, endTime, reason: '', confirmClosed: true });
       notify({ severity: 'success', title: t('moved', { name: meetingName(meeting), day: formatDate(to.toDate) }), action: { label: t('undo'), onClick: () => void undo(back, t('undone')) } });

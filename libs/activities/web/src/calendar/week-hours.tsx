@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { weekdayName } from '../session-days';
 import { dayTitle } from './calendar-span';
 import { useCalendarTexts } from './calendar-texts';
-import { CLOSED_ICON, meetingName, STATE_ICONS, STATE_TONES } from './meeting-look';
+import { meetingName, NOTE_ICONS, STATE_ICONS, STATE_TONES } from './meeting-look';
 import { tileWords, useMeetingWords } from './meeting-words';
 import { movedTo, type Target } from './target';
 import { meetingKey, stateOf, type CalendarAddress, type DayNote, type Meeting } from './use-calendar';
@@ -75,7 +75,7 @@ export function WeekHours({ address, meetings, notes, movable, onMove }: WeekHou
                     .filter((note) => note.date === date)
                     .map((note) => (
                       <span key={note.eventId} data-note="">
-                        {CLOSED_ICON}
+                        {NOTE_ICONS[note.kind]}
                         <span>{words(note)}</span>
                       </span>
                     ))}

@@ -43,7 +43,7 @@ export function MoveDateDialog({ sessionId, day, onClose, onDone }: DateChangePr
   }
   return (
     <Frame title={t('moveTitle', { date: formatDate(day.date) })} confirm={t('confirmMove')} loading={loading} problems={problems.filter(({ path }) => !path)} onSubmit={submit} onClose={onClose}>
-      <Field label={t('toDate')} error={at('toDate', t('toDate')) ?? at('date', t('date'))}>
+      <Field label={t('toDate')} error={at('toDate', t('theDay')) ?? at('date', t('date'))}>
         <DateInput value={draft.toDate} onChange={({ target }) => set({ toDate: target.value, confirmClosed: false })} />
       </Field>
       {closed && <Checkbox label={t('confirmClosed')} checked={draft.confirmClosed} onChange={({ target }) => set({ confirmClosed: target.checked })} />}

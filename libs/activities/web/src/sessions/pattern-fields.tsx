@@ -42,7 +42,7 @@ export function PatternFields({ pattern, place, only, errorOf, onChange, onRemov
         legend={t('weekdays')}
         options={WEEKDAYS.map((day) => ({ value: day, label: weekdayName(day, i18n.language), name: longName(day) }))}
         value={weekdays}
-        error={errorOf('weekdays', t('weekdays'))}
+        error={errorOf('weekdays', t('theWeekdays'))}
         onChange={(days) => onChange({ ...pattern, weekdays: days.sort((a, b) => a - b) })}
       />
       {frequency === 'monthly' && (

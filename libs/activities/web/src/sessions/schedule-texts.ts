@@ -16,6 +16,7 @@ export const { useTexts: useScheduleTexts } = defineTexts('schedule', {
   monthly_one: 'Every month',
   monthly_other: 'Every {{count}} months',
   weekdays: 'On these days',
+  theWeekdays: 'The weekdays',
   weeksOfMonth: 'In which week of the month',
   week: { w1: 'First', w2: 'Second', w3: 'Third', w4: 'Fourth', w_1: 'Last' },
   startTime: 'Begins',

@@ -12,6 +12,7 @@ export const { useTexts: useSessionDatesTexts } = defineTexts('sessionDates', {
   cancel: 'Call off {{date}}',
   moveTitle: 'Move {{date}}',
   toDate: 'To',
+  theDay: 'The new day',
   begins: 'Begins',
   ends: 'Ends at',
   reason: 'Reason',

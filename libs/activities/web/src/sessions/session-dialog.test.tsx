@@ -70,7 +70,7 @@ test('refuses before asking the server, beside the field, and asks before what w
   await user.clear(within(dialog).getByRole('textbox', { name: 'Name' }));
   await user.click(within(dialog).getByRole('button', { name: 'Add session' }));
   expect(within(dialog).getByText('Name is required')).toBeInTheDocument();
-  expect(within(dialog).getByText('On these days are required')).toBeInTheDocument();
+  expect(within(dialog).getByText('The weekdays are required')).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' })).toBeInTheDocument();

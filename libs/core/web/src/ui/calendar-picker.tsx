@@ -16,6 +16,8 @@ export interface CalendarPickerProps {
   disabledDates?: readonly string[];
   /** Days of the week that cannot be chosen; 0 is Sunday. */
   disabledDays?: readonly number[];
+  /** In the month shown while nothing is chosen; today unless given. */
+  opensAt?: string;
   /** Marked as today; the session's day unless given, never the device's. */
   today?: string;
 }

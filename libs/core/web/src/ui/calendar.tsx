@@ -34,11 +34,12 @@ const Frame = chakra('div', {
 });
 
 /** The month grid of Chakra; a chunk of its own. */
-export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today: given }: CalendarPickerProps) {
+export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today: given, opensAt }: CalendarPickerProps) {
   const t = useCoreTexts();
   const session = useOptionalSession();
   // The picker's own today is the device's or UTC's, which may be another day already.
   const today = given ?? session?.today;
+  const first = value[0] ?? opensAt ?? today;
   const isStruck = (day: DateValue) => disabledDates.includes(day.toString()) || disabledDays.includes(day.toDate('UTC').getUTCDay());
   return (
     <Frame>
@@ -51,7 +52,7 @@ export default function Calendar({ label, value, onChange, selection = 'single',
         maxSelectedDates={selection === 'multiple' ? maxDates : undefined}
         startOfWeek={WEEK_STARTS_ON}
         value={value.map((date) => parseDate(date))}
-        defaultFocusedValue={value[0] || today ? parseDate(value[0] ?? (today as string)) : undefined}
+        defaultFocusedValue={first ? parseDate(first) : undefined}
         min={min ? parseDate(min) : undefined}
         max={max ? parseDate(max) : undefined}
         isDateUnavailable={isStruck}

@@ -10,7 +10,7 @@ import { DateInput } from './inputs';
 /** What a day that no calendar has (February 30) is said as, so that whoever checks it can say that it is none. */
 export const UNREADABLE_DATE = 'unreadable';
 
-export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 'disabledDates' | 'disabledDays' | 'today' | 'label'> {
+export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 'disabledDates' | 'disabledDays' | 'today' | 'opensAt' | 'label'> {
   /** `yyyy-MM-dd`, or empty. */
   value: string;
   onChange: (value: string) => void;

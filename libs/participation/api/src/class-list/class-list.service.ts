@@ -3,7 +3,7 @@ import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from
 import { decodeText, isWorkbook, MAX_PAGE_SIZE, type PlainDate, todayIn } from '@afterbell/core/domain';
 import { CLASS_LIST_ACTIONS, CLASS_LIST_FIELDS, type ClassList, readClassList } from '@afterbell/participation/domain';
 import { ParticipantMatcher, ValueSources } from '@afterbell/people/api';
-import { type HeldSession, holdSession, placeAll, viewSession } from '../enrollment/session-places';
+import { type HeldSession, holdSession, placeAll, refuseAfterEnd, viewSession } from '../enrollment/session-places';
 import { roomIn, shareOut } from '../places/capacity';
 import { WaitingService } from '../places/waiting.service';
 import { CLOCK, type Clock } from '../shared/clock';
@@ -30,6 +30,7 @@ export class ClassListService {
     const { sessionId, date } = placeOf(input);
     return this.db.read(async (tx) => {
       const session = await viewSession(tx, sessionId, date);
+      refuseAfterEnd(session, date, 'date');
       const list = this.read(input, session);
       return report(list, await this.plan(tx, session, list, date, input), input, 0);
     });
@@ -40,6 +41,7 @@ export class ClassListService {
     const { sessionId, date } = placeOf(input);
     const { list, rows, waiting } = await this.db.write(async (tx) => {
       const session = await holdSession(tx, sessionId, date, null);
+      refuseAfterEnd(session, date, 'date');
       const list = this.read(input, session);
       const planned = await this.plan(tx, session, list, date, input);
       const done = await this.writer.makePeople(tx, session, await this.writer.writeValues(tx, session, planned), date);

@@ -7,7 +7,7 @@ import { OVER_REASON_LENGTH, roomIn } from '../places/capacity';
 import { cleanText, dateOf, invalid, knownId } from '../shared/input';
 import { WaitingService } from '../places/waiting.service';
 import { reachRemarks } from './reach';
-import { type HeldSession, holdSession, loadApplicants, type OwnPlace, placeAll, viewSession } from './session-places';
+import { holdSession, loadApplicants, type OwnPlace, placeAll, refuseAfterEnd, viewSession } from './session-places';
 
 interface EnrollParams {
   sessionId: string;
@@ -69,7 +69,9 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
 
   async open(tx: Tx, { targetId, on, choice, reason }: BulkWish) {
     const startsOn = dateOf(on, 'on');
-    const { sessionId, title: name } = await viewSession(tx, knownId(targetId, 'The session'), startsOn);
+    const session = await viewSession(tx, knownId(targetId, 'The session'), startsOn);
+    refuseAfterEnd(session, startsOn, 'on');
+    const { sessionId, title: name } = session;
     return { params: { sessionId, startsOn, name, full: fullOf(choice, reason) }, label: `${name}, ${usDate(startsOn)}` };
   }
 
@@ -100,7 +102,8 @@ export class EnrollManyAction implements OnModuleInit, BulkAction<EnrollParams, 
   }
 
   async apply(tx: Tx, { sessionId, startsOn, full }: EnrollParams, all: readonly string[]) {
-    const session: HeldSession = await holdSession(tx, sessionId, startsOn, null);
+    const session = await holdSession(tx, sessionId, startsOn, null);
+    refuseAfterEnd(session, startsOn, 'on');
     const { free } = await roomIn(tx, sessionId, startsOn, null, all);
     const ids = full?.choice === 'wait' && free !== null ? all.slice(0, free) : all;
     const late = all.slice(ids.length);

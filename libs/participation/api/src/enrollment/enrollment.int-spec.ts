@@ -150,6 +150,13 @@ describe('adding a child at the door', () => {
     const late = await add({ firstName: 'Mia', lastName: 'Okafor', whenFull: 'wait' });
     expect(late).toMatchObject({ waiting: true, row: null });
     expect(await count(bed.admin, 'session_waiting where person_id = $1', [late.personId])).toBe(1);
+    // A drop-in session that is over has no place to give; whoever stands at the door is let in for the day.
+    await bed.admin.query(`update activity set type = 'drop_in' where id = (select activity_id from session where id = $1)`, [world.sessionId]);
+    await bed.admin.query('delete from session_date where session_id = $1', [world.sessionId]);
+    await bed.admin.query(`update session set ends_on = '2026-11-10' where id = $1`, [world.sessionId]);
+    const again = { firstName: 'Noor', lastName: 'Haddad' };
+    expect(await codeOf(add({ ...again, whenFull: 'wait' }))).toBe('VALIDATION');
+    expect(await add({ ...again, dayOnly: true })).toMatchObject({ waiting: false, row: { enrolled: true } });
   });
 
   it('passes on who it may be, adds once on a double click, and does what was decided', async () => {

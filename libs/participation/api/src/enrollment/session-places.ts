@@ -2,6 +2,8 @@ import type { Tx } from '@afterbell/core/api';
 import { AppError, newId, type PlainDate } from '@afterbell/core/domain';
 import { zoneOf } from '@afterbell/organizations/api';
 import { monthName } from '@afterbell/participation/domain';
+import { usDate } from '../attendance/attendance-plan';
+import { invalid } from '../shared/input';
 
 /** The session that a transaction gives places in; held, so that two of them do not add the same child twice. */
 export interface HeldSession {
@@ -12,14 +14,16 @@ export interface HeldSession {
   title: string;
   /** Of the site. */
   timeZone: string;
-  /** Last day of the session. */
+  /** Last day of the session, one that was added after its schedule too. */
   endsOn: PlainDate;
 }
 
 /** A session as messages and lists of changes name it: many activities have a "Monday". */
 export const sessionTitle = (session: string, activity: string) => `case when ${session}.name = ${activity}.name then ${session}.name else ${activity}.name || ' · ' || ${session}.name end`;
 
-const COLUMNS = `s.organization_id as "siteId", s.name, (select ${sessionTitle('s', 'c')} from activity c where c.tenant_id = s.tenant_id and c.id = s.activity_id) as title, ${zoneOf('s.organization_id')} as "timeZone", s.ends_on::text as "endsOn"`;
+export const lastDay = (session: string) => `greatest(${session}.ends_on, (select max(d.on_date) from session_date d where d.session_id = ${session}.id))`;
+
+const COLUMNS = `s.organization_id as "siteId", s.name, (select ${sessionTitle('s', 'c')} from activity c where c.tenant_id = s.tenant_id and c.id = s.activity_id) as title, ${zoneOf('s.organization_id')} as "timeZone", ${lastDay('s')}::text as "endsOn"`;
 
 const SESSION = `select ${COLUMNS},
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
@@ -62,6 +66,11 @@ function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
   return { sessionId, siteId: row.siteId, name: row.name, title: row.title, timeZone: row.timeZone, endsOn: row.endsOn };
+}
+
+/** A place that begins later would be on no roster. */
+export function refuseAfterEnd({ endsOn }: HeldSession, startsOn: PlainDate, path = 'startsOn'): void {
+  if (startsOn > endsOn) throw invalid(path, `The session ends on ${usDate(endsOn)}.`);
 }
 
 export interface Applicant {

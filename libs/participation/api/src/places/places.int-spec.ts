@@ -124,6 +124,28 @@ describe('a session that is full', () => {
     expect(await codeOf(enroll([two], { whenFull: 'wait', startsOn: '2026-12-25' }))).toBe('VALIDATION');
   });
 
+  it('gives no place that begins after its last day, an added one too, and says so before it asks what to do without places', async () => {
+    const [ana = ''] = world.people;
+    const [late = ''] = await children(1);
+    await enroll([late]);
+    const after = { startsOn: '2026-12-20' };
+    const refused = { code: 'VALIDATION', params: { problems: [{ path: 'startsOn', message: 'The session ends on 12/18/2026.' }] } };
+    await limit(4);
+    const [next = ''] = await children(1);
+    for (const more of [{}, { whenFull: 'wait' as const }, { endsOn: '2026-12-21' }]) await expect(enroll([next], { ...after, ...more })).rejects.toMatchObject(refused);
+    await limit(9);
+    await expect(enroll([next], after)).rejects.toMatchObject(refused);
+    await expect(change(ana, { ...after, endsOn: null })).rejects.toMatchObject({ params: { problems: [{ path: 'places.0.startsOn', message: 'The session ends on 12/18/2026.' }] } });
+    expect(await waiting()).toEqual([]);
+    expect(await count(bed.admin, 'enrollment where session_id = $1', [world.sessionId])).toBe(4);
+    // A place of before that begins too late can still be ended.
+    await enrollAs(bed.admin, world, world.sessionId, next, '2026-12-20');
+    expect((await change(next, { startsOn: '2026-12-20', endsOn: '2026-12-20' })).places).toMatchObject([{ endsOn: '2026-12-20' }]);
+    await bed.admin.query(`insert into session_date (session_id, organization_id, on_date, start_time, end_time, source) values ($1, $2, '2026-12-21', '15:00', '17:00', 'added')`, [world.sessionId, world.siteId]);
+    const [extra = ''] = await children(1);
+    expect((await enroll([extra], { startsOn: '2026-12-21' })).enrolledPersonIds).toEqual([extra]);
+  });
+
   it('counts and lists the places of the day of its site', async () => {
     const [ana = ''] = world.people;
     await enter(bed.admin, world.tenantId);
@@ -180,5 +202,13 @@ describe('a session that is full', () => {
     expect(await told()).toBe(1);
     expect((await enroll([late])).enrolledPersonIds).toEqual([late]);
     expect(await waiting()).toEqual([]);
+    // Nobody is called to a session that is over.
+    const [other = ''] = await children(1);
+    await enroll([other], { whenFull: 'wait' });
+    const now = bed.clock.now;
+    bed.clock.now = new Date('2026-12-19T17:00:00Z');
+    await change(ana, { startsOn: '2026-08-20', endsOn: '2026-11-20' });
+    bed.clock.now = now;
+    expect(await told()).toBe(1);
   });
 });

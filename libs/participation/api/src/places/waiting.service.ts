@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, NotificationService, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { newId, type PlainDate } from '@afterbell/core/domain';
-import { usDate } from '../attendance/attendance-plan';
-import { type HeldSession, heldSession, sessionTitle } from '../enrollment/session-places';
+import { type HeldSession, heldSession, lastDay, refuseAfterEnd, sessionTitle } from '../enrollment/session-places';
 import { CLOCK, type Clock } from '../shared/clock';
-import { cleanText, invalid, knownId } from '../shared/input';
+import { cleanText, knownId } from '../shared/input';
 import { OVER_REASON_LENGTH, roomIn } from './capacity';
 import { COORDINATORS, REORDER, STOP_WAITING, WAIT, WAITING } from './places.sql';
 
@@ -30,6 +29,8 @@ interface Wanted {
   reason: string | null;
 }
 
+const ABOUT = `select ${sessionTitle('s', 'c')} as name, c.id as "activityId", ${lastDay('s')}::text as last from session s join activity c on c.tenant_id = s.tenant_id and c.id = s.activity_id where s.id = $1`;
+
 /** Who waits for a place in a session, and in which order. */
 @Injectable()
 export class WaitingService {
@@ -45,9 +46,10 @@ export class WaitingService {
   }
 
   /** Within a transaction that holds the session; whoever waits already keeps the turn, and the newer days stand. */
-  async add(tx: Tx, { sessionId, siteId, endsOn: last }: HeldSession, personIds: readonly string[], { startsOn, endsOn, reason }: Wanted): Promise<void> {
+  async add(tx: Tx, session: HeldSession, personIds: readonly string[], { startsOn, endsOn, reason }: Wanted): Promise<void> {
     if (!personIds.length) return;
-    if (startsOn > last) throw invalid('startsOn', `The session ends on ${usDate(last)}.`);
+    const { sessionId, siteId } = session;
+    refuseAfterEnd(session, startsOn);
     const why = cleanText(reason, OVER_REASON_LENGTH, 'reason');
     await tx.execute(WAIT, [sessionId, siteId, personIds.map(() => newId()), personIds, startsOn, endsOn, why, requirePrincipal().userId || null], 'session_wait');
     await this.audit.record(tx, { action: 'enrollment.wait', subjectType: 'session', subjectId: sessionId, organizationId: siteId, after: { personIds, startsOn, endsOn, reason: why } });
@@ -85,13 +87,14 @@ export class WaitingService {
     const now = this.clock();
     for (const sessionId of new Set(sessionIds)) {
       const waiting = await tx.query<WaitingRow & Record<string, unknown>>(WAITING, [sessionId, now], 'session_waiting');
-      const next = waiting.find(({ wantedOn, endsOn }) => endsOn === null || endsOn >= wantedOn);
-      if (!next) continue;
+      if (!waiting.length) continue;
+      const about = await tx.one<{ name: string; activityId: string; last: PlainDate }>(ABOUT, [sessionId], 'session_about');
+      const next = waiting.find(({ wantedOn, endsOn }) => (endsOn === null || endsOn >= wantedOn) && about && wantedOn <= about.last);
+      if (!about || !next) continue;
       const { free } = await roomIn(tx, sessionId, next.wantedOn, next.endsOn, []);
       if (free === 0) continue;
-      const about = await tx.one<{ name: string; activityId: string }>(`select ${sessionTitle('s', 'c')} as name, c.id as "activityId" from session s join activity c on c.tenant_id = s.tenant_id and c.id = s.activity_id where s.id = $1`, [sessionId], 'session_about');
       const users = await tx.query<{ userId: string }>(COORDINATORS, [sessionId, now, requirePrincipal().userId || null], 'session_coordinators');
-      if (!about || !users.length) continue;
+      if (!users.length) continue;
       const path = `/activities/edit?${new URLSearchParams({ id: about.activityId, tab: 'sessions', enrolled: sessionId, part: 'waiting' })}`;
       await this.notifications.notify(tx, { userIds: users.map(({ userId }) => userId), kind: 'place.freed', params: { name: about.name }, path });
     }

@@ -11,8 +11,8 @@ export const SERVICE_LIST = defineList('services', {
   site: { type: 'text', label: 'services.field.site', sortable: true, filterable: true },
 });
 
-/** `$1` the user, `$2` whether they lead the site. Notes that are not theirs to read are left out, and it is said that there are some. */
-const READS = `(s.visibility = 'everyone' or s.created_by = $1::uuid or (s.visibility = 'leaders' and $2::boolean))`;
+/** `$1` the user, `$2` whether they lead the site. Notes that are not theirs to read are left out, and it is said that there are some. What a program wrote has no author, and a program is nobody's author: neither may leave the answer open. */
+const READS = `(s.visibility = 'everyone' or coalesce(s.created_by = $1::uuid, false) or (s.visibility = 'leaders' and $2::boolean))`;
 
 export const SERVICE_SELECT = `s.id, s.organization_id as "organizationId", s.on_date::text as "onDate", left(s.start_time::text, 5) as "startTime", left(s.end_time::text, 5) as "endTime", s.minutes, s.category, s.title,
   s.staff_person_id as "staffPersonId", s.provided_by as "providedBy", st.first_name as "staffFirstName", st.last_name as "staffLastName", st.preferred_name as "staffPreferredName",

@@ -70,6 +70,19 @@ it('shows notes to whom their author chose, keeps hidden ones through the saves 
   expect(await count(bed.admin, `audit where tenant_id = $1 and (before::text || after::text) like '%Only mine%'`, [world.tenantId])).toBe(0);
 });
 
+it('what a program wrote has no author: its notes are for whom it says, and it is always said whether there are any', async () => {
+  const program: Principal = { ...site, userId: '' };
+  const helper = { ...site, permissions: new PermissionSet(entriesFor('services.list', 'edit')) };
+  const { id } = await save(program, { values: { notes: 'Calmer since the move.', visibility: 'leaders' } });
+  const own = await save(program, { values: { notes: 'Nobody’s own', visibility: 'author' } });
+  const told = (at: Principal, wanted: string) => as(at, async () => [await bed.services.get(wanted), ...(await bed.services.list({ offset: 0, limit: 50 })).nodes.filter((row) => row.id === wanted)].map(({ notes, notesHidden }) => [notes, notesHidden]));
+  expect(await told(helper, id)).toEqual([[null, true], [null, true]]);
+  expect(await told(site, id)).toEqual([['Calmer since the move.', false], ['Calmer since the move.', false]]);
+  for (const at of [helper, site, program]) expect(await told(at, own.id)).toEqual([[null, true], [null, true]]);
+  const authored = await save(site, { values: { notes: 'Mine', visibility: 'author' } });
+  expect(await told(program, authored.id)).toEqual([[null, true], [null, true]]);
+});
+
 it('finds by participant, category, staff and time, in a bounded number of statements', async () => {
   const [ana, ben] = world.people as [string, string];
   const zoe = await makePerson(bed.admin, world, { first: 'Zoë', last: 'Ávila' });

@@ -1,6 +1,7 @@
 import { DateBox, Field, FieldGroup, NativeSelect, Notice, RadioList, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import type { BulkFormProps } from '@afterbell/people/web';
 import { useState } from 'react';
+import { dayWithin } from '../places/day-within';
 import { timeRange } from '../shared/day-words';
 import { useEnrollManySessionsQuery } from './__generated__/enroll-many';
 import { useEnrollManyTexts } from './enroll-many-texts';
@@ -22,10 +23,13 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
   const current = [...activities].sort((a, b) => Number(b.term?.id === term?.id) - Number(a.term?.id === term?.id));
   const named = current.map(({ id, name, site, term: its }) => ({ value: id, label: [name, organization.level === 'site' ? '' : site.name, its && its.id !== term?.id ? its.name : ''].filter(Boolean).join(' · ') }));
   const sessions = activities.find(({ id }) => id === activityId)?.sessions ?? [];
+  const session = sessions.find(({ id }) => id === wish.targetId);
+  // No place begins after its session.
+  const aimed = (at?: { id: string; endsOn: string }) => ({ ...wish, choice: null, reason: null, targetId: at?.id ?? null, on: at && wish.on && wish.on > at.endsOn ? at.endsOn : wish.on });
   const choose = (id: string) => {
     setActivityId(id);
     const [only, ...others] = activities.find((activity) => activity.id === id)?.sessions ?? [];
-    onChange({ ...wish, choice: null, reason: null, targetId: only && others.length === 0 ? only.id : null });
+    onChange(aimed(only && others.length === 0 ? only : undefined));
   };
   return (
     <>
@@ -40,11 +44,11 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
             value={wish.targetId ?? ''}
             placeholder={t('chooseSession')}
             options={sessions.map(({ id, name, startTime, endTime }) => ({ value: id, label: `${name}, ${timeRange(startTime, endTime)}` }))}
-            onChange={(event) => onChange({ ...wish, choice: null, reason: null, targetId: event.target.value || null })}
+            onChange={({ target }) => onChange(aimed(sessions.find(({ id }) => id === target.value)))}
           />
         </Field>
       )}
-      {sessions.find(({ id }) => id === wish.targetId)?.capacity != null && (
+      {session?.capacity != null && (
         <FieldGroup legend={t('full')}>
           <RadioList name="enroll-full" value={wish.choice ?? 'refuse'} options={choices} onChange={(choice) => onChange({ ...wish, choice: choice === 'refuse' ? null : choice, reason: choice === 'refuse' ? null : wish.reason })} />
         </FieldGroup>
@@ -55,7 +59,7 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
         </Field>
       )}
       <Field label={t('from')} required>
-        <DateBox label={t('from')} value={wish.on ?? ''} today={today} onChange={(on) => onChange({ ...wish, on: on || null })} />
+        <DateBox label={t('from')} value={wish.on ?? ''} today={today} opensAt={session && dayWithin(session.startsOn, session.endsOn, today)} onChange={(on) => onChange({ ...wish, on: on || null })} />
       </Field>
     </>
   );

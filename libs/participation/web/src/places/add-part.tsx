@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
 import { type Applicant, Applicants, HiddenChoice } from './applicants';
 import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
+import { dayWithin } from './day-within';
 import { useEnrollTexts } from './enroll-texts';
 import { FullQuestion } from './full-question';
 import { usePlacesTexts } from './places-texts';
@@ -30,7 +31,8 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const words = usePlacesTexts();
   const { today } = useSession();
   const { can } = usePermissions();
-  const [startsOn, setStartsOn] = useState(today < session.startsOn ? session.startsOn : today);
+  const near = dayWithin(session.startsOn, session.endsOn, today);
+  const [startsOn, setStartsOn] = useState(near);
   const [endsOn, setEndsOn] = useState('');
   const [rosterId, setRosterId] = useState('');
   const [grades, setGrades] = useState<readonly string[] | null>(null);
@@ -57,7 +59,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
     return (
       <Stack>
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />
+        <FullQuestion {...enroll.full} mayWait={!enroll.full.wish.personIds.every((id) => nodes.some(({ personId, waiting }) => personId === id && waiting))} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />
         <div>
           <Button onClick={enroll.forget}>{t('back')}</Button>
         </div>
@@ -68,10 +70,10 @@ export default function AddPart({ session, onChanged }: PartProps) {
     <Stack>
       <Row>
         <Field label={t('firstDay')} required>
-          <DateBox label={t('firstDay')} value={startsOn} today={today} onChange={setStartsOn} />
+          <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setStartsOn} />
         </Field>
         <Field label={t('lastDay')} optional>
-          <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={setEndsOn} />
+          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={setEndsOn} />
         </Field>
         {rosters.length > 0 && (
           <Field label={t('roster')}>

@@ -79,7 +79,7 @@ export default function EnrolledPart({ session, onChanged }: PartProps) {
           <Button onClick={() => setFirst(MOST)}>{t('more')}</Button>
         </div>
       )}
-      {task && task.kind !== 'remove' && <PlaceDaysDialog sessionId={session.id} task={task} onClose={() => setTask(null)} onDone={changed} say={say} />}
+      {task && task.kind !== 'remove' && <PlaceDaysDialog sessionId={session.id} sessionEndsOn={session.endsOn} task={task} onClose={() => setTask(null)} onDone={changed} say={say} />}
       {task?.kind === 'remove' && <RemovePlaceDialog sessionId={session.id} place={task.place} onClose={() => setTask(null)} onDone={changed} say={say} />}
     </Stack>
   );

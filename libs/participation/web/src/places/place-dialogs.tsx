@@ -1,8 +1,9 @@
-import { formatDate } from '@afterbell/core/domain';
+import { formatDate, type PlainDate } from '@afterbell/core/domain';
 import { Button, ConfirmDialog, DateBox, Dialog, failuresOf, Field, Notice, notify, silent, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useChangePlacesMutation, useEnrollInSessionMutation, useRemovePlacesMutation } from './__generated__/places';
+import { dayWithin } from './day-within';
 import { usePlacesTexts } from './places-texts';
 
 interface PlaceOf {
@@ -27,14 +28,15 @@ const QUIET = { context: silent(), fetchPolicy: 'no-cache' } as const;
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', mt: '2' } });
 
 /** Other days for a place, or its last one; it can be taken back. */
-export function PlaceDaysDialog({ sessionId, task, onClose, onDone, say }: TaskProps & { task: { kind: string; place: PlaceOf } }) {
+export function PlaceDaysDialog({ sessionId, sessionEndsOn, task, onClose, onDone, say }: TaskProps & { sessionEndsOn: PlainDate; task: { kind: string; place: PlaceOf } }) {
   const t = usePlacesTexts();
   const core = useCoreTexts();
   const { today } = useSession();
   const { place } = task;
   const ends = task.kind === 'end';
+  const near = dayWithin(place.startsOn, sessionEndsOn, today);
   const [startsOn, setStartsOn] = useState(place.startsOn);
-  const [endsOn, setEndsOn] = useState(place.endsOn ?? (ends ? (today < place.startsOn ? place.startsOn : today) : ''));
+  const [endsOn, setEndsOn] = useState(place.endsOn ?? (ends ? near : ''));
   const [failure, setFailure] = useState<{ path: string | null; message: string } | null>(null);
   const [change, { loading }] = useChangePlacesMutation(QUIET);
 
@@ -81,11 +83,11 @@ export function PlaceDaysDialog({ sessionId, task, onClose, onDone, say }: TaskP
         {failure && !at('startsOn') && !at('endsOn') && <Notice severity="error" live>{failure.message}</Notice>}
         {!ends && (
           <Field label={t('firstDay')} required error={at('startsOn')}>
-            <DateBox label={t('firstDay')} value={startsOn} today={today} onChange={setStartsOn} />
+            <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setStartsOn} />
           </Field>
         )}
         <Field label={t('lastDay')} optional={!ends} required={ends} error={at('endsOn')}>
-          <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={setEndsOn} />
+          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={setEndsOn} />
         </Field>
       </Fields>
     </Dialog>

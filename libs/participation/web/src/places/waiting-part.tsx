@@ -32,11 +32,13 @@ export default function WaitingPart({ session, onChanged }: PartProps) {
   if (waiting.length === 0) return <EmptyState kind="nothing" title={t('waitEmpty')}>{t('waitEmptyHint')}</EmptyState>;
   const edits = can('edit', 'participation.by_activity');
   const ids = waiting.map(({ personId }) => personId);
-  const isOver = ({ endsOn }: Waiting) => endsOn !== null && endsOn < today;
+  const sessionOver = session.endsOn < today;
+  const isOver = ({ startsOn, endsOn }: Waiting) => sessionOver || startsOn > session.endsOn || (endsOn !== null && endsOn < today);
   const up = (at: number) => reorder({ variables: { input: { sessionId: session.id, personIds: [...ids.slice(0, at - 1), ids[at] ?? '', ids[at - 1] ?? ''] } } }).then(again, again);
   const give = ({ personId, startsOn, endsOn }: Waiting) => void enroll.go({ personIds: [personId], startsOn: startsOn < today ? today : startsOn, endsOn });
   return (
     <Stack>
+      {sessionOver && <Notice>{t('sessionOver', { day: formatDate(session.endsOn) })}</Notice>}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
       {enroll.full && <FullQuestion {...enroll.full} mayWait={false} loading={enroll.loading} onAnswer={(wish) => void enroll.go(wish)} />}
       <PlaceList aria-label={t('waitEmptyHint')}>

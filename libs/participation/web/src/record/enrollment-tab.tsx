@@ -33,7 +33,7 @@ export default function EnrollmentTab({ personId, canEdit, onChanged }: Particip
   const dialogs = (
     <>
       {adding && <EnrollOneDialog personId={personId} onClose={() => setAdding(false)} onDone={changed} />}
-      {task && <PlaceDaysDialog sessionId={task.enrollment.sessionId} task={{ kind: task.kind, place: { ...task.enrollment, personId, displayName: task.enrollment.sessionName } }} onClose={() => setTask(null)} onDone={changed} say={(title, undo) => notify({ severity: 'success', title, action: { label: places('undo'), onClick: undo } })} />}
+      {task && <PlaceDaysDialog sessionId={task.enrollment.sessionId} sessionEndsOn={task.enrollment.sessionEndsOn} task={{ kind: task.kind, place: { ...task.enrollment, personId, displayName: task.enrollment.sessionName } }} onClose={() => setTask(null)} onDone={changed} say={(title, undo) => notify({ severity: 'success', title, action: { label: places('undo'), onClick: undo } })} />}
     </>
   );
   if (enrollments.nodes.length === 0) {

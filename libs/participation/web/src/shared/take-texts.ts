@@ -93,7 +93,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     add: 'Add this day',
     addTitle: 'Add {{date}} to {{name}}?',
     addBody: 'The session is not scheduled for this day. Adding it makes a day on which attendance can be taken.',
-    addClosedBody: 'The {{levels.site.inText}}’s calendar closes this day ({{reason}}). Adding it makes a day on which attendance can be taken all the same.',
+    addClosedBody: 'The {{levels.site.inText}}’s calendar closes this day (\u2068{{reason}}\u2069). Adding it makes a day on which attendance can be taken all the same.',
     addConfirm: 'Add the day',
     refused: '{{date}} {{message}}.',
     loading: 'Looking at the day',

@@ -33,7 +33,7 @@ export interface LeftOutPart {
 const FEATURE = 'people.participants';
 const WHY_TAB = 'The role of whoever asked for this file does not show it.';
 /** Notes as their tab shows them: what is meant for leaders or for its author alone stays theirs. */
-const OWN_NOTES = `(t.visibility = 'everyone' or (t.visibility = 'leaders' and $2::boolean) or t.created_by = $3::uuid)`;
+const OWN_NOTES = `(t.visibility = 'everyone' or (t.visibility = 'leaders' and $2::boolean) or coalesce(t.created_by = $3::uuid, false))`;
 
 const namedBy = ({ people }: PersonPart) => people.map((column) => `t.${column} = $1`).join(' or ');
 

@@ -27,7 +27,12 @@ export function DaysForm({ initial, before, onReload }: DraftStep) {
   const ofOneSite = organization.level === 'site';
   const steps = useDaysSteps(draft.id);
   const { review, dialog } = useReview({ before, onDraft: setDraft, onReload, onDone: () => setLeaving('done') });
-  const set = (part: Partial<DaysDraft>) => setDraft({ ...draft, ...part });
+  const set = (part: Partial<DaysDraft>) => {
+    setDraft({ ...draft, ...part });
+    // What was said of a field was said of what stood there; hours are said of each other.
+    const touched = 'startTime' in part || 'endTime' in part ? ['startTime', 'endTime'] : Object.keys(part);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !touched.includes(field))));
+  };
   const dirty = draft !== initial && leaving === null;
 
   // The guard must have seen that the draft is kept before the page is left.

@@ -2,7 +2,7 @@ import { defineTexts } from '@afterbell/core/web';
 
 export const { useTexts: useReviewTexts } = defineTexts('siteCalendarReview', {
   title: 'What this changes',
-  of: '{{reason}}: {{days}}, {{sites}}',
+  of: '\u2068{{reason}}\u2069: {{days}}, {{sites}}',
   checking: 'Looking at the sessions of these days…',
   nothing: 'No session date is affected.',
   removed_one: '{{count}} session date goes, of {{sessions}}',
@@ -25,7 +25,7 @@ export const { useTexts: useReviewTexts } = defineTexts('siteCalendarReview', {
   leaveOut: 'Leave these {{levels.site.pluralInText}} out',
   save: 'Save',
   saveFor: 'Save for {{sites}}',
-  saved: '{{reason}} is in the calendar',
+  saved: '\u2068{{reason}}\u2069 is in the calendar',
   undo: 'Undo',
   undone: 'Undone: the calendar is as it was',
   notUndone: 'This could not be undone',

@@ -84,6 +84,8 @@ test('days by range, sites by a branch of the tree, then the preview, and only t
   expect(screen.getByRole('alert')).toHaveTextContent('Reason is required.');
   expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one day.');
   await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'No buses');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Reason is required.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one day.');
   // A Saturday and a Sunday lie between.
   await user.type(screen.getByLabelText('From'), '2026-12-04');
   await user.type(screen.getByLabelText('To'), '2026-12-07');
@@ -99,6 +101,8 @@ test('days by range, sites by a branch of the tree, then the preview, and only t
   const dialog = await screen.findByRole('dialog', { name: 'What this changes' });
   expect(await within(dialog).findByText('2 session dates go, of 1 session')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('1 session date stays: attendance or an outcome was entered');
+  // Marks around it: a reason that ends in another script must not pull the colon and the count along.
+  expect(dialog).toHaveTextContent('\u2068No buses\u2069: 2 days');
   expect(dialog).toHaveTextContent('12/07/2026 · Lincoln · Games · Chess');
   expect(sent).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));

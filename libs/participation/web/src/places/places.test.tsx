@@ -1,0 +1,50 @@
+import type { MockLink } from '@apollo/client/testing';
+import { visit } from '@afterbell/testing/web';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnrollInSessionDocument, SessionApplicantsDocument, SessionPlacesDocument, SessionPlacesHeadDocument, SessionReachWarningsDocument, SessionWaitingDocument } from './__generated__/places';
+import SessionPlacesDialog from './session-places-dialog';
+
+const always = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data: data as Record<string, unknown> } });
+const waits = { __typename: 'WaitingPlace', id: 'w', personId: 'ana', displayName: 'García, Ana', grade: '3', startsOn: '2026-10-05', endsOn: null, reason: null, askedAt: '2026-10-01T15:00:00Z', stays: true };
+const place = { __typename: 'SessionPlace', id: 'p', personId: 'ben', displayName: 'Ode, Ben', grade: '3', startsOn: '2026-09-01', endsOn: null, endsWithStay: false };
+
+/** On 11/20/2026. */
+function open(part: string, endsOn: string) {
+  const session = { __typename: 'Session', id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn, capacity: 1, enrolled: 1, waitingCount: 1 };
+  const mocks = [
+    always(SessionPlacesHeadDocument, { activitySession: session }),
+    always(SessionWaitingDocument, { sessionWaiting: [waits] }),
+    always(SessionPlacesDocument, { sessionPlaces: { __typename: 'SessionPlacePage', total: 1, nodes: [place] } }),
+    always(SessionApplicantsDocument, { sessionApplicants: { __typename: 'SessionApplicantPage', total: 1, grades: [], nodes: [{ __typename: 'SessionApplicant', personId: 'ana', displayName: 'García, Ana', grade: '3', waiting: true }] } }),
+    always(SessionReachWarningsDocument, { sessionReachWarnings: [] }),
+    always(EnrollInSessionDocument, { enrollParticipants: { __typename: 'EnrollPayload', enrolledPersonIds: null, widenedPersonIds: null, waitingPersonIds: null, problems: [{ __typename: 'PlainProblem', code: 'SESSION_FULL', message: 'Chess has 1 place, 1 of them taken: 1 too many.', path: null }] } }),
+  ];
+  visit({ '/': async () => ({ default: () => <SessionPlacesDialog sessionId="s" onClose={() => undefined} /> }) }, { url: `/?part=${part}`, mocks, edits: ['participation.by_activity', 'activities.session'] });
+}
+
+test('a session that is over has no place to give; enrolling and ending begin within it', async () => {
+  const user = userEvent.setup();
+  open('waiting', '2026-10-30');
+  expect(await screen.findByText(/^The session ended on 10\/30\/2026/)).toBeInTheDocument();
+  expect(screen.getByText('Days are over')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Give a place to García, Ana' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Enroll' }));
+  expect(await screen.findByLabelText(/^From/)).toHaveValue('2026-10-30');
+  await user.click(screen.getByRole('button', { name: 'Open the calendar: Until' }));
+  expect(await screen.findByText('October 2026')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^Enrolled/ }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for Ode, Ben' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End place…' }));
+  expect(within(await screen.findByRole('dialog', { name: 'End the place: Ode, Ben' })).getByLabelText(/^Last day/)).toHaveValue('2026-10-30');
+});
+
+test('one who waits already is not offered to wait', async () => {
+  const user = userEvent.setup();
+  open('add', '2026-12-18');
+  await user.click(await screen.findByRole('checkbox', { name: /García, Ana/ }));
+  await user.click(screen.getByRole('button', { name: 'Enroll 1 child' }));
+  expect(await screen.findByText('Chess has 1 place, 1 of them taken: 1 too many.')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Enroll all of them over the limit' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /wait list/ })).toBeNull();
+});
