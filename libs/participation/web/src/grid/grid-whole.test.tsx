@@ -10,7 +10,7 @@ import { planBlock } from './grid-work';
 const [MON, TUE, WED] = ['2026-11-16', '2026-11-17', '2026-11-18'];
 const counts = (enrolled: number, present: number) => ({ enrolled, present, excusedAbsence: 0, unexcusedAbsence: 0 });
 const day = (date: string, values: Partial<GridDay> = {}): GridDay => ({ date, state: 'scheduled', closureReason: null, locked: false, outcome: null, startTime: '15:00', endTime: '17:00', counts: counts(2, 0), ...values });
-const row = (personId: string, status: AttendanceStatus = 'Enrolled') => ({ personId, firstName: personId, lastName: '', cells: [MON, TUE, WED].map((date) => ({ date, status, startTime: null, endTime: null, version: 0, changedBy: null, source: null })) });
+const row = (personId: string, status: AttendanceStatus = 'Enrolled') => ({ personId, firstName: personId, lastName: '', cells: [MON, TUE, WED].map((date) => ({ date, status, startTime: null, endTime: null, version: 0, changedBy: null, changedByYou: false, source: null })) });
 const dataOf = (days: GridDay[]): GridData => ({ mayEdit: true, isDropIn: false, timesRequired: false, timeZone: 'America/New_York', days, rows: ['ana', 'ben'].map((id) => row(id)) });
 const open = (data: GridData) => new GridStore(data, () => Promise.resolve({ kind: 'refused', problems: [{ code: 'MONTH_LOCKED', message: 'Locked', path: null }] }));
 const mark = (store: GridStore, date: string) => store.apply(['ana', 'ben'].map((personId) => ({ personId, date, mark: { status: 'Present', startTime: '15:00', endTime: '17:00' } })));
