@@ -61,10 +61,11 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   const tell = useCallback(
     (line: string, severity: 'success' | 'warn' | 'error') => {
       sound(severity === 'success' ? 'yes' : severity === 'warn' ? 'known' : 'no');
-      notify({ severity, title: line });
+      // The list of the open camera says it; a note over it would cover its button.
+      if (!scanning) notify({ severity, title: line });
       setRead((before) => [line, ...before].slice(0, 5));
     },
-    [],
+    [scanning],
   );
   const finish = useCallback(
     (done: DoorDone) => {
