@@ -22,6 +22,7 @@ export function child(personId: string, values: Partial<RosterPerson> = {}): Ros
     endTime: null,
     version: 0,
     changedBy: null,
+    changedByYou: false,
     changedAt: null,
     source: null,
     ...values,

@@ -4321,6 +4321,8 @@ export type GridCell = {
   __typename: 'GridCell';
   /** Name of the user who marked last. */
   changedBy: Maybe<Scalars['String']['output']>;
+  /** Whether you set it yourself. */
+  changedByYou: Scalars['Boolean']['output'];
   /** The date. */
   date: Scalars['PlainDate']['output'];
   /** Until when, for Present. */
@@ -8552,6 +8554,8 @@ export type ParticipantGridCell = {
   __typename: 'ParticipantGridCell';
   /** Name of the user who marked last. */
   changedBy: Maybe<Scalars['String']['output']>;
+  /** Whether you set it yourself. */
+  changedByYou: Scalars['Boolean']['output'];
   /** The date. */
   date: Scalars['PlainDate']['output'];
   /** Until when, for Present. */
@@ -11854,6 +11858,8 @@ export type RosterRow = {
   changedAt: Maybe<Scalars['Instant']['output']>;
   /** Name of the user who set the mark. */
   changedBy: Maybe<Scalars['String']['output']>;
+  /** Whether you set it yourself. */
+  changedByYou: Scalars['Boolean']['output'];
   /** Who may not have contact with the child. */
   contactRestriction: Maybe<Scalars['String']['output']>;
   /** Until when, for Present; none while the participant is still there. */

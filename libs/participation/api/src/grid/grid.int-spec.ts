@@ -39,8 +39,8 @@ it('shows dates, marks and who made them, and no cell where a child has no place
     ['2026-11-24', 'scheduled', false, '15:00', 0],
   ]);
   expect(found.rows.find(({ personId }) => personId === first())?.cells).toEqual([
-    { date: DAY, status: 'Present', startTime: '15:10', endTime: '17:00', version: 1, changedBy: 'Dana Taker', source: 'typed' },
-    { date: '2026-11-24', status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, source: null },
+    { date: DAY, status: 'Present', startTime: '15:10', endTime: '17:00', version: 1, changedBy: 'Dana Taker', changedByYou: true, source: 'typed' },
+    { date: '2026-11-24', status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, changedByYou: false, source: null },
   ]);
   expect(found.rows.find(({ personId }) => personId === late)?.cells.map(({ date }) => date)).toEqual(['2026-11-24']);
   expect((await grid({}, viewer())).mayEdit).toBe(false);

@@ -72,6 +72,7 @@ export class AttendanceGridService {
       { name: 'session_calendar', text: CALENDAR, values: [sessionId, from, to] },
     ]);
     if (!header) throw new AppError('NOT_FOUND', { what: 'The session' });
+    const { userId, permissions } = requirePrincipal();
     const days = calendar.map(calendarDay).filter((day) => isColumn(day, header)).map((day) => timed(day, header));
     const names = await this.userNames.of(new Set(people.flatMap(({ marks }) => (marks ?? []).map(({ recordedBy }) => recordedBy))));
     return {
@@ -91,10 +92,10 @@ export class AttendanceGridService {
         lastName: row.last_name,
         preferredName: row.preferred_name,
         grade: row.grade,
-        cells: cellsOf(row, days, names),
+        cells: cellsOf(row, days, names, userId),
       })),
       totalCount: header.total,
-      mayEdit: requirePrincipal().permissions.allows('edit', 'participation.grid'),
+      mayEdit: permissions.allows('edit', 'participation.grid'),
     };
   }
 }
@@ -121,13 +122,13 @@ function timed(day: CalendarDay, { times, start_time: start, end_time: end }: He
   return { ...day, startTime: startTime ?? minute(start), endTime: endTime ?? minute(end) };
 }
 
-function cellsOf({ spans, marks }: PersonRow, days: GridDay[], names: Map<string, string>): GridCell[] {
+function cellsOf({ spans, marks }: PersonRow, days: GridDay[], names: Map<string, string>, userId: string): GridCell[] {
   const byDate = new Map((marks ?? []).map((mark) => [mark.date, mark]));
   const hasPlace = (date: PlainDate) => (spans ?? []).some(([start, end]) => start <= date && (end === null || date <= end));
   return days.flatMap(({ date }): GridCell[] => {
     const mark = byDate.get(date);
-    if (!mark) return hasPlace(date) ? [{ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, source: null }] : [];
+    if (!mark) return hasPlace(date) ? [{ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, changedByYou: false, source: null }] : [];
     const { recordedBy, ...stored } = mark;
-    return [{ ...stored, changedBy: recordedBy ? (names.get(recordedBy) ?? null) : null }];
+    return [{ ...stored, changedBy: recordedBy ? (names.get(recordedBy) ?? null) : null, changedByYou: recordedBy === userId }];
   });
 }

@@ -29,6 +29,8 @@ export class GridCell {
   version!: number;
   @Field(() => String, { nullable: true, description: 'Name of the user who marked last.' })
   changedBy!: string | null;
+  @Field({ description: 'Whether you set it yourself.' })
+  changedByYou!: boolean;
   @Field(() => MarkSourceEnum, { nullable: true, description: 'How the mark was made; none while there is no mark.' })
   source!: MarkSource | null;
 }

@@ -37,7 +37,7 @@ export class ParticipantGridService {
   ) {}
 
   async grid(question: { personId: string; from: PlainDate; to: PlainDate }): Promise<ParticipantGrid> {
-    const { organizationId, permissions } = requirePrincipal();
+    const { organizationId, permissions, userId } = requirePrincipal();
     const personId = knownId(question.personId, 'The participant');
     const [from, to] = [dateOf(question.from, 'from'), dateOf(question.to, 'to')];
     const span = daysBetween(from, to);
@@ -54,7 +54,7 @@ export class ParticipantGridService {
       firstName: person.first_name,
       lastName: person.last_name,
       days: daysOf(rows),
-      sessions: sessionsOf(rows, (id) => (id ? (names.get(id) ?? null) : null)),
+      sessions: sessionsOf(rows, userId, (id) => (id ? (names.get(id) ?? null) : null)),
       mayEdit: permissions.allows('edit', 'participation.by_participant'),
     };
   }
@@ -71,11 +71,11 @@ function daysOf(rows: readonly DateRow[]): ParticipantGridDay[] {
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function sessionsOf(rows: readonly DateRow[], nameOf: (id: string | null) => string | null): ParticipantGridSession[] {
+function sessionsOf(rows: readonly DateRow[], userId: string, nameOf: (id: string | null) => string | null): ParticipantGridSession[] {
   const sessions = new Map<string, ParticipantGridSession>();
   for (const row of rows) {
     const session = sessions.get(row.session_id) ?? { sessionId: row.session_id, sessionName: row.session_name, activityName: row.activity_name, timesRequired: row.activity_type === 'unscheduled', cells: [] };
-    session.cells.push({ date: row.date, status: row.status, startTime: row.start_time, endTime: row.end_time, version: row.version, changedBy: nameOf(row.recorded_by), source: row.made, plannedStart: row.planned_start, plannedEnd: row.planned_end, outcome: row.outcome });
+    session.cells.push({ date: row.date, status: row.status, startTime: row.start_time, endTime: row.end_time, version: row.version, changedBy: nameOf(row.recorded_by), changedByYou: row.recorded_by === userId, source: row.made, plannedStart: row.planned_start, plannedEnd: row.planned_end, outcome: row.outcome });
     sessions.set(row.session_id, session);
   }
   return [...sessions.values()];

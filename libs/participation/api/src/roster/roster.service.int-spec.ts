@@ -45,10 +45,10 @@ it('shows the session, the day, its neighbours and everyone enrolled, expected u
     hasMore: false,
     viewerCan: { edit: true, addParticipant: true },
   });
-  expect(found.rows.map(({ firstName, status, startTime, version, changedBy, enrolled }) => [firstName, status, startTime, version, changedBy, enrolled])).toEqual([
-    ['Child0', 'Enrolled', null, 0, null, true],
-    ['Child1', 'Present', '15:05', 1, 'Dana Taker', true],
-    ['Child2', 'Enrolled', null, 0, null, true],
+  expect(found.rows.map(({ firstName, status, startTime, version, changedBy, changedByYou, enrolled }) => [firstName, status, startTime, version, changedBy, changedByYou, enrolled])).toEqual([
+    ['Child0', 'Enrolled', null, 0, null, false, true],
+    ['Child1', 'Present', '15:05', 1, 'Dana Taker', true, true],
+    ['Child2', 'Enrolled', null, 0, null, false, true],
   ]);
 });
 

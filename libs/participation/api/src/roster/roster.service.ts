@@ -81,9 +81,9 @@ export class RosterService {
 }
 
 function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, nameOf: (id: string | null) => string | null): Roster {
-  const { permissions } = requirePrincipal();
+  const { permissions, userId } = requirePrincipal();
   const showsPhotos = permissions.allows('view', 'people.participants');
-  const rows = people.slice(0, MAX_ROSTER).map((row) => rosterRow(row, nameOf, showsPhotos));
+  const rows = people.slice(0, MAX_ROSTER).map((row) => ({ ...rosterRow(row, nameOf, showsPhotos), changedByYou: row.recorded_by === userId }));
   const state = sessionDateState({ source: header.source, closed: header.closure_reason !== null, marked: header.marked });
   const mayEdit = permissions.allows('edit', 'participation.by_activity');
   const open = header.locked_at === null;
@@ -122,7 +122,7 @@ function assemble(header: RosterHeader, people: PersonRow[], date: PlainDate, na
   };
 }
 
-function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null, showsPhotos: boolean): RosterRow {
+function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null, showsPhotos: boolean): Omit<RosterRow, 'changedByYou'> {
   return {
     personId: row.person_id,
     firstName: row.first_name,

@@ -75,6 +75,8 @@ export class RosterRow {
   version!: number;
   @Field(() => String, { nullable: true, description: 'Name of the user who set the mark.' })
   changedBy!: string | null;
+  @Field({ description: 'Whether you set it yourself.' })
+  changedByYou!: boolean;
   @Field(() => InstantScalar, { nullable: true, description: 'When the mark was set.' })
   changedAt!: Date | null;
   @Field(() => MarkSourceEnum, { nullable: true, description: 'How the mark was made; none while there is no mark.' })

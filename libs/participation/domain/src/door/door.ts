@@ -10,7 +10,8 @@ export const KIOSK_NAME_LENGTH = 60;
 export const KIOSK_DAYS = [1, 30, 120, 365] as const;
 export const isKioskPin = (value: unknown): value is string => typeof value === 'string' && /^\d{4,8}$/.test(value);
 
-const CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
+export const BADGE_CODE_LENGTH = 12;
+const CODE = new RegExp(`^[0-9A-HJKMNP-TV-Z]{${BADGE_CODE_LENGTH}}$`);
 
 /** A badge's code however it was read or typed: in fours, small, with O for 0 and I or L for 1; null when it is none. */
 export function badgeCodeOf(scanned: string): string | null {

@@ -57,7 +57,7 @@ describe('by the clock of the test', () => {
   afterEach(() => jest.useRealTimers());
 
   test('a child without a place is named by the answer of the scan', async () => {
-    const Roster = () => useRosterDoor(dayWith([child('ana')], { date: todayIn('America/New_York', new Date()) }), async () => undefined).panel;
+    const Roster = () => useRosterDoor(dayWith([child('ana')], { date: todayIn('America/New_York', new Date()) }), async () => undefined, { current: null }).panel;
     const problem = { __typename: 'InvalidProblem', code: 'ATTENDANCE_NOT_ENROLLED', message: 'Vera Ode is not enrolled on this date.' };
     renderKit(<Roster />, { scanBadgeAtDoor: () => ({ scanBadge: { __typename: 'ScanBadgePayload', personId: 'vera', done: null, problems: [problem] } }) });
     await later(10);

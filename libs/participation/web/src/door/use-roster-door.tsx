@@ -1,8 +1,9 @@
 import { formatTime, todayIn } from '@afterbell/core/domain';
 import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
 import { spokenPersonName } from '@afterbell/people/domain';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RosterDay } from '../roster/marks';
+import { visibleRows } from '../roster/visible-rows';
 import { type CheckInAtDoorMutation, useCheckInAtDoorMutation, useScanBadgeAtDoorMutation } from './__generated__/door';
 import { CheckOutDialog } from './check-out-dialog';
 import { sound } from './door-sound';
@@ -34,7 +35,7 @@ export interface RosterDoor {
 }
 
 /** Checking in and out on a roster: by hand, by a scanner at any time, by the camera. */
-export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): RosterDoor {
+export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, searchBox: RefObject<HTMLInputElement | null>): RosterDoor {
   const t = useDoorTexts();
   const [checkIn] = useCheckInAtDoorMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [scanBadge] = useScanBadgeAtDoorMutation({ context: silent(), fetchPolicy: 'no-cache' });
@@ -60,10 +61,11 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): Ros
   const tell = useCallback(
     (line: string, severity: 'success' | 'warn' | 'error') => {
       sound(severity === 'success' ? 'yes' : severity === 'warn' ? 'known' : 'no');
-      notify({ severity, title: line });
+      // The list of the open camera says it; a note over it would cover its button.
+      if (!scanning) notify({ severity, title: line });
       setRead((before) => [line, ...before].slice(0, 5));
     },
-    [],
+    [scanning],
   );
   const finish = useCallback(
     (done: DoorDone) => {
@@ -89,7 +91,7 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>): Ros
   }
   const arrive = (personId: string, more: { enrollMissing?: boolean; allowOverlap?: boolean } = {}) => run(async () => (await checkIn({ variables: { input: { sessionId, date, personId, ...more } } })).data?.checkIn, personId);
   const onCode = (code: string) => void run(async () => (await scanBadge({ variables: { sessionId, date, code } })).data?.scanBadge, null);
-  useWedge(onCode, open);
+  useWedge(onCode, open, { box: searchBox, finds: (words) => visibleRows(day.rows, null, words).length > 0 });
 
   // The same function for all renders: the handlers of the list rest on it.
   const latest = useRef(arrive);

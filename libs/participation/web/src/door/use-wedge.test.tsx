@@ -1,16 +1,17 @@
 import { useShortcut } from '@afterbell/core/web';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWedge } from './use-wedge';
 
 const CODE = 'PETP0E7T1234';
 
 function Page({ onCode, onKey }: { onCode: (code: string) => void; onKey: (key: string) => void }) {
   const [text, setText] = useState('');
-  useWedge(onCode, true);
+  const box = useRef<HTMLInputElement>(null);
+  useWedge(onCode, true, { box, finds: (words) => words === 'Christianson' });
   useShortcut('p', () => onKey('p'));
   useShortcut('e', () => onKey('e'));
-  return <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />;
+  return <input ref={box} aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
 function show() {
@@ -28,6 +29,16 @@ function press(key: string, after: number, at: Element = document.body) {
   fireEvent(at, event);
 }
 const burst = (text: string, at?: Element) => [...text].forEach((key, index) => press(key, index === 0 ? 500 : 8, at));
+function box() {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const type = (text: string, apart: number) => {
+    for (const [index, key] of [...text].entries()) {
+      press(key, index === 0 ? 500 : apart, field);
+      fireEvent.change(field, { target: { value: field.value + key } });
+    }
+  };
+  return { field, type };
+}
 const pause = () => act(() => jest.advanceTimersByTime(200));
 
 beforeEach(() => jest.useFakeTimers());
@@ -58,17 +69,27 @@ it('gives single letters on, and two that a hand rolls over', () => {
 
 it('takes a code out of the field that it was typed into, and leaves words there', () => {
   const { codes, keys } = show();
-  const field = screen.getByRole<HTMLInputElement>('textbox');
-  const type = (text: string, apart: number) => {
-    for (const [index, key] of [...text].entries()) {
-      press(key, index === 0 ? 500 : apart, field);
-      fireEvent.change(field, { target: { value: field.value + key } });
-    }
-  };
+  const { field, type } = box();
   type('pepe', 120);
   press('Enter', 120, field);
   expect([codes, keys, field.value]).toEqual([[], [], 'pepe']);
   type(CODE, 8);
   press('Enter', 8, field);
   expect([codes, keys, field.value]).toEqual([[CODE], [], 'pepe']);
+});
+
+it('knows a code in the search box by its form, however slowly its keys arrive, and takes no name for one', () => {
+  const { codes } = show();
+  const { field, type } = box();
+  const enter = (text: string) => {
+    fireEvent.change(field, { target: { value: '' } });
+    type(text, 120);
+    press('Enter', 700, field);
+    return field.value;
+  };
+  expect([enter(CODE), enter(`so${CODE}`), enter('PETP-0E7T-1234'), enter('PETPQEZTABCD')]).toEqual(['', 'so', '', '']);
+  expect(codes.splice(0)).toEqual([CODE, CODE, 'PETP-0E7T-1234', 'PETPQEZTABCD']);
+  // Each has the twelve letters of a code.
+  expect([enter('Christianson'), enter('Jane Anderson'), enter('Ana 12')]).toEqual(['Christianson', 'Jane Anderson', 'Ana 12']);
+  expect(codes).toEqual([]);
 });

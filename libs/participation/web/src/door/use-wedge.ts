@@ -1,5 +1,5 @@
-import { badgeCodeOf } from '@afterbell/participation/domain';
-import { useEffect, useRef } from 'react';
+import { BADGE_CODE_LENGTH, badgeCodeOf } from '@afterbell/participation/domain';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** A scanner types faster than any hand. */
 const FAST_MS = 60;
@@ -9,19 +9,38 @@ const SHORTEST = 4;
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox]';
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
-/**
- * Hears a scanner that types a code and Enter. A single key is held back for a moment and then given on, so that the letters of a code do not
- * mark anybody; what is typed into a field stays there, unless it was the code of a badge.
- */
-export function useWedge(onCode: (code: string) => void, enabled: boolean): void {
-  const latest = useRef(onCode);
-  useEffect(() => {
-    latest.current = onCode;
-  });
-  useEffect(() => (enabled ? listen((code) => latest.current(code)) : undefined), [enabled]);
+/** A field for words into which a scanner may type as well. */
+export interface WedgeSearch {
+  box: RefObject<HTMLInputElement | null>;
+  /** Whether words find somebody. */
+  finds: (words: string) => boolean;
 }
 
-function listen(onCode: (code: string) => void): () => void {
+/**
+ * Hears a scanner that types a code and Enter. A single key is held back for a moment and then given on, so that the letters of a code do not
+ * mark anybody; what is typed into a field stays there, unless it was the code of a badge. In the search box the
+ * form of a code is enough: while a long list is searched, keys arrive as slowly as those of a hand.
+ */
+export function useWedge(onCode: (code: string) => void, enabled: boolean, search?: WedgeSearch): void {
+  const latest = useRef({ onCode, search });
+  useEffect(() => {
+    latest.current = { onCode, search };
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    return listen((code) => latest.current.onCode(code), (field) => (field === latest.current.search?.box.current ? codeIn(field.value, latest.current.search.finds) : null));
+  }, [enabled]);
+}
+
+/** The code that stands in the search box, also after a word. No name has a digit; twelve letters are taken for one as long as they find nobody. */
+function codeIn(text: string, finds: (words: string) => boolean): string | null {
+  if (finds(text)) return null;
+  if (badgeCodeOf(text) !== null && /^\S*$|\d/.test(text)) return text;
+  const end = text.slice(-BADGE_CODE_LENGTH);
+  return badgeCodeOf(end) !== null && /\d/.test(end) ? end : null;
+}
+
+function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement) => string | null): () => void {
   const given = new WeakSet<Event>();
   let held: KeyboardEvent[] = [];
   let typed = '';
@@ -47,14 +66,15 @@ function listen(onCode: (code: string) => void): () => void {
   const onField = (event: KeyboardEvent, field: Element, quick: boolean) => {
     giveOn();
     if (event.key.length === 1) typed = quick ? typed + event.key : event.key;
-    else if (event.key === 'Enter' && quick) {
-      const scanned = typed;
+    else if (event.key === 'Enter') {
+      const input = field instanceof HTMLInputElement ? field : null;
+      const scanned = quick && badgeCodeOf(typed) !== null ? typed : input && codeOf(input);
       typed = '';
-      if (badgeCodeOf(scanned) === null) return;
+      if (scanned === null) return;
       stop(event);
-      if (field instanceof HTMLInputElement && field.value.endsWith(scanned)) {
-        setValue?.call(field, field.value.slice(0, -scanned.length));
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (input?.value.endsWith(scanned)) {
+        setValue?.call(input, input.value.slice(0, -scanned.length));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
       }
       onCode(scanned);
     }

@@ -37,7 +37,7 @@ export class GridBook {
     for (const key of this.stored.keys()) if (!here.has(key) && !this.edits.has(key)) this.stored.delete(key);
     for (const cell of cells) if (!this.stored.has(keyOf(cell))) this.stored.set(keyOf(cell), storedOf(cell));
     // What was read before one's own save arrived is older than it.
-    return cells.filter((cell) => cell.version > 0 || !this.mine.has(keyOf(cell))).map((cell) => ({ ...cell, changedByYou: false }));
+    return cells.filter((cell) => cell.version > 0 || !this.mine.has(keyOf(cell)));
   }
 
   /** Takes in what is news; answers it with the mark that was shown before. */

@@ -10,7 +10,7 @@ const [MON, TUE] = ['2026-11-16', '2026-11-17'];
 const SESSION = 'robotics';
 const present: Mark = { status: 'Present', startTime: '15:00', endTime: '17:00' };
 const excused: Mark = { status: 'ExcusedAbsence', startTime: null, endTime: null };
-const cell = (date: string, values: object = {}) => ({ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, source: null, ...values });
+const cell = (date: string, values: object = {}) => ({ date, status: 'Enrolled' as const, startTime: null, endTime: null, version: 0, changedBy: null, changedByYou: false, source: null, ...values });
 const dataOf = (ana: object = {}) => ({ days: [MON, TUE].map((date) => ({ date })), rows: ['ana', 'ben'].map((personId) => ({ personId, firstName: personId, lastName: '', cells: [cell(MON, personId === 'ana' ? ana : {}), cell(TUE)] })) }) as unknown as GridData;
 const theirs = (version: number, values: object = {}) => ({ personId: 'ana', date: MON, ...excused, version, changedBy: 'Rosa Delgado', source: 'typed' as const, changedByYou: false, ...values });
 
@@ -86,6 +86,16 @@ it('does not undo over what somebody else marked since, and reading again leaves
   store.hear([theirs(2)]);
   expect(store.undo()).toBe(1);
   expect(store.markOf({ personId: 'ana', date: MON }).status).toBe('ExcusedAbsence');
+  store.stop();
+});
+
+it('tells nothing of one’s own from another window when the view is read again, but what another did', () => {
+  const { store } = grid();
+  const marked = { ...present, version: 1, changedBy: 'Rosa Delgado' };
+  store.renew(dataOf({ ...marked, changedByYou: true }));
+  expect([store.markOf({ personId: 'ana', date: MON }), store.snapshot().news]).toMatchObject([present, null]);
+  store.renew(dataOf({ ...marked, ...excused, version: 2 }));
+  expect(store.snapshot().news).toMatchObject({ count: 1, by: 'Rosa Delgado' });
   store.stop();
 });
 

@@ -17,7 +17,7 @@ export interface GridRow {
   readonly personId: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly cells: readonly (StoredCell & { readonly date: PlainDate })[];
+  readonly cells: readonly (StoredCell & { readonly date: PlainDate; readonly changedByYou: boolean })[];
   /** Where each line has times of its own. */
   readonly planned?: ReadonlyMap<PlainDate, MarkTimes>;
   readonly timesRequired?: boolean;

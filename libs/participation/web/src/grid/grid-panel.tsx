@@ -3,6 +3,7 @@ import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { Clock3, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { chosenTimes, type Retime } from '../roster/chosen-times';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
 import { TimesDialog } from '../roster/times-dialog';
 import { LiveNews } from '../live/live-news';
@@ -12,7 +13,8 @@ import { useTakeTexts } from '../shared/take-texts';
 import { sizeOfBlock } from './grid-cursor';
 import { GridDayList } from './grid-day-list';
 import { Toolbar } from './grid-look';
-import { asksTimes, cellOf, type GridData, markFor, nameOf, plannedOf } from './grid-model';
+import { cellOf, type GridData, markFor, nameOf } from './grid-model';
+import { timesAt, timesOfBlock } from './grid-work';
 import { HeldMarks } from './grid-held';
 import { numberWords, StepReport } from './grid-notices';
 import type { GridView } from './grid-edits';
@@ -52,14 +54,14 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
     const person = data.rows.find((one) => one.personId === personId);
     return `${person ? nameOf(person) : ''}, ${shortDayName(date)}: ${take(`statusLong.${store.markOf({ personId, date }).status}`)}`;
   }
-  const day = timesOf === 'block' ? data.days[hands.block.left] : data.days.find(({ date }) => date === timesOf?.date);
-  const row = timesOf === 'block' ? data.rows[hands.block.top] : data.rows.find(({ personId }) => personId === timesOf?.personId);
-  const planned = row && day && !asksTimes(data, row) ? plannedOf(row, day) : null;
-  function withTimes(startTime: string, endTime: string | null) {
-    if (timesOf === 'block') return hands.mark('Present', { startTime, endTime });
-    if (!timesOf || !day || !row) return;
-    const mark = markFor(data, row, day, today, { status: 'Present', startTime, endTime });
-    if (typeof mark !== 'string') store.apply([{ ...timesOf, mark }]);
+  const one = timesOf && timesOf !== 'block' ? timesOf : null;
+  const [row, day] = [data.rows.find(({ personId }) => personId === one?.personId), data.days.find(({ date }) => date === one?.date)];
+  const own = row && day ? timesAt({ data, store }, row, day) : null;
+  function withTimes(retime: Retime) {
+    if (!one) return hands.setTimes(retime);
+    if (!day || !row || !own) return;
+    const mark = markFor(data, row, day, today, { status: 'Present', ...retime(own) });
+    if (typeof mark !== 'string') store.apply([{ ...one, mark }]);
   }
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', minW: '0' }}>
@@ -107,7 +109,7 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
           <chakra.p css={{ color: 'fg.muted', fontSize: 'xs', '@media (pointer: coarse)': { display: 'none' } }}>{t('keys')} {t(`find.${lines}`)}</chakra.p>
         </>
       )}
-      {timesOf && day && <TimesDialog count={timesOf === 'block' ? cells : 1} start={planned?.startTime ?? ''} end={planned?.endTime ?? ''} onClose={() => setTimesOf(null)} onApply={withTimes} />}
+      {timesOf && <TimesDialog count={one ? 1 : cells} times={chosenTimes(one ? (own ? [own] : []) : timesOfBlock({ data, store }, hands.block))} onClose={() => setTimesOf(null)} onApply={withTimes} />}
       {view.lateQuestion && <LateReasonDialog message={view.lateQuestion} onClose={() => store.leaveLate()} onReason={(reason) => store.giveReason(reason)} />}
     </chakra.div>
   );

@@ -1,8 +1,9 @@
 import type { PlainDate } from '@afterbell/core/domain';
-import { type Pasted, type PastedCell, writeMark } from '@afterbell/participation/domain';
+import { type Mark, type MarkTimes, type Pasted, type PastedCell, writeMark } from '@afterbell/participation/domain';
+import type { Retime } from '../roster/chosen-times';
 import type { Block } from './grid-cursor';
-import { type Barrier, barrierAt, type GridData, keyOf, markFor, plannedOf } from './grid-model';
-import type { Change } from './grid-edits';
+import { asksTimes, type Barrier, barrierAt, type GridData, type GridDay, type GridRow, keyOf, markFor, plannedOf } from './grid-model';
+import { type Change, plain } from './grid-edits';
 import type { GridStore } from './grid-store';
 
 type Sent = Extract<PastedCell, { kind: 'mark' }>['mark'];
@@ -24,7 +25,8 @@ interface Where {
 }
 
 /** Gives every cell of a block what `sentOf` says; a cell of which it says nothing stays as it is. */
-export function planBlock({ data, store, today }: Where, { top, bottom, left, right }: Block, sentOf: (row: number, column: number) => Sent | PastedCell | null): Plan {
+export function planBlock(where: Where, { top, bottom, left, right }: Block, sentOf: (row: number, column: number) => Sent | PastedCell | null): Plan {
+  const { data, store } = where;
   const plan: Plan = { changes: [], barred: new Map(), ended: new Set(), unread: [] };
   const { stored } = store.snapshot();
   for (let row = top; row <= bottom; row += 1) {
@@ -38,7 +40,7 @@ export function planBlock({ data, store, today }: Where, { top, bottom, left, ri
       const sent = 'kind' in wanted ? wanted.mark : wanted;
       const [person, day] = [data.rows[row], data.days[column]];
       const barrier = !person || !day ? 'outside' : barrierAt(data, person, day) ?? (stored.has(keyOf({ personId: person.personId, date: day.date })) || data.isDropIn ? null : 'notEnrolled');
-      const mark = barrier === null && person && day ? markFor(data, person, day, today, sent) : (barrier ?? 'outside');
+      const mark = barrier === null && person && day ? markAt(where, person, day, sent) : (barrier ?? 'outside');
       if (typeof mark === 'string') {
         plan.barred.set(mark, (plan.barred.get(mark) ?? 0) + 1);
         if (day && (mark === 'didNotRun' || mark === 'nobodyCame')) plan.ended.add(day.date);
@@ -46,6 +48,33 @@ export function planBlock({ data, store, today }: Where, { top, bottom, left, ri
     }
   }
   return plan;
+}
+
+/** Whoever is present already keeps their times when they are only said to be present. */
+function markAt({ data, store, today }: Where, person: GridRow, day: GridDay, sent: Sent): Mark | Barrier {
+  const own = store.markOf({ personId: person.personId, date: day.date });
+  if (sent.status === 'Present' && own.status === 'Present' && !sent.startTime && !sent.endTime) return plain(own);
+  return markFor(data, person, day, today, sent);
+}
+
+/** When a child was there; of one who is not present, when the plan says. */
+export function timesAt({ data, store }: Pick<Where, 'data' | 'store'>, person: GridRow, day: GridDay): MarkTimes {
+  const own = store.markOf({ personId: person.personId, date: day.date });
+  if (own.status === 'Present') return own;
+  return asksTimes(data, person) ? { startTime: null, endTime: null } : plannedOf(person, day);
+}
+
+/** The times of all cells that take a mark. */
+export function timesOfBlock({ data, store }: Pick<Where, 'data' | 'store'>, { top, bottom, left, right }: Block): MarkTimes[] {
+  const days = data.days.slice(left, right + 1);
+  return data.rows.slice(top, bottom + 1).flatMap((person) => days.filter((day) => barrierAt(data, person, day) === null).map((day) => timesAt({ data, store }, person, day)));
+}
+
+export function planTimes(where: Where, block: Block, retime: Retime): Plan {
+  return planBlock(where, block, (row, column) => {
+    const [person, day] = [where.data.rows[block.top + row], where.data.days[block.left + column]];
+    return person && day ? { status: 'Present', ...retime(timesAt(where, person, day)) } : null;
+  });
 }
 
 /** A paste begins at the block's first cell; a single cell fills the whole block. */

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, t
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, readPasted } from '@afterbell/participation/domain';
 import { blockOf, type Place, placeAfter } from './grid-cursor';
+import type { Retime } from '../roster/chosen-times';
 import { asksTimes, type GridData, nameOf } from './grid-model';
 import type { GridStore } from './grid-store';
-import { copyBlock, planBlock, planFillDown, planPaste, type Plan } from './grid-work';
+import { copyBlock, planBlock, planFillDown, planPaste, planTimes, type Plan } from './grid-work';
 
 /** What the last step could not do, until it is put away. */
 export type Report = (Plan & { done: number }) | { tooMany: number } | null;
@@ -40,10 +41,11 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
     const done = store.apply(plan.changes);
     setReport(plan.barred.size > 0 || plan.unread.length > 0 ? { ...plan, done } : null);
   }
-  function mark(status: AttendanceStatus, times: { startTime: string | null; endTime: string | null } = { startTime: null, endTime: null }) {
-    if (status === 'Present' && times.startTime === null && data.rows.slice(block.top, block.bottom + 1).some((row) => asksTimes(data, row))) return onTimes();
-    carryOut(planBlock(where, block, () => ({ status, ...times })));
+  function mark(status: AttendanceStatus) {
+    if (status === 'Present' && data.rows.slice(block.top, block.bottom + 1).some((row) => asksTimes(data, row))) return onTimes();
+    carryOut(planBlock(where, block, () => ({ status, startTime: null, endTime: null })));
   }
+  const setTimes = (retime: Retime) => carryOut(planTimes(where, block, retime));
   function find(letter: string, now: number) {
     typed.current = { text: (now - typed.current.at > TYPED_PAUSE_MS ? '' : typed.current.text) + letter.toLocaleLowerCase(), at: now };
     const { text } = typed.current;
@@ -120,5 +122,5 @@ export function useGridHands(data: GridData, store: GridStore, today: PlainDate,
       else carryOut(planPaste(where, block, pasted.rows));
     },
   };
-  return { table, focus, block, mark, undo, redo, report, putReportAway: () => setReport(null), handlers };
+  return { table, focus, block, mark, setTimes, undo, redo, report, putReportAway: () => setReport(null), handlers };
 }

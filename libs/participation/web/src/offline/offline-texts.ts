@@ -10,6 +10,8 @@ export const { useTexts: useOfflineTexts, text: offlineText } = defineTexts('par
   closes_other: '{{count}} days are being closed.',
   willClose_one: '{{count}} day is closed when the network is back.',
   willClose_other: '{{count}} days are closed when the network is back.',
+  closesAfter_one: '{{count}} day is closed as soon as its marks are decided.',
+  closesAfter_other: '{{count}} days are closed as soon as their marks are decided.',
   byItself_one: 'It is kept on this device and sent by itself.',
   byItself_other: 'They are kept on this device and sent by themselves.',
   decide_one: '{{count}} mark waits for your decision.',
@@ -39,6 +41,7 @@ export const { useTexts: useOfflineTexts, text: offlineText } = defineTexts('par
   list: {
     title: 'What waits for your decision',
     body: 'Nothing of others was overwritten, and nothing of yours is lost. Choose which of the two stands, field by field.',
+    answers: 'Nothing of yours is lost. What stands below is kept on this device until you say what becomes of it.',
     status: 'Status',
     start: 'From',
     end: 'Until',

@@ -28,12 +28,12 @@ export default function OfflineWork() {
   const sync = useSync(user.id);
   const takes = useFetchAhead();
   useProbe();
-  const { sendable, closings, undecided } = useWaiting(user.id);
+  const { sendable, closings, closingsAfter, undecided } = useWaiting(user.id);
   const [deciding, setDeciding] = useState(false);
   const lost = openedVault()?.lost ?? 0;
   const waits = sendable > 0 || closings > 0;
   const told = waits || (takes && !reachable);
-  const says = told || undecided > 0 || lost > 0;
+  const says = told || undecided > 0 || closingsAfter > 0 || lost > 0;
   if (!says && !deciding) return null;
   return (
     <>
@@ -53,6 +53,7 @@ export default function OfflineWork() {
             </Button>
           </span>
         )}
+        {closingsAfter > 0 && <span>{t('closesAfter', { count: closingsAfter })}</span>}
         {lost > 0 && <span>{t('lost', { count: lost })}</span>}
       </Bar>}
       {deciding && (

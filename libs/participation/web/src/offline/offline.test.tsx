@@ -11,6 +11,7 @@ import { browserUnsentStore, sealUnsent, unsentDays } from '../roster/unsent-mar
 import { attendanceUnsentWork } from '../roster/unsent-work';
 import { chosenMark, fieldsOf, keepDecided } from './decide';
 import { closingsOf, keepClosing } from './kept-closings';
+import { waitingOf } from './use-waiting';
 import { keepRoster, keptRoster } from './kept-rosters';
 import { OfflineSync } from './offline-sync';
 import WaitingDialog from './waiting-dialog';
@@ -336,6 +337,14 @@ describe('how a day ended', () => {
     await sync.run();
     await sync.run();
     expect([server.order, server.outcome, closingsOf('me')]).toEqual([['marks', 'closing'], 'taken', []]);
+  });
+
+  test('is not said to be on its way while its marks wait for a decision', async () => {
+    store().write({ batch: null, marks: [mark('ana')], held: ['ana'], title: 'Homework Help' });
+    await keepClosing(closing);
+    expect(waitingOf('me')).toMatchObject({ closings: 0, closingsAfter: 1, undecided: 1 });
+    putOff([mark('ana')]);
+    expect(waitingOf('me')).toMatchObject({ closings: 1, closingsAfter: 0, undecided: 0 });
   });
 
   test('is not said over what somebody else said meanwhile', async () => {

@@ -9,6 +9,8 @@ export interface Waiting {
   sendable: number;
   /** Days that are closed by themselves, after their marks. */
   closings: number;
+  /** Days that are closed once a decision about their marks was made. */
+  closingsAfter: number;
   /** Only after a decision. */
   undecided: number;
 }
@@ -22,7 +24,10 @@ export function onWaiting(listener: () => void): () => void {
 export function waitingOf(userId: string): Waiting {
   const closings = closingsOf(userId);
   const asked = closings.filter(({ problem, theirs }) => problem || theirs).length;
-  return unsentDays(userId).reduce(
+  const days = unsentDays(userId);
+  const stuck = new Set(days.filter(({ undecided, blocked }) => undecided > 0 || blocked).map(keyOf));
+  const closingsAfter = closings.filter((closing) => !closing.problem && !closing.theirs && stuck.has(keyOf(closing))).length;
+  return days.reduce(
     ({ sendable, undecided, ...rest }, day) => {
       const open = rosterOpenAt(day.sessionId, day.date) !== undefined;
       const held = open ? 0 : day.undecided + (day.blocked ? day.count : 0);
@@ -30,7 +35,7 @@ export function waitingOf(userId: string): Waiting {
       const sent = day.blocked || (open && isReachable()) ? 0 : day.count;
       return { ...rest, sendable: sendable + sent, undecided: undecided + held };
     },
-    { sendable: 0, closings: closings.length - asked, undecided: asked },
+    { sendable: 0, closings: closings.length - asked - closingsAfter, closingsAfter, undecided: asked },
   );
 }
 
@@ -38,3 +43,5 @@ export function useWaiting(userId: string): Waiting {
   const told = useSyncExternalStore(onWaiting, () => JSON.stringify(waitingOf(userId)));
   return useMemo(() => JSON.parse(told) as Waiting, [told]);
 }
+
+const keyOf = ({ sessionId, date }: { sessionId: string; date: string }) => `${sessionId}:${date}`;

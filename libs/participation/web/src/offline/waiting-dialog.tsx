@@ -74,7 +74,7 @@ export default function WaitingDialog({ userId, onClose, onDecided }: WaitingDia
       closeOnOutside={false}
       size="lg"
       title={t('list.title')}
-      description={t('list.body')}
+      description={t(asked.length > 0 ? 'list.body' : 'list.answers')}
       footer={
         <>
           <Button onClick={onClose}>{t('list.later')}</Button>

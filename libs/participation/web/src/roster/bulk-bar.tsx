@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { MARKABLE, MARKABLE_TO_COME, STATUS_LOOK } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
+import { chosenTimes } from './chosen-times';
 import type { RosterStore } from './roster-store';
 import { useRosterTexts } from './roster-texts';
 import { TimesDialog } from './times-dialog';
@@ -48,6 +49,10 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
   const [times, setTimes] = useState(false);
   const chosen = new Set(selected);
   const all = personIds.length > 0 && personIds.every((id) => chosen.has(id));
+  const ownTimes = (id: string) => {
+    const { status, startTime, endTime } = store.views.row(id);
+    return status === 'Present' ? { startTime, endTime } : { startTime: useCurrentTime ? store.now24() : plannedStart, endTime: plannedEnd };
+  };
   const clear = () => store.select(selected, false);
   function mark(status: (typeof MARKABLE)[number] | 'Enrolled') {
     store.mark(selected, status, { useCurrentTime, undoable: true });
@@ -93,12 +98,14 @@ export function BulkBar({ store, personIds, selected, toCome = false, useCurrent
       {times && (
         <TimesDialog
           count={selected.length}
-          start={useCurrentTime ? store.now24() : plannedStart}
-          end={plannedEnd}
+          times={chosenTimes(selected.map(ownTimes))}
           onClose={() => setTimes(false)}
-          onApply={(start, end) => {
-            // The button has said that it marks them present.
-            store.setTimes(selected, start, end, { meant: true });
+          onApply={(retime) => {
+            for (const id of selected) {
+              const { startTime, endTime } = retime(ownTimes(id));
+              // The button has said that it marks them present.
+              store.setTimes([id], startTime, endTime, { meant: true });
+            }
             clear();
           }}
         />

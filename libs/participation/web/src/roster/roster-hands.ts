@@ -1,5 +1,7 @@
+import { afterPress } from '@afterbell/core/web';
 import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isMarkable } from '../shared/status-look';
+import { atOnce, type Draw } from './roster-marks';
 import type { RosterStore } from './roster-store';
 
 /** What only the page can do about a row. */
@@ -24,11 +26,11 @@ const timeInput = (row: Element, part: 'start' | 'end') => row.querySelector<HTM
 
 /** One set of handlers for all rows: each event says by its row which child it is about. */
 export function rosterHands(store: RosterStore, requests: RowRequests): RosterHands {
-  function commitTimes(row: HTMLElement): void {
+  function commitTimes(row: HTMLElement, draw: Draw = atOnce): void {
     const [start, end] = [timeInput(row, 'start'), timeInput(row, 'end')];
     const id = row.dataset['id'];
     if (!id || !start || !end) return;
-    if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null);
+    if (start.value !== start.dataset['shown'] || end.value !== end.dataset['shown']) store.setTimes([id], start.value || null, end.value || null, { draw });
   }
 
   const acts: Record<string, (id: string, row: HTMLElement) => void> = {
@@ -81,7 +83,8 @@ export function rosterHands(store: RosterStore, requests: RowRequests): RosterHa
     },
     onBlur: ({ target }) => {
       const row = target instanceof HTMLInputElement && target.dataset['time'] !== undefined ? rowOf(target) : null;
-      if (row) commitTimes(row);
+      // A question opens beneath the row: it waits, so that what is pressed does not slip from under the pointer.
+      if (row) commitTimes(row, afterPress);
     },
     onKeyDown: (event) => {
       const { key, target } = event;

@@ -113,3 +113,19 @@ it('can be read, not changed, in a locked month', () => {
   expect(radio('Ana Soto', 'Present')).toBeDisabled();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+it('asks about a wrong time after the press that left its field: what is pressed stays where it is', async () => {
+  const store = show(day());
+  radio('Ana Soto', 'Present').focus();
+  await userEvent.keyboard('t');
+  const from = await screen.findByLabelText('Ana Soto: From');
+  await userEvent.clear(from);
+  await userEvent.type(from, '17:30');
+  const question = () => screen.queryByText(/The end time must be after the start time/);
+  const atClick: (Element | null)[] = [];
+  window.addEventListener('click', () => atClick.push(question()), { capture: true, once: true });
+  await userEvent.click(radio('Cy Urban', 'Excused'));
+  expect(atClick).toEqual([null]);
+  expect(statusesOf(store)).toEqual(['Present', 'Enrolled', 'ExcusedAbsence']);
+  expect(await screen.findByText(/The end time must be after the start time/)).toBeVisible();
+});

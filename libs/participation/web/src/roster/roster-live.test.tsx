@@ -47,3 +47,13 @@ it('takes a deleted mark away, by the wire and by reading again, but not one tha
   expect(store.hear([heard('dora')])).toBe(true);
   store.stop();
 });
+
+it('tells nothing of one’s own that is read before it is heard, as after a scan, but all that another did meanwhile', () => {
+  const store = storeWith(new FakeServer(), dayWith([child('ana'), child('ben')]));
+  const present = { status: 'Present' as const, startTime: '15:12', version: 1, changedBy: 'Rosa Delgado' };
+  store.load(dayWith([child('ana', { ...present, changedByYou: true }), child('ben')]));
+  expect([store.views.row('ana').status, store.views.row('ana').fresh, store.views.summary().news]).toEqual(['Present', null, null]);
+  store.load(dayWith([child('ana', { ...present, changedByYou: true }), child('ben', present)]));
+  expect(store.views.summary().news).toMatchObject({ count: 1, one: 'ben' });
+  store.stop();
+});

@@ -15,7 +15,7 @@ export class RosterLive {
   load(day: RosterDay, between: () => void): void {
     const { book } = this;
     const newer = ({ personId, version }: RosterPerson) => version > (book.people.get(personId)?.version ?? version);
-    const before = book.day ? this.shown(day.rows.filter(newer).map(({ personId }) => personId)) : null;
+    const before = book.day ? this.shown(day.rows.filter((row) => newer(row) && !row.changedByYou).map(({ personId }) => personId)) : null;
     book.day = day;
     for (const row of day.rows) this.forget(row);
     for (const row of day.rows) book.take(row);

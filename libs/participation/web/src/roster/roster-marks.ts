@@ -11,6 +11,10 @@ interface Undoable {
   readonly set: ReadonlyMap<string, Mark>;
 }
 
+/** When what changed is drawn. */
+export type Draw = (run: () => void) => void;
+export const atOnce: Draw = (run) => run();
+
 /** What the person does to the marks of a day. */
 export class RosterMarks {
   undoable: Undoable | null = null;
@@ -19,7 +23,7 @@ export class RosterMarks {
     private readonly book: RosterBook,
     /** Parts of rows that are open. */
     private readonly open: Map<string, RowPart>,
-    private readonly pushed: (personIds: readonly string[]) => void,
+    private readonly pushed: (personIds: readonly string[], draw?: Draw) => void,
   ) {}
 
   /** Marks children; those who have the status already keep their times. */
@@ -56,7 +60,7 @@ export class RosterMarks {
   }
 
   /** Times make a child present; one who is marked absent only when that is `meant`. */
-  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false } = {}): void {
+  setTimes(personIds: readonly string[], startTime: PlainTime | null, endTime: PlainTime | null, { meant = false, draw = atOnce }: { meant?: boolean; draw?: Draw } = {}): void {
     const { book } = this;
     const ids = personIds.filter((id) => book.people.has(id));
     if (!book.day?.viewerCan.edit || ids.length === 0 || book.toCome()) return;
@@ -74,7 +78,7 @@ export class RosterMarks {
       else book.admit(id, unsent);
     }
     this.undoable = null;
-    this.pushed(ids);
+    this.pushed(ids, draw);
   }
 
   /** The answer to a row's question: send it with what the server asked for, or take the mark back. */

@@ -6,7 +6,7 @@ import { MarkQueue } from './mark-queue';
 import type { RosterDay, RosterPerson, SendBatch, SendOutcome } from './marks';
 import { RosterBook } from './roster-book';
 import { RosterLive } from './roster-live';
-import { RosterMarks } from './roster-marks';
+import { atOnce, type Draw, RosterMarks } from './roster-marks';
 import { RosterSaving } from './roster-saving';
 import { type RosterParts, rosterSummary, rowView } from './roster-shown';
 import type { RosterSummary, RowPart, RowView } from './roster-view';
@@ -44,7 +44,7 @@ export class RosterStore {
   constructor({ send, unsent, newKey, now = () => new Date() }: RosterStoreOptions) {
     this.queue = new MarkQueue(newKey);
     this.book = new RosterBook(this.queue, now);
-    this.marks = new RosterMarks(this.book, this.open, (personIds) => this.pushed(personIds));
+    this.marks = new RosterMarks(this.book, this.open, (...given) => this.pushed(...given));
     this.live = new RosterLive(this.book, this.fresh);
     this.saving = new RosterSaving(this.book, unsent);
     this.loop = new SaveLoop({ queue: this.queue, send, onChange: (outcome) => this.settled(outcome) });
@@ -155,9 +155,9 @@ export class RosterStore {
   flush = (): Promise<boolean> => this.loop.flush();
   retry = (): void => void this.loop.flush();
 
-  private pushed(personIds: readonly string[]): void {
+  private pushed(personIds: readonly string[], draw: Draw = atOnce): void {
     this.saving.persist(this.stopped);
-    this.views.refresh(personIds);
+    draw(() => this.views.refresh(personIds));
     if (this.queue.waiting.size > 0) this.loop.soon();
   }
 

@@ -150,6 +150,6 @@ export const { useTexts: useRosterTexts } = defineTexts('participation-roster', 
     later: 'Decide later',
     chosen: 'Mark of {{name}}',
   },
-  timesDialog: { title_one: 'Times of {{count}} child', title_other: 'Times of {{count}} children', apply: 'Mark present with these times', wrong: 'The end time must be after the start time.', missing: 'Say from when.' },
+  timesDialog: { title_one: 'Times of {{count}} child', title_other: 'Times of {{count}} children', apply: 'Mark present with these times', wrong: 'The end time must be after the start time.', missing: 'Say from when.', differ: 'They differ. Left empty, each keeps its own.' },
   offline: 'No connection',
 });

@@ -4,6 +4,7 @@ import { child, dayWith, FakeServer, storeWith } from '../../test/roster-fixture
 import { renderKit } from '../../test/render-kit';
 import type { RosterStore } from './roster-store';
 import { RosterToolbar } from './roster-toolbar';
+import { BulkBar } from './bulk-bar';
 import { useRosterSummary } from './use-roster';
 
 const nothing = () => undefined;
@@ -33,5 +34,17 @@ it('marks the rest present; the second half of a double click takes nothing back
   await pass(1000);
   fireEvent.click(screen.getByRole('button', { name: 'Undo: 2 marked present' }));
   expect(statusesOf(store)).toEqual(['Enrolled', 'ExcusedAbsence', 'Enrolled']);
+  await pass(1000);
+});
+
+it('sets the times of several from what each has, and leaves what is not typed to each', async () => {
+  const store = storeWith(new FakeServer(), dayWith([child('a', { status: 'Present', startTime: '15:10', endTime: '16:30', version: 1 }), child('b')]));
+  renderKit(<BulkBar store={store} personIds={['a', 'b']} selected={['a', 'b']} useCurrentTime={false} plannedStart="15:00" plannedEnd="16:30" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Set times' }));
+  const [from, until] = ['From', 'Until'].map((label) => screen.getByLabelText<HTMLInputElement>(label)) as [HTMLInputElement, HTMLInputElement];
+  expect([from.value, until.value]).toEqual(['', '16:30']);
+  fireEvent.change(until, { target: { value: '16:45' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mark present with these times' }));
+  expect(['a', 'b'].map((id) => store.views.row(id)).map(({ status, startTime, endTime }) => [status, startTime, endTime])).toEqual([['Present', '15:10', '16:45'], ['Present', '15:00', '16:45']]);
   await pass(1000);
 });

@@ -108,7 +108,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
     },
     [enroll, day.sessionId, day.date, store, t],
   );
-  const door = useRosterDoor(day, refetch);
+  const door = useRosterDoor(day, refetch, searchBox);
   const onFocusSearch = useCallback(() => searchBox.current?.focus(), []);
 
   async function finish() {

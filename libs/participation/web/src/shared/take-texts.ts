@@ -24,7 +24,7 @@ export const { useTexts: useTakeTexts, text: takeText } = defineTexts('participa
     undecidedTitle_other: '{{count}} marks wait for your decision',
     undecided_one: '{{count}} more waits for your decision in its roster and is not sent by itself.',
     undecided_other: '{{count}} more wait for your decision in their rosters and are not sent by themselves.',
-    undecidedHint: 'Nothing was overwritten. Open the roster and choose which mark stands.',
+    undecidedHint: 'Open the roster and answer what it asks. Until then this is kept on this device only.',
   },
   candidate: { born: 'born {{date}}', noBirthDate: 'birth date not known', id: 'ID {{id}}', enrolled: 'already on this roster' },
   today: {
