@@ -160,6 +160,31 @@ it('shows both side by side, keeps everything, and comes apart again exactly as 
   expect(codes(await undo(done.mergeId))).toEqual(['NOT_FOUND']);
 });
 
+it('says who merged it, and carries over what was typed on the record that went, unless its writer has a draft of the one that stays', async () => {
+  const pair = await addPair(test, north, school);
+  const colleague = await test.signIn(north, 'site_coordinator', north.siteId);
+  const address = { section: 'participants', subSection: 'participant' };
+  const formOf = async (caller: Caller, id: string) => (await test.graphql(caller, 'query f($id: ID!) { form(section: participants, subSection: "participant", id: $id) { fields { id hardcodedName } draft { version values { value { ... on TextValue { text } } } } } }', { id })).data?.form as { fields: { id: number; hardcodedName: string | null }[]; draft: { version: number; values: { value: { text: string } }[] } | null };
+  const fieldId = (await formOf(site, pair.winner)).fields.find(({ hardcodedName }) => hardcodedName === 'middleName')?.id;
+  const keep = async (caller: Caller, id: string, text: string) => (await test.graphql(caller, 'mutation d($input: SaveFormDraftInput!) { saveFormDraft(input: $input) { problems { code path } } }', { input: { ...address, id, version: 1, values: [{ fieldId, value: { text } }] } })).data?.saveFormDraft;
+  const typed = async (caller: Caller) => {
+    const { draft } = await formOf(caller, pair.winner);
+    return draft && { version: draft.version, text: draft.values[0]?.value.text };
+  };
+  const kept = { problems: [] };
+  expect([await keep(site, pair.loser, 'Lu'), await keep(colleague, pair.loser, 'Zoe'), await keep(colleague, pair.winner, 'Mia')]).toEqual([kept, kept, kept]);
+  expect((await merge(pair, { caller: colleague })).problems).toEqual([]);
+  const into = async (caller: Caller) => (await test.graphql(caller, 'query i($id: ID!) { personMergedInto(id: $id) { id mergedBy mergedByYou mergedAt } }', { id: pair.loser })).data?.personMergedInto;
+  expect(await into(site)).toEqual({ id: pair.winner, mergedBy: 'The site_coordinator', mergedByYou: false, mergedAt: expect.stringMatching(/Z$/) });
+  expect(await into(colleague)).toMatchObject({ mergedByYou: true });
+  expect([await typed(site), await typed(colleague)]).toEqual([{ version: 0, text: 'Lu' }, { version: 1, text: 'Mia' }]);
+  // Whoever still has the old record open goes on typing.
+  expect([await keep(site, pair.loser, 'Lucía'), await keep(colleague, pair.loser, 'Zoe A')]).toEqual([kept, { problems: [{ code: 'VALIDATION', path: 'id' }] }]);
+  expect([await typed(site), await typed(colleague)]).toEqual([{ version: 0, text: 'Lucía' }, { version: 1, text: 'Mia' }]);
+  for (const caller of [site, colleague]) await test.graphql(caller, 'mutation d($id: ID!) { discardFormDraft(section: participants, subSection: "participant", id: $id) { problems { code } } }', { id: pair.loser });
+  expect([await typed(site), await typed(colleague)]).toEqual([null, { version: 1, text: 'Mia' }]);
+});
+
 it('is not undone when what it changed was changed since, when it is too late, or while the record was merged on', async () => {
   const pair = await addPair(test, north, school);
   const done = await merge(pair, { fromLoser: ['firstName'] });

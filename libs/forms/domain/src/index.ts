@@ -1,5 +1,6 @@
 export * from './field-type';
 export type * from './field-value';
+export * from './carried-draft';
 export * from './form-definition';
 export type * from './field-kind';
 export * from './file-rules';

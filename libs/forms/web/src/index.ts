@@ -9,6 +9,7 @@ export { FormPart, type FormPartProps } from './render/form-part';
 export { useFormView } from './render/use-form';
 export { useFieldContext } from './render/use-field-context';
 export { RecordForm, type RecordFormProps, type RecordSubject } from './render/record-form';
+export type { FindSuccessor } from './render/use-gone';
 export { useNewForm, useRecordForm, type RecordFormState } from './render/use-record-form';
 export { flowDraft, type DraftedFlow, type FlowDraft } from './flow/flow-draft';
 export { FlowAnswers } from './flow/flow-answers';

@@ -43,5 +43,5 @@ export { BULK_ACTIONS, BULK_AT_ONCE, BULK_MOST, BULK_OUTCOMES, BULK_STATES, BULK
 export { personPage, personPath } from './person-path';
 export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './merge-choice';
 export { MESSAGE_AUDIENCES, MESSAGE_HOLD_SECONDS, MESSAGE_STATES, MESSAGE_SUBJECT_LENGTH, MESSAGE_TEXT_LENGTH, type MessageAudience, type MessageInput, type MessageState, type MessageValues, onTheWay, parseMessage } from './messages/message';
-export { linkedParts, listed, MESSAGE_PLACES, type MessageFacts, type MessagePart, type MessagePlace, type RenderedMessage, renderMessage, spokenMessage } from './messages/message-text';
+export { linkedParts, listed, MESSAGE_PLACES, type MessageFacts, type MessagePart, type MessagePlace, type RenderedMessage, renderMessage, spokenMessage, subjectInWords } from './messages/message-text';
 export { type Addressed, reachOf, type Reachable, recipientsLine } from './messages/message-reach';

@@ -48,6 +48,19 @@ it('takes an address as a whole', () => {
   expect([...suggestSides(fields, 'winner').values()]).toEqual(['winner', 'winner', 'winner']);
 });
 
+it('takes the fuller of two addresses, whichever was changed last', () => {
+  const bare = { addressLine1: '12 Élan Street', addressLine2: null, city: null, state: null, postalCode: null };
+  const full = { addressLine1: '12 Elan St', addressLine2: null, city: 'Sacramento', state: 'CA', postalCode: '95811' };
+  type Address = Record<keyof typeof bare, string | null>;
+  const sides = (winner: Address, loser: Address, newer: 'winner' | 'loser') => [...new Set(suggestSides(Object.keys(bare).map((name) => ({ name, winner: winner[name as keyof Address], loser: loser[name as keyof Address] })), newer).values())];
+  for (const newer of ['winner', 'loser'] as const) {
+    expect(sides(bare, full, newer)).toEqual(['loser']);
+    expect(sides(full, bare, newer)).toEqual(['winner']);
+    expect(sides({ ...bare, addressLine2: 'Apt 4', city: 'Sacramento' }, { ...full, addressLine2: null }, newer)).toEqual(['loser']);
+    expect(sides(full, { ...full, addressLine2: 'Apt 4' }, newer)).toEqual(['loser']);
+  }
+});
+
 it('gives up neither of two allergies', () => {
   expect(bothOf({ name: 'allergies', winner: 'Peanuts', loser: 'Milk' })).toBe('Peanuts; Milk');
   expect(bothOf({ name: 'allergies', winner: 'Peanuts', loser: 'peanuts, milk' })).toBeNull();

@@ -14,6 +14,8 @@ export interface MergeValues {
 /** Lines of one address belong together. */
 const ADDRESS = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode'];
 
+const isNeeded = (name: string) => name !== 'addressLine2';
+
 /** Both matter to a child’s safety: neither is given up for the other. */
 export const KEPT_BOTH: readonly string[] = ['allergies', 'contactRestriction'];
 const LONGEST_NOTE = 500;
@@ -47,8 +49,11 @@ function suggested({ name, winner, loser, namesRecord }: MergeValues, newer: Sid
 /** Which record each field is best taken from: the fuller value, or else that of the record that was changed last. */
 export function suggestSides(fields: readonly MergeValues[], newer: Side): Map<string, Side> {
   const address = fields.filter(({ name }) => ADDRESS.includes(name));
-  const lines = (side: Side) => address.filter((one) => one[side] !== null).length;
+  const lines = (side: Side, counts = (_name: string) => true) => address.filter((one) => one[side] !== null && counts(one.name)).length;
   const street = address.find(({ name }) => name === 'addressLine1');
-  const whole: Side = !street || street.winner === street.loser ? (lines('loser') > lines('winner') ? 'loser' : 'winner') : suggested(street, newer);
+  // A letter arrives without an apartment sooner than without a city: the second line decides last.
+  const fuller = lines('loser', isNeeded) - lines('winner', isNeeded);
+  const isSame = !street || street.winner === street.loser;
+  const whole: Side = fuller !== 0 ? (fuller > 0 ? 'loser' : 'winner') : isSame ? (lines('loser') > lines('winner') ? 'loser' : 'winner') : suggested(street, newer);
   return new Map(fields.map((one) => [one.name, ADDRESS.includes(one.name) && lines('winner') && lines('loser') ? whole : suggested(one, newer)]));
 }

@@ -5424,6 +5424,8 @@ export type MergeSide = {
   createdAt: Scalars['Instant']['output'];
   /** Name as lists show it. */
   displayName: Scalars['String']['output'];
+  /** The Participant ID, where there is one; the one of the record that stays is kept. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** Id of the person. */
   id: Scalars['ID']['output'];
   /** What the person is on record as. */
@@ -5441,6 +5443,12 @@ export type MergedInto = {
   displayName: Scalars['String']['output'];
   /** Id of the record. */
   id: Scalars['ID']['output'];
+  /** When. */
+  mergedAt: Maybe<Scalars['Instant']['output']>;
+  /** Who merged the record that was asked for, as far as the caller may know. */
+  mergedBy: Scalars['String']['output'];
+  /** Whether that was the caller. */
+  mergedByYou: Scalars['Boolean']['output'];
 };
 
 /** Who is written to about a participant. */

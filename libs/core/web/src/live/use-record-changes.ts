@@ -16,8 +16,8 @@ export interface OpenRecord {
   version: () => number | null;
 }
 
-/** Calls back when somebody saved the record, unless what they saved is on the screen by then. */
-export function useRecordChanges({ kind, id, version }: OpenRecord, onChange: (change: RecordChange) => void): void {
+/** Calls back when somebody saved the record, unless what they saved is on the screen by then; `onOver` when the record may have gone. */
+export function useRecordChanges({ kind, id, version }: OpenRecord, onChange: (change: RecordChange) => void, onOver?: () => void): void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useSubscriptionWhileSeen<RecordChangedSubscription, RecordChangedSubscriptionVariables>(RecordChangedDocument, id && `${kind} ${id}`, () => ({ kind, id: id ?? '', version: version() }), {
@@ -26,6 +26,10 @@ export function useRecordChanges({ kind, id, version }: OpenRecord, onChange: (c
       timer.current = setTimeout(() => {
         if (recordChanged.version !== version()) onChange(recordChanged);
       }, SETTLE_MS);
+    },
+    onOver: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onOver?.(), SETTLE_MS);
     },
   });
 }

@@ -7,14 +7,16 @@ export interface Subscribed<Data> {
   onData: (data: Data) => void;
   /** Something may have been missed: the line was cut, or nobody looked at the page. */
   onMissed?: () => void;
+  /** The server has ended it: what was listened to is not there any more, or not for the caller. */
+  onOver?: () => void;
 }
 
 /** Listens while the page is seen: a browser allows one host few open connections. `key` names what is listened to; null for nothing. */
-export function useSubscriptionWhileSeen<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, key: string | null, variables: () => Variables, { onData, onMissed }: Subscribed<Data>): void {
+export function useSubscriptionWhileSeen<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, key: string | null, variables: () => Variables, { onData, onMissed, onOver }: Subscribed<Data>): void {
   const client = useApolloClient();
-  const latest = useRef({ variables, onData, onMissed });
+  const latest = useRef({ variables, onData, onMissed, onOver });
   useEffect(() => {
-    latest.current = { variables, onData, onMissed };
+    latest.current = { variables, onData, onMissed, onOver };
   });
   useEffect(() => {
     if (key === null) return undefined;
@@ -26,6 +28,7 @@ export function useSubscriptionWhileSeen<Data, Variables extends OperationVariab
           else if (data) latest.current.onData(data as Data);
         },
         error: () => undefined,
+        complete: () => latest.current.onOver?.(),
       });
     };
     const stop = () => {

@@ -1,5 +1,6 @@
 /** Answers that were typed and not saved, as they were sent. */
-import { WIRE_KEYS, isDisplayType, type FormDefinition, type WireInput } from '@afterbell/forms/domain';
+import type { Tx } from '@afterbell/core/api';
+import { CARRIED_DRAFT, WIRE_KEYS, isDisplayType, type FormDefinition, type WireInput } from '@afterbell/forms/domain';
 import type { FormDraft } from '../types/form.types';
 
 export interface DraftRow {
@@ -15,6 +16,14 @@ export const DRAFT_OF = `select record_version as version, answers, more, saved_
   where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5 and saved_at > now() - interval '${DRAFT_DAYS} days'`;
 
 export const FORGET_DRAFT = 'delete from form_draft where user_id = $1 and access_id = $2 and section = $3 and sub_section = $4 and record_key = $5';
+
+const CARRY = `update form_draft d set record_key = $2, record_version = ${CARRIED_DRAFT} where d.record_key = $1 and not exists (select 1 from form_draft own
+  where own.user_id = d.user_id and own.access_id = d.access_id and own.section = d.section and own.sub_section = d.sub_section and own.record_key = $2)`;
+
+/** What anybody had typed on a record that is now part of another waits there for them, unless they have a draft of that one. */
+export async function carryDrafts(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.execute(CARRY, [from, to], 'form_drafts_carry');
+}
 
 const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}Value`;
 

@@ -13,7 +13,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
   const time = formatTime(timeIn(timeZone, at));
   return (
     <Notice title={t('draft.restored', { at: day === today ? time : `${formatDate(day)} ${time}` })} action={<Button onClick={draft.reset}>{t('draft.discard')}</Button>}>
-      {t(draft.restored.isOlder ? 'draft.older' : 'draft.restoredHint')}
+      {t(draft.restored.isCarried ? 'draft.carried' : draft.restored.isOlder ? 'draft.older' : 'draft.restoredHint')}
     </Notice>
   );
 }

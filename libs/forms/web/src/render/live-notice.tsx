@@ -16,10 +16,12 @@ export interface LiveNoticeProps {
   bringIn: (by: ChangedBy | null, meeting: Meeting) => Promise<BroughtIn>;
   /** After their changes are in the form, to bring up to date what stands around it. */
   onFresh: () => void;
+  /** The record may not be there any more. */
+  onOver: () => void;
 }
 
 /** Somebody else saved the open record: a form that nobody has touched follows by itself, any other says so and leaves the choice. */
-export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringIn, onFresh }: LiveNoticeProps) {
+export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringIn, onFresh, onOver }: LiveNoticeProps) {
   const t = useFormsTexts();
   const byOf = useChangedBy();
   const [change, setChange] = useState<{ by: ChangedBy; at: number } | null>(null);
@@ -44,6 +46,9 @@ export function LiveNotice({ subject: { section, id }, versionRef, dirty, bringI
     // What one did oneself, elsewhere on the page or in another window, is no news unless it meets what is typed here.
     if (dirty && !by.isYou) setChange({ by, at: Date.now() });
     else void take(by, 'waits', true);
+  }, () => {
+    setChange(null);
+    onOver();
   });
   if (!change || !dirty) return null;
   return (

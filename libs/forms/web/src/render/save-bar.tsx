@@ -1,6 +1,7 @@
 import { formatTime, timeIn } from '@afterbell/core/domain';
 import { Button, notify, SaveState, useSession, type SaveStatus } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useFormsTexts } from '../forms-texts';
 import type { FormStore } from './form-store';
 import type { Draft } from './use-draft';
@@ -29,10 +30,12 @@ export interface SaveBarProps {
   draft: Draft;
   uploading: boolean;
   onRetry: () => void;
+  /** The record has gone: nothing is tried again, and this leads on. */
+  gone?: ReactNode;
 }
 
 /** Never leaves the screen: how much is not saved yet, what became of the last save, and the button. */
-export function SaveBar({ store, status, draft, uploading, onRetry }: SaveBarProps) {
+export function SaveBar({ store, status, draft, uploading, onRetry, gone }: SaveBarProps) {
   const t = useFormsTexts();
   const { timeZone } = useSession();
   const { unsaved } = useFormView(store);
@@ -51,10 +54,10 @@ export function SaveBar({ store, status, draft, uploading, onRetry }: SaveBarPro
         {quiet ? (
           <span role="status">
             {t('unsaved', { count: unsaved })}
-            {draft.kept === 'failed' ? ` · ${t('draft.notKept')}` : draft.kept ? ` · ${t('draft.kept', { at: formatTime(timeIn(timeZone, draft.kept.at)) })}` : ''}
+            {gone !== undefined ? '' : draft.kept === 'failed' ? ` · ${t('draft.notKept')}` : draft.kept ? ` · ${t('draft.kept', { at: formatTime(timeIn(timeZone, draft.kept.at)) })}` : ''}
           </span>
         ) : (
-          <SaveState status={status} timeZone={timeZone} onRetry={unsaved > 0 ? onRetry : undefined} />
+          <SaveState status={status} timeZone={timeZone} onRetry={unsaved > 0 && gone === undefined ? onRetry : undefined} />
         )}
       </div>
       {unsaved > 0 && !saving && (
@@ -62,7 +65,8 @@ export function SaveBar({ store, status, draft, uploading, onRetry }: SaveBarPro
           {t('discard')}
         </Button>
       )}
-      <Button type="submit" variant="solid" loading={saving} disabled={unsaved === 0 || uploading}>
+      {gone}
+      <Button type="submit" variant={gone ? undefined : 'solid'} loading={saving} disabled={unsaved === 0 || uploading}>
         {t(uploading ? 'uploading' : 'save')}
       </Button>
     </Bar>

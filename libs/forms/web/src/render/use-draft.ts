@@ -1,5 +1,5 @@
 import { isAuthenticated, silent } from '@afterbell/core/web';
-import { toWireInput } from '@afterbell/forms/domain';
+import { CARRIED_DRAFT, toWireInput } from '@afterbell/forms/domain';
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DiscardRecordDraftDocument, SaveRecordDraftDocument } from './__generated__/form';
@@ -14,7 +14,7 @@ const APART = { context: { ...silent(), fetchOptions: { keepalive: true } }, fet
 
 export interface Draft {
   /** What an earlier visit left, filled in again. */
-  restored: { savedAt: string; isOlder: boolean } | null;
+  restored: { savedAt: string; isOlder: boolean; isCarried: boolean } | null;
   kept: { at: Date } | 'failed' | null;
   /** Whether leaving now loses nothing: what waits is sent on the way. */
   keeps: boolean;
@@ -26,6 +26,8 @@ export interface Draft {
   own: () => void;
   /** Before a save: nothing of the draft is under way any more, else it could arrive after the save that it belongs before. */
   settle: () => Promise<void>;
+  /** Keeps what is on the screen now; answers whether it is kept. */
+  flush: () => Promise<boolean>;
   /** The save came to nothing: what waited is kept after all. */
   resume: () => void;
   /** The draft went with a save. */
@@ -41,14 +43,14 @@ interface UseDraft extends Pick<TypedForm, 'loaded' | 'isTyped' | 'hold'> {
 /** What is typed and not saved is kept on the server: it outlives the browser and the session. `versionRef`: of the record as it was last read or saved here. */
 export function useDraft({ subject: { section, subSection, id }, store, loaded, versionRef, isTyped, hold }: UseDraft): Draft {
   const { draft, canEdit } = loaded;
-  const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version });
+  const [restored, setRestored] = useState(draft && { savedAt: draft.savedAt, isOlder: draft.version !== loaded.version, isCarried: draft.version === CARRIED_DRAFT });
   const [kept, setKept] = useState<Draft['kept']>(null);
   // Not the hooks of a mutation: these calls are also made when the page has gone.
   const client = useApolloClient();
   /** Whether the server holds a draft, and whether it is of what is on the screen. */
   const held = useRef(draft !== null);
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const flying = useRef<Promise<unknown>>(Promise.resolve());
+  const flying = useRef<Promise<boolean>>(Promise.resolve(true));
   const settled = useRef(false);
 
   const discard = () => {
@@ -70,11 +72,16 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
     held.current = true;
     flying.current = client
       .mutate({ mutation: SaveRecordDraftDocument, variables: { input: { section, subSection, id, version: versionRef.current, values: values as never } }, ...APART })
-      .then(({ data }) => setKept(data && data.saveFormDraft.problems.length === 0 ? { at: new Date() } : 'failed'))
+      .then(({ data }) => {
+        const isKept = data?.saveFormDraft.problems.length === 0;
+        setKept(isKept ? { at: new Date() } : 'failed');
+        return isKept;
+      })
       .catch(() => {
         setKept('failed');
         // The session has ended: what was typed waits in this tab for the same person.
         if (!isAuthenticated()) hold(store, versionRef.current);
+        return false;
       });
   };
   const latest = useRef(send);
@@ -117,6 +124,10 @@ export function useDraft({ subject: { section, subSection, id }, store, loaded, 
       if (waiting.current) clearTimeout(waiting.current);
       waiting.current = null;
       await flying.current;
+    },
+    flush: () => {
+      latest.current();
+      return flying.current;
     },
     resume: () => {
       if (settled.current) latest.current();

@@ -29,6 +29,8 @@ export interface UseSave {
   draft: Draft;
   onSaved?: (form: LoadedForm) => void;
   replaceStore: (form: LoadedForm, edited: Edited) => void;
+  /** The server knows no such record; answers why, where it has gone. */
+  onMissing: () => Promise<string | null>;
   /** Of the record as it was last read or saved here. */
   versionRef: RefObject<number | null>;
 }
@@ -40,7 +42,7 @@ export type BroughtIn = 'busy' | 'failed' | 'changed' | 'asked' | 'collides' | '
 type Values = ReadonlyMap<FieldDefinition, FieldValue | null>;
 
 /** Saving: once at a time, with the version that was read, and with a choice per field where others were faster. */
-export function useSave({ subject, store, draft, onSaved, replaceStore, versionRef }: UseSave) {
+export function useSave({ subject, store, draft, onSaved, replaceStore, versionRef, onMissing }: UseSave) {
   const t = useFormsTexts();
   const byOf = useChangedBy();
   const client = useApolloClient();
@@ -107,7 +109,8 @@ export function useSave({ subject, store, draft, onSaved, replaceStore, versionR
       return failed(others.length > 0 ? others.map(({ message }) => message).join(' ') : t('refused'));
     } catch (error) {
       const [failure] = failuresOf(error);
-      return failed(failure?.message[0] ?? t('failed'));
+      const gone = failure?.statusCode === 404 ? await onMissing() : null;
+      return failed(gone ?? failure?.message[0] ?? t('failed'));
     } finally {
       running.current = false;
     }

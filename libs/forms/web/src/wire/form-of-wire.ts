@@ -63,6 +63,8 @@ function ruleOf(rule: FormOptionFragment['apply'][number], byId: ReadonlyMap<num
 }
 
 export interface LoadedForm {
+  /** Of the record that answered, which is another than was asked for once that one is part of it. */
+  id: string | null;
   definition: FormDefinition;
   before: FormValues;
   /** Of the record. */
@@ -86,6 +88,7 @@ export function formOfWire(marked: LoadedFormFragment): LoadedForm {
     return options.some(({ apply }) => apply.length > 0) ? { ...field, options: field.options.map((option, at) => ({ ...option, apply: options[at]?.apply.flatMap((rule) => ruleOf(rule, byId)) ?? [] })) } : field;
   });
   return {
+    id: wire.id ?? null,
     definition: { section: wire.section, subSection: wire.subSection, version: wire.formVersion, tabs: wire.tabs, fields: withRules },
     before: answers(wire.fields.map(({ id, value }: { id: number; value: WireAnswer }) => ({ fieldId: id, value }))),
     version: wire.version,

@@ -1,8 +1,9 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { Db, PayloadMutation, Requires } from '@afterbell/core/api';
+import { Db, lastChange, PayloadMutation, Requires } from '@afterbell/core/api';
 import { isUuid } from '@afterbell/core/domain';
 import { KIND_FEATURES } from '../kinds/kind';
 import { ofPersonInSight } from '../relationships/in-sight';
+import type { PartRow } from '../parts/person-parts';
 import type { MergePerson } from './merge-fields';
 import type { PlannedPart } from './merge-planner';
 import { MergeService, nameOf } from './merge.service';
@@ -57,14 +58,19 @@ export class MergeResolver {
   @Query(() => MergedInto, { nullable: true, description: 'Under which record somebody is found since a merge; null where the id was merged into none.' })
   @Requires('view', KIND_FEATURES)
   async personMergedInto(@Args('id', { type: () => ID, description: 'Id of the record that went.' }) id: string): Promise<MergedInto | null> {
-    const found = isUuid(id) ? await this.db.read((tx) => tx.one<{ row: Record<string, unknown> }>(NOW, [id], 'person_merged_into')) : null;
-    return found && { id: String(found.row['id']), displayName: nameOf(found.row) };
+    if (!isUuid(id)) return null;
+    return this.db.read(async (tx) => {
+      const found = await tx.one<{ row: PartRow }>(NOW, [id], 'person_merged_into');
+      if (!found) return null;
+      const { changedBy, changedByYou, changedAt } = await lastChange(tx, { subjectType: 'person', subjectId: id.toLowerCase(), actions: 'person.mergedInto' });
+      return { id: String(found.row['id']), displayName: nameOf(found.row), mergedBy: changedBy, mergedByYou: changedByYou, mergedAt: changedAt };
+    });
   }
 }
 
 const at = (value: unknown) => new Date(String(value));
 
-const sideOf = ({ id, kinds, version, row }: MergePerson) => ({ id, kinds, version, displayName: nameOf(row), createdAt: at(row['created_at']), updatedAt: at(row['updated_at']) });
+const sideOf = ({ id, kinds, version, row }: MergePerson) => ({ id, kinds, version, displayName: nameOf(row), generatedId: (row['generated_id'] as string | null) ?? null, createdAt: at(row['created_at']), updatedAt: at(row['updated_at']) });
 
 function partOf({ part, rows, planned }: PlannedPart, winnerId: string, loserId: string) {
   const count = (id: string) => rows.filter((row) => part.people.some((column) => row[column] === id)).length;

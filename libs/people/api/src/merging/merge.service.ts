@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
 import { AppError, newId, tabsOf } from '@afterbell/core/domain';
+import { carryDrafts } from '@afterbell/forms/api';
 import { formatPersonName, type PersonKind } from '@afterbell/people/domain';
 import { type PartRow, PersonParts } from '../parts/person-parts';
 import { explainTaken } from '../person-writer';
@@ -87,6 +88,7 @@ export class MergeService {
       const before = await contactStays(tx, contacts);
       await tx.execute('update person set version = version + 1, updated_at = now() where id = $1', [winner.id]);
       const changes = await this.change(tx, plan, this.personsOf(winner, loser, taken, input.keepBoth));
+      await carryDrafts(tx, loser.id, winner.id);
       const follow = differences(before, await contactStays(tx, contacts));
       const mergeId = await this.keep(tx, winner, loser, { loserName: nameOf(loser.row), kinds: [...new Set([...winner.kinds, ...loser.kinds])], changes, contacts: follow });
       return { mergeId, winnerId: winner.id, loserName: nameOf(loser.row) };

@@ -10,6 +10,8 @@ export class MergeSide {
   id!: string;
   @Field({ description: 'Name as lists show it.' })
   displayName!: string;
+  @Field(() => String, { nullable: true, description: 'The Participant ID, where there is one; the one of the record that stays is kept.' })
+  generatedId!: string | null;
   @Field(() => Int, { description: 'Version to send when they are merged.' })
   version!: number;
   @Field(() => [PersonKindEnum], { description: 'What the person is on record as.' })
@@ -134,4 +136,10 @@ export class MergedInto {
   id!: string;
   @Field({ description: 'Name as lists show it.' })
   displayName!: string;
+  @Field({ description: 'Who merged the record that was asked for, as far as the caller may know.' })
+  mergedBy!: string;
+  @Field({ description: 'Whether that was the caller.' })
+  mergedByYou!: boolean;
+  @Field(() => InstantScalar, { nullable: true, description: 'When.' })
+  mergedAt!: Date | null;
 }

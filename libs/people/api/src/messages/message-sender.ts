@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, type MailOutcome, MailService, NotificationService, type Tx } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
-import { isUnderWay } from '@afterbell/people/domain';
+import { isUnderWay, subjectInWords } from '@afterbell/people/domain';
 import { BulkActions, isAllowed } from '../bulk/bulk-actions';
 import { today } from '../stays/stay.service';
 import { type Claimed, claimMails, type MessageRow } from './message-mails';
@@ -143,7 +143,7 @@ export class MessageSender {
     if (!(await tx.execute(FINISH, [id]))) return;
     const { mails = 0, sent = 0, failed = 0 } = (await tx.one<Counts>(COUNT_MAILS, [id], 'message_counts')) ?? {};
     await this.audit.record(tx, { action: 'message.finish', subjectType: 'message', subjectId: id, organizationId, after: { subject, mails, sent, failed } });
-    await this.notifications.notify(tx, { userIds: [madeBy], kind: failed > 0 ? 'message.failed' : 'message.sent', params: { name: subject, count: failed > 0 ? failed : sent }, path: `/people/participants?changes=${id}` });
+    await this.notifications.notify(tx, { userIds: [madeBy], kind: failed > 0 ? 'message.failed' : 'message.sent', params: { name: subjectInWords(subject), count: failed > 0 ? failed : sent }, path: `/people/participants?changes=${id}` });
   }
 }
 

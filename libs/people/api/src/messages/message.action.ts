@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
-import { MESSAGE_HOLD_SECONDS, type MessageInput, type MessageValues, parseMessage } from '@afterbell/people/domain';
+import { MESSAGE_HOLD_SECONDS, type MessageInput, type MessageValues, parseMessage, subjectInWords } from '@afterbell/people/domain';
 import type { BulkAction, BulkWish, Verdict } from '../bulk/bulk-action';
 import { BulkActions } from '../bulk/bulk-actions';
 import { mayRelationships } from '../relationships/relationship-rules';
@@ -60,7 +60,7 @@ export class MessageAction implements OnModuleInit, BulkAction<MessageParams, Wr
     const replyTo = values.replyTo ?? from?.email;
     if (!from || !replyTo) throw invalid('message.replyTo', 'Give an address that answers go to.');
     const params: MessageParams = { ...values, id, organizationId, organizationName: from.organizationName, senderName: from.senderName ?? '', replyTo };
-    return { params, label: values.subject };
+    return { params, label: subjectInWords(values.subject) };
   }
 
   async plan(tx: Tx, params: MessageParams, ids: readonly string[]): Promise<Map<string, Verdict>> {

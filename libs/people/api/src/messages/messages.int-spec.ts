@@ -176,7 +176,8 @@ describe('whom it reaches', () => {
     expect(smtp.mails[0]?.body).toMatch(/From: Lincoln <no-reply@afterbell\.example>/);
     expect(smtp.mails[0]?.body).toMatch(/Reply-To: office@north\.example/);
     expect(smtp.mails[0]?.body).toContain('about Ana, Ben and Cleo.');
-    const each = await start(tenant.site, ids, { text: 'Dear parents of {child} at {site}.' });
+    const each = await start(tenant.site, ids, { subject: 'Closing early at {site}', text: 'Dear parents of {child} at {site}.' });
+    expect(await rows('select label from bulk_run where id = $1', [each.id])).toEqual([{ label: 'Closing early at the site' }]);
     await work(each.id);
     expect(smtp.mails.slice(1).map(({ body }) => /parents of (\w+) at Lincoln/.exec(body)?.[1]).sort()).toEqual(['Ana', 'Ben', 'Cleo']);
   });

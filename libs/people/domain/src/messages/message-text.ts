@@ -15,6 +15,14 @@ export const namesChild = (words: string): boolean => placesIn(words).includes('
 /** Only what is given is filled in. */
 export const fillPlaces = (words: string, filled: Partial<Record<MessagePlace, string>>): string => words.replace(PLACE, (whole, word: string) => filled[word.toLowerCase() as MessagePlace] ?? whole);
 
+const IN_WORDS = { child: 'the child', site: 'the site', sender: 'the sender' } as const;
+
+/** The subject of all mails of a message together, where nothing can be filled in: "Closing early at the site". */
+export function subjectInWords(subject: string): string {
+  const words = fillPlaces(subject, IN_WORDS);
+  return words === subject ? subject : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** "Ana, Ben and Cleo". */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

@@ -1,6 +1,6 @@
 import { type MessageInput, parseMessage } from './message';
 import { type Reachable, reachOf, recipientsLine } from './message-reach';
-import { linkedParts, renderMessage } from './message-text';
+import { linkedParts, renderMessage, subjectInWords } from './message-text';
 
 const written: MessageInput = { audience: ['GUARDIANS'], subject: 'Early closing', text: 'We close at 3.' };
 const refusals = (more: Partial<MessageInput>) => parseMessage({ ...written, ...more }).problems.map(({ path }) => path);
@@ -38,6 +38,11 @@ describe('a mail', () => {
     expect(html).toContain('<a href="https://north.example/a?b=1&#38;c=2">');
     expect(html).not.toMatch(/<script>|<b>/);
     expect(linkedParts('javascript:alert(1) http://x.example)!')).toEqual([{ text: 'javascript:alert(1) ' }, { text: 'http://x.example', href: 'http://x.example' }, { text: ')!' }]);
+  });
+
+  it('names a message as a whole without braces', () => {
+    expect(subjectInWords('{child}: closing early at { SITE }, says {sender}')).toBe('The child: closing early at the site, says the sender');
+    expect(subjectInWords('eBook night')).toBe('eBook night');
   });
 
   it('cuts a subject that names have made too long, between letters and with a mark', () => {

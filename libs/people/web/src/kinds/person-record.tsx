@@ -6,6 +6,7 @@ import { usePersonMergedIntoQuery } from '../merging/__generated__/merge';
 import { MergedNotices } from '../merging/merged-notices';
 import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
+import { useSuccessor } from '../merging/use-successor';
 import { useOrigins } from '../origins/use-origins';
 import { usePersonPhoto } from '../photos/use-person-photo';
 import { usePrivacy } from '../privacy/use-privacy';
@@ -79,7 +80,8 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
   const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
   const ending = useEndStay(kind, id, name, onSaved);
   const addressOf = useCallback((one: string) => recordPath(kind, one) ?? list, [kind, list]);
-  useMergedInto(id, usePersonMergedIntoQuery({ variables: { id }, context: silent() }).data?.personMergedInto ?? undefined, addressOf);
+  useMergedInto(id, usePersonMergedIntoQuery({ variables: { id }, skip: form.id === id, context: silent() }).data?.personMergedInto ?? undefined, addressOf);
+  const successor = useSuccessor(addressOf);
   const merging = useMergeWith({ id, name }, { feature, address: addressOf, onChanged: onMerged });
   return (
     <RecordPage
@@ -99,7 +101,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
         </>
       }
     >
-      <RecordForm subject={{ ...address, id }} loaded={form} own={check} more={[...family, ...more, ...history]} onSaved={onSaved} />
+      <RecordForm subject={{ ...address, id }} loaded={form} own={check} more={[...family, ...more, ...history]} onSaved={onSaved} successor={successor} />
       {dialog}
       {origins.dialog}
       {ending.dialog}

@@ -41,6 +41,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
           <Side key={side.id}>
             <span><Badge tone={word === 'keeps' ? 'green' : 'gray'}>{t(word)}</Badge></span>
             <strong>{side.displayName}</strong>
+            {side.generatedId && <small>{t('identifier', { id: side.generatedId })}</small>}
             <small>{t('made', { day: dayOf(side.createdAt) })}</small>
           </Side>
         ))}
@@ -48,6 +49,7 @@ export function MergeComparison({ preview: { winner, loser, fields, parts, beyon
       <section aria-label={t('differs')}>
         <h3>{t('differs')}</h3>
         {differing.length > 0 ? <MergeChoices fields={differing} picks={picks} onPick={onPick} /> : <p>{t('allSame')}</p>}
+        {winner.generatedId && loser.generatedId && <Quiet>{t('identifierKept', { kept: winner.generatedId, gone: loser.generatedId })}</Quiet>}
         {same > 0 && <Quiet>{t('same', { count: same })}</Quiet>}
       </section>
       <section aria-label={t('hangs')}>

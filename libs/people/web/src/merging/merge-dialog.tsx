@@ -57,7 +57,7 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
     onClose();
     notify({
       severity: 'success',
-      title: t('done', { loser: loser.displayName, winner: stands }),
+      title: [winner.displayName, stands].includes(loser.displayName) ? t('doneOne', { name: stands }) : t('done', { loser: loser.displayName, winner: stands }),
       action: { label: t('undo'), onClick: () => void undo(mergeId, loser.displayName).then((done) => done && onUndone?.(winner.id)) },
     });
     void client.refetchQueries({ include: 'active' });
@@ -75,7 +75,7 @@ export function MergeDialog({ ids, onClose, onMerged, onUndone }: MergeDialogPro
         <>
           <Button onClick={onClose}>{core('cancel')}</Button>
           <Button variant="solid" loading={loading} disabled={!preview || preview.beyond} onClick={() => preview && void merge(preview)}>
-            {preview ? t('confirm', { name: stands }) : t('action')}
+            {preview ? t('confirm', { name: preview.winner.displayName }) : t('action')}
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useMergeTexts } from './merge-texts';
 
-/** The address of a record that was merged into another becomes that one's, and says so. */
+/** The address of a record that was merged into another becomes that one's, and says so. `found` only of a record that was opened so: whoever had it open before is asked. */
 export function useMergedInto(asked: string, found: { id: string; displayName: string } | undefined, address: (id: string) => string): void {
   const t = useMergeTexts();
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { MergedNotices } from '../merging/merged-notices';
 import { useMergedInto } from '../merging/use-merged-into';
 import { useMergeWith } from '../merging/use-merging';
+import { useSuccessor } from '../merging/use-successor';
 import { useBadgeActions } from '../badges/use-badge-actions';
 import { ParticipantFlags } from '../participant-flags';
 import { useOrigins } from '../origins/use-origins';
@@ -44,7 +45,7 @@ function Loading({ id, onMerged }: { id: string; onMerged: () => void }) {
   const { organization } = useSession();
   const form = useRecordForm({ section: 'participants', subSection: 'participant', id });
   const { data, refetch } = useParticipantRecordQuery({ variables: { id }, skip: id === '', context: silent(), fetchPolicy: 'cache-and-network' });
-  useMergedInto(id, data?.participant, addressOf);
+  useMergedInto(id, form.kind === 'ready' && form.form.id === id ? undefined : data?.participant, addressOf);
   if (form.kind === 'ready') return <Record id={id} onMerged={onMerged} form={form.form} participant={data?.participant ?? null} tabs={data?.participantTabs ?? NO_TABS} reload={() => void refetch().catch(() => undefined)} />;
   return (
     <RecordPage title={data?.participant.displayName ?? t('record.title')} breadcrumb={[{ label: t('title'), to: LIST }]}>
@@ -78,6 +79,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const t = useParticipantsTexts();
   const facts = useFacts(participant);
   const check = useOwnCheck();
+  const successor = useSuccessor(addressOf);
   const own = useParticipantTabs(id, tabs, reload);
   const history = useHistoryTab('person', id);
   const origins = useOrigins({ id, form });
@@ -121,7 +123,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
         </>
       }
     >
-      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} own={check} more={[...own, ...history]} onSaved={reload} />
+      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} own={check} more={[...own, ...history]} onSaved={reload} successor={successor} />
       {merging.dialog}
       {privacy.dialog}
       {origins.dialog}

@@ -8,6 +8,7 @@ import { NEVER, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { RemovePersonDocument } from '../kinds/__generated__/kinds';
+import { PersonMergedIntoDocument } from '../merging/__generated__/merge';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
@@ -20,6 +21,7 @@ const field = (id: number, name: string, value: string | null, more: object = {}
 });
 
 interface Answers {
+  id?: string;
   allergy?: string | null;
   doctor?: string | null;
   version?: number;
@@ -27,9 +29,9 @@ interface Answers {
   draft?: object | null;
 }
 
-function form({ allergy = null, doctor = null, version = 1, edit = true, draft = null }: Answers = {}) {
+function form({ id = 'p1', allergy = null, doctor = null, version = 1, edit = true, draft = null }: Answers = {}) {
   return {
-    __typename: 'Form', section: 'participants', subSection: 'participant', id: 'p1', title: 'García, Sofía', version, formVersion: 1,
+    __typename: 'Form', section: 'participants', subSection: 'participant', id, title: 'García, Sofía', version, formVersion: 1,
     tabs: [{ __typename: 'FormTab', name: 'main', label: 'Main' }, { __typename: 'FormTab', name: 'health', label: 'Health' }],
     fields: [field(1, 'Allergy', allergy), field(2, 'Doctor', doctor, { tabName: 'health' })],
     viewerCan: { __typename: 'FormAbilities', edit }, draft,
@@ -42,6 +44,9 @@ const SITE = { __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' };
 let known: object = {};
 const participant = { __typename: 'Participant', id: 'p1', displayName: 'García, Sofía', firstName: 'Sofía', lastName: 'García', birthDate: '2016-03-14', grade: '5', localId: '4711', generatedId: 'P7K2M9QXR', allergies: null, contactRestriction: null, createdAt: '2026-09-01T14:00:00.000Z', sites: [SITE], stay: null, outsideGrades: [], tags: [] };
 
+/** Where the record went in one test. */
+let into: object | null = null;
+const NOT_FOUND = { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND', statusCode: 404, title: 'Not Found', messages: ['The participant was not found'] } }] };
 /** The family of the photo said no. */
 const photo: { fileId: string | null } = { fileId: null };
 const calls: { name: string; variables: Record<string, unknown> }[] = [];
@@ -50,7 +55,8 @@ const on = (query: MockLink.MockedResponse['request']['query'], name: string, an
   maxUsageCount: Number.POSITIVE_INFINITY,
   result: (variables) => {
     calls.push({ name, variables: variables as Record<string, unknown> });
-    return { data: answer(variables as Record<string, unknown>, calls.filter((call) => call.name === name).length) };
+    const said = answer(variables as Record<string, unknown>, calls.filter((call) => call.name === name).length);
+    return 'errors' in said ? (said as typeof NOT_FOUND) : { data: said };
   },
 });
 const of = (name: string) => calls.filter((call) => call.name === name);
@@ -68,16 +74,22 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
     ...(live ? { live: ({ operationName }) => (operationName === 'recordChanged' ? live : NEVER) } : {}),
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
-      on(ParticipantRecordDocument, 'participant', () => ({ participant: { ...participant, ...known }, participantTabs: [] })),
+      on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, ...known, id }, participantTabs: [] })),
+      on(PersonMergedIntoDocument, 'into', () => ({ personMergedInto: into })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
       removal(),
-      on(RecordFormDocument, 'load', (_, nth) => ({ form: loads[Math.min(nth, loads.length) - 1] })),
-      on(SaveRecordFormDocument, 'save', (_, nth) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...saves[Math.min(nth, saves.length) - 1] } })),
+      on(RecordFormDocument, 'load', (_, nth) => answered(loads, nth, (form) => ({ form }))),
+      on(SaveRecordFormDocument, 'save', (_, nth) => answered(saves, nth, (save) => ({ saveForm: { __typename: 'SaveFormPayload', form: null, problems: [], ...save } }))),
       on(SaveRecordDraftDocument, 'keep', () => ({ saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } })),
       on(DiscardRecordDraftDocument, 'discard', () => ({ discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } })),
     ],
   });
+}
+/** One after the other; a refusal as it is. */
+function answered(all: readonly object[], nth: number, wrap: (one: object | undefined) => object): object {
+  const one = all[Math.min(nth, all.length) - 1];
+  return one === NOT_FOUND ? one : wrap(one);
 }
 const removal = () => on(RemovePersonDocument, 'remove', () => ({ removePerson: { __typename: 'PersonEndPayload', done: true, problems: [] } }));
 const stale = { problems: [{ __typename: 'ConflictProblem', code: 'STALE_VERSION', path: null, message: 'Somebody else saved.', conflicts: [{ __typename: 'ConflictValue', field: '1', changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:12:00.000Z' }] }] };
@@ -87,6 +99,7 @@ beforeEach(() => {
   calls.splice(0);
   photo.fileId = null;
   known = {};
+  into = null;
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -199,6 +212,39 @@ test('what one saved oneself in another window comes in beneath what is typed; o
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'You changed this in another window too' });
   expect(within(dialog).getByRole('radio', { name: /^Milk.*you, in another window, 04:12 PM/ })).not.toBeChecked();
+});
+
+test('a record that is merged away while one types says where it went and by whom, refuses the save in the same words, and hands over what was typed', async () => {
+  const user = userEvent.setup();
+  const live = new Subject<ApolloLink.Result>();
+  const { router } = open({ live, loads: [form(), form({ id: 'p9', draft: draftOf('Peanuts', 0) })], saves: [NOT_FOUND] });
+  await user.type(await allergyBox(), 'Peanuts');
+  into = { __typename: 'MergedInto', id: 'p9', displayName: 'García, Sofía María', mergedBy: 'Ana Ruiz', mergedByYou: false, mergedAt: '2026-11-20T21:12:00.000Z' };
+  live.complete();
+  expect(await screen.findByText('This record was merged into García, Sofía María by Ana Ruiz, 04:12 PM', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText(/^What you typed was not saved. It is kept as your draft of García, Sofía María/)).toBeInTheDocument();
+  await waitFor(() => expect(of('keep')).toHaveLength(1));
+  expect(of('keep')[0]?.variables).toMatchObject({ input: { id: 'p1', values: [{ fieldId: 1, value: { text: 'Peanuts' } }] } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/this record was merged into García, Sofía María\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await allergyBox()).toHaveValue('Peanuts');
+  expect(router.state.location.search).toBe('?id=p1');
+  await user.click(screen.getAllByRole('button', { name: 'Open García, Sofía María' })[0] as HTMLElement);
+  await waitFor(() => expect(router.state.location.search).toBe('?id=p9'));
+  expect(await screen.findByText(/^You had typed it on a record that was merged into this one/)).toBeInTheDocument();
+  expect(await allergyBox()).toHaveValue('Peanuts');
+});
+
+test('a save that finds nothing, of a record that was removed, says so and what to do', async () => {
+  const user = userEvent.setup();
+  open({ loads: [form(), NOT_FOUND], saves: [NOT_FOUND] });
+  await user.type(await allergyBox(), 'Peanuts');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^This record was removed, or is not within /)).toBeInTheDocument();
+  expect(screen.getByText(/stays on this page\. Copy what you need/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await allergyBox()).toHaveValue('Peanuts');
 });
 
 test('an old draft of a record that was saved since overwrites nothing unasked', async () => {

@@ -25,7 +25,7 @@ const note = { __typename: 'ParticipantNote', id: 'n1', version: 3, createdAt: '
 const entries = (nodes: object[]) => ({ entries: { __typename: 'ParticipantNoteConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } } });
 const payload = (problems: object[] = []) => ({ __typename: 'ParticipantNotePayload', entry: problems.length ? null : { __typename: 'ParticipantNote', id: 'n1' }, problems });
 
-function open({ notes = () => [note], saves = [payload()], tabs = [tab('NOTES', 1)] }: { notes?: () => object[]; saves?: object[]; tabs?: object[] } = {}, url = '/people/participants/edit?id=p1&tab=NOTES') {
+function open({ notes = () => [note], saves = [payload()], tabs = [tab('NOTES', 1)] }: { notes?: () => object[]; saves?: object[] | Error; tabs?: object[] } = {}, url = '/people/participants/edit?id=p1&tab=NOTES') {
   calls.splice(0);
   return visit(peoplePages, {
     url,
@@ -34,7 +34,7 @@ function open({ notes = () => [note], saves = [payload()], tabs = [tab('NOTES', 
       on(ParticipantRecordDocument, 'record', () => ({ participant, participantTabs: tabs })),
       on(RecordFormDocument, 'form', () => ({ form })),
       on(ParticipantNotesDocument, 'list', () => entries(notes())),
-      on(SaveParticipantNoteDocument, 'save', (nth) => ({ saved: saves[Math.min(nth, saves.length) - 1] })),
+      saves instanceof Error ? { request: { query: SaveParticipantNoteDocument, variables: () => true }, error: saves } : on(SaveParticipantNoteDocument, 'save', (nth) => ({ saved: saves[Math.min(nth, saves.length) - 1] })),
       on(RemoveParticipantNoteDocument, 'remove', () => ({ done: payload() })),
       on(RestoreParticipantNoteDocument, 'restore', () => ({ done: payload() })),
     ],
@@ -69,6 +69,20 @@ test('a note is written: what is missing is said before it is sent, what was typ
   expect(await screen.findByText('Leaders only')).toBeInTheDocument();
   expect(of('save')[0]?.variables).toEqual({ participantId: 'p1', id: null, version: null, values: { text: 'Loves chess', visibility: 'leaders' } });
   expect(of('record').length).toBeGreaterThan(1);
+});
+
+test('a note that does not reach the server says why and what to do, and stays', async () => {
+  // The failing call is noted for developers.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  open({ notes: () => [], saves: new TypeError('Failed to fetch') });
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Note' }), 'Loves chess');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Not saved. Check your connection and try again; what you typed is still here.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: 'Note' })).toHaveValue('Loves chess');
+  jest.restoreAllMocks();
 });
 
 test('a late save says what stands there now, and saving again is knowing', async () => {

@@ -14,6 +14,8 @@ export const { useTexts: useEntriesTexts } = defineTexts('participantEntries', {
   somebody: 'Somebody',
   choose: 'Choose…',
   failed: 'This was not saved',
+  failedWhy: 'Not saved. {{reason}}',
+  unreachable: 'Check your connection and try again; what you typed is still here.',
   discardTitle: 'Discard what you entered?',
   discard: 'Discard',
   keep: 'Keep editing',

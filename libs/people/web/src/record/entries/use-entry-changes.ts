@@ -1,4 +1,4 @@
-import { notify, silent } from '@afterbell/core/web';
+import { failuresOf, notify, silent } from '@afterbell/core/web';
 import { useApolloClient } from '@apollo/client/react';
 import { useEntriesTexts } from './entries-texts';
 import type { EntryDocuments, EntryProblem } from './entry-documents';
@@ -8,15 +8,17 @@ export function useEntryChanges(documents: EntryDocuments, personId: string, rel
   const client = useApolloClient();
   const words = useEntriesTexts();
 
-  /** What stands against it; nothing when it is saved, null when it failed. */
-  async function save(id: string | null, version: number | null, values: Record<string, unknown>): Promise<readonly EntryProblem[] | null> {
+  const failed = (reason = words('unreachable')): EntryProblem[] => [{ code: 'FAILED', path: null, message: words('failedWhy', { reason }) }];
+
+  /** What stands against it; nothing when it is saved. */
+  async function save(id: string | null, version: number | null, values: Record<string, unknown>): Promise<readonly EntryProblem[]> {
     try {
       const { data } = await client.mutate({ mutation: documents.save, variables: { participantId: personId, id, version, values } as never, context: silent() });
-      if (!data) return null;
+      if (!data) return failed();
       if (data.saved.problems.length === 0) reload();
       return data.saved.problems;
-    } catch {
-      return null;
+    } catch (error) {
+      return failed(failuresOf(error)[0]?.message[0]);
     }
   }
 
