@@ -4,7 +4,7 @@ import { visit, type Visit } from '@afterbell/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { FormMaintenanceDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
+import { FormMaintenanceDocument, FormVersionsDocument, RestoreFormVersionDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
 import { builderPages } from './builder.routes';
 import { begin, reduceBuilder, resume } from './state/builder-state';
 import { BUILDER_PREFIX, keep, keptOf, type Kept } from './state/builder-store';
@@ -271,6 +271,30 @@ describe('saving', () => {
     expect(allergies?.options?.[0]?.apply).toEqual([{ fieldId: 4, kind: 'required', required: true }]);
     await waitFor(() => expect(keptOf(PLACE)).toBeNull());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('a version without fields that were saved since is restored, and not for a moment is anything wrong with it', async () => {
+    const form = { section: 'participants', subSection: 'participant' };
+    const versions = { __typename: 'FormVersionPage', nodes: [{ __typename: 'FormVersion', version: 3, savedAt: '2026-09-03T12:00:00Z', savedBy: 'Ana Ruiz', note: '', restoredFrom: null, fieldCount: 3 }], hasNextPage: false, totalCount: 1 };
+    const answer = { __typename: 'SaveFormMaintenancePayload', maintenance: maintenanceAnswer({ ...FORM, version: 4, fields: [FIRST] }), merge: null, problems: [] };
+    open([
+      loads(),
+      { request: { query: FormVersionsDocument, variables: { ...form, first: 25, offset: 0 } }, result: { data: { formVersions: versions } } },
+      { request: { query: RestoreFormVersionDocument, variables: { ...form, version: 0, baseVersion: 3 } }, result: { data: { restoreFormVersion: answer } } },
+    ]);
+    await card(/Details/);
+    let shown = '';
+    const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(({ textContent }) => (shown += textContent))));
+    watch.observe(document.body, { subtree: true, childList: true });
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+    await person.click(await screen.findByRole('button', { name: 'Restore it as it ships' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore it as it ships' }));
+    expect(await screen.findByText('Version 4')).toBeInTheDocument();
+    expect(cards()).toEqual(['1']);
+    watch.disconnect();
+    expect(shown).toContain('Restore the form as it ships?');
+    expect(shown).not.toContain('has an id that the form never gave');
   });
 
   it('what the server refuses is said, and nothing is lost', async () => {
