@@ -45,6 +45,12 @@ it('that an earlier save is done goes as the next begins; what failed and what c
   expect(screen.getByText('Ada is removed')).toBeInTheDocument();
   act(() => screen.getAllByRole('button', { name: 'Close' }).forEach((button) => button.click()));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  // With no message left, Alt+T leads nowhere.
+  const button = screen.getByRole('button', { name: 'Save this' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(button).toHaveFocus();
 });
 
 describe.each([
