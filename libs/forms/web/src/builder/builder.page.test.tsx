@@ -185,12 +185,20 @@ describe('until it is saved', () => {
     open([loads({ ...FORM, fields: [FIRST, { ...ALLERGIES, options: ALLERGIES.options.map((one, at) => (at === 0 ? { ...one, apply: [rule] } : one)) }, DETAILS] })]);
     await card(/Allergies/);
     await person.click(screen.getByRole('button', { name: 'Actions for Allergies' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Save to the library' }));
+    const item = await screen.findByRole('menuitem', { name: 'Save to the library' });
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    await person.click(item);
     const dialog = await screen.findByRole('dialog', { name: 'Save to the library' });
     expect(dialog).toHaveTextContent('1 rule stays behindAllergies: Choosing Yes shows DetailsAbout fields that are not chosen: Details.');
+    // What stands from the start pushes nothing out of sight; what comes up is brought into it.
+    expect(scrolled).not.toHaveBeenCalled();
     await person.click(within(dialog).getByRole('button', { name: 'Take that field along' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Details' })).toBeChecked();
     expect(dialog).not.toHaveTextContent('stays behind');
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Details' }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(document.activeElement).toHaveAttribute('type', 'checkbox');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.id).toBe('field-3'));
