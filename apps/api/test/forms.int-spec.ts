@@ -224,6 +224,8 @@ it('retires what is chosen instead of removing it, and says what another type wo
   expect(change).toMatchObject({ conversion: 'checked', values: 1, converts: 0, lost: 1 });
   const retyped = (type: string, name: string) => now.fields.map((one) => (one.name === name ? { ...one, type, limits: {} } : one));
   expect((await forms.save(top, { ...now, fields: retyped('integer', 'What to know') })).problems).toMatchObject([{ path: `fields.${of('What to know')}.type`, message: expect.stringMatching(/1 of 1 answers/) }]);
+  // An answer of two lines is one of a sentence, and told once.
+  expect((await forms.save(top, { ...now, fields: retyped('text', 'What to know') })).problems).toMatchObject([{ message: '1 of 1 answers to "What to know" would be lost, such as "Peanuts. Carries an EpiPen.": Something of it would be lost.' }]);
   const asText = await forms.save(top, { ...now, fields: retyped('text', 'Weight') });
   expect(asText.problems).toEqual([]);
   expect(valueIn(await load(site, child), 'Weight')?.value).toEqual({ __typename: 'TextValue', text: '50' });

@@ -18,7 +18,10 @@ it.each([
   [' Ana.Maria+x@School.EXAMPLE ', 'ana.maria+x@school.example'],
   ['a@b\u00fccher.example', 'a@xn--bcher-kva.example'],
   ['a@B\u00dcCHER.example', 'a@xn--bcher-kva.example'],
-  ['JOSE\u0301@x.example', 'jos\u00c9@x.example'], // composed, and only ASCII in lower case
+  ['JOSE\u0301@x.example', 'jos\u00e9@x.example'],
+  ['B\u00dcCHER@B\u00fccher.example', 'b\u00fccher@xn--bcher-kva.example'],
+  ['\u041f\u041e\u0427\u0422\u0410@x.example', '\u043f\u043e\u0447\u0442\u0430@x.example'],
+  ['\u212a@x.example', 'k@x.example'], // the Kelvin sign, which is the letter
   ["o'brien@x.example", "o'brien@x.example"],
   ['No address ', 'no address'],
 ])('normalizeEmail writes %j as %j', (input, expected) => expect(normalizeEmail(input)).toBe(expected));

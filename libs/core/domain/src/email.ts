@@ -13,10 +13,8 @@ const HOST_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Characters that would end the host of a URL, or change what it names. */
 const NOT_IN_HOST = /[\s/\\?#@:%[\]]/;
 
-/** ASCII only: the lower case of other letters depends on the language, and "İ" is not "i". */
-function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
+/** Of every script, whatever the language of whoever types: "İ" becomes "i" with its dot, which is not "i". Composed again, for that may come apart. */
+const lower = (text: string): string => text.toLowerCase().normalize('NFC');
 
 function asciiHost(domain: string): string | null {
   if (domain === '' || NOT_IN_HOST.test(domain)) return null;
@@ -29,10 +27,10 @@ function asciiHost(domain: string): string | null {
 export function normalizeEmail(input: string): string {
   const trimmed = input.trim().normalize('NFC');
   const at = trimmed.lastIndexOf('@');
-  if (at === -1) return lowerAscii(trimmed);
-  const local = lowerAscii(trimmed.slice(0, at));
+  if (at === -1) return lower(trimmed);
+  const local = lower(trimmed.slice(0, at));
   const domain = trimmed.slice(at + 1);
-  return `${local}@${asciiHost(domain) ?? lowerAscii(domain)}`;
+  return `${local}@${asciiHost(domain) ?? lower(domain)}`;
 }
 
 /** Whether the input is an address that mail can be sent to, judged by its form alone. */
@@ -48,7 +46,7 @@ export function isEmail(input: unknown): input is string {
 
 /** A part of an address as it is shown, to look for it: each whole label of an international domain in its own letters. */
 export function shownEmailPart(typed: string): string {
-  const part = lowerAscii(typed.trim().normalize('NFC'));
+  const part = lower(typed.trim().normalize('NFC'));
   const start = part.lastIndexOf('@') + 1;
   return part.slice(0, start) + part.slice(start).split('.').map(ownLetters).join('.');
 }

@@ -36,6 +36,7 @@ export { useTabInSight } from './ui/use-tab-in-sight';
 export { VisuallyHidden } from './ui/visually-hidden';
 export { afterPress } from './hooks/after-press';
 export { beginAnew, focusFirstField } from './hooks/focus-first-field';
+export { focusHome } from './hooks/focus-home';
 // Organizations
 export { OrganizationCombobox, type OrganizationChoice, type OrganizationComboboxProps } from './organizations/organization-combobox';
 // Pages

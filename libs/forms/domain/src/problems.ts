@@ -14,7 +14,7 @@ export const FIELD_PROBLEMS = {
   FIELD_HAS_NO_VALUE: '{field} is shown on the form and holds no answer.',
   VALID_WHEN: '{message}',
   OPTION_NOT_OFFERED: '{option} does not go with the other answers. Choose one of those that are offered.',
-  CONVERSION_LOSES: 'Something of this answer would be lost: {value}',
+  CONVERSION_LOSES: 'Something of it would be lost.',
   FORM_TOO_LARGE: 'At most {max} fields are saved at once.',
   VALUE_KIND: 'This is not an answer that {field} can hold.',
   WIRE_ONE: 'Give exactly one member: {expected}, or clear.',

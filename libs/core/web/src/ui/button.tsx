@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { beginSave } from './notify';
 import { Spinner } from './spinner';
 
 const buttonRecipe = defineRecipe({
@@ -63,9 +64,14 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** Not `disabled`, which would lose the focus and with it the place on the page. */
 const busyProps = (loading: boolean) => (loading ? { 'aria-busy': true, 'aria-disabled': true } : {});
 
-export function Button({ icon, loading = false, children, disabled, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({ icon, loading = false, children, disabled, variant, type = 'button', onClick, ...rest }: ButtonProps) {
+  // The others fetch more rows as often as they save.
+  const saves = loading && (variant === 'solid' || variant === 'danger');
+  useEffect(() => {
+    if (saves) beginSave();
+  }, [saves]);
   return (
-    <ButtonBase type={type} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
+    <ButtonBase type={type} variant={variant} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
       {loading ? <Spinner /> : icon}
       {children}
     </ButtonBase>

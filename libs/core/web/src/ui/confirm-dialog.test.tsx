@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { show } from '../test-kit';
 import { Button, IconButton } from './button';
-import { ConfirmDialog } from './dialog';
+import { ConfirmDialog, Dialog } from './dialog';
+import { MAIN_ID } from './skip-link';
 
 test('a confirmed question works once: it says so at once, takes no second press, and offers no Cancel that would cancel nothing', async () => {
   let done: () => void = () => undefined;
@@ -33,4 +35,28 @@ test.each([
   show(of(onClick));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(onClick).not.toHaveBeenCalled();
+});
+
+test('where what led to a dialog is gone as it closes, the focus goes to the page', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    const [chosen, setChosen] = useState(true);
+    return (
+      <main id={MAIN_ID} tabIndex={-1}>
+        {chosen && <Button onClick={() => setOpen(true)}>Message 3</Button>}
+        {open && (
+          <Dialog open title="Message" onClose={() => setOpen(false)}>
+            <Button onClick={() => setChosen(false)}>Send</Button>
+          </Dialog>
+        )}
+      </main>
+    );
+  }
+  const person = userEvent.setup();
+  show(<Page />);
+  await person.click(screen.getByRole('button', { name: 'Message 3' }));
+  await person.click(await screen.findByRole('button', { name: 'Send' }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

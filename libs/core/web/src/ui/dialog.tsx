@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { createContext, use, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
+import { useFocusAfter } from '../hooks/focus-home';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
 import { sheetFoot } from './sheet-foot';
@@ -41,6 +42,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
   const t = useCoreTexts();
   const box = useRef<HTMLDivElement>(null);
+  useFocusAfter(open);
   const content = (
     <>
       <ChakraDialog.Header>
@@ -154,6 +156,7 @@ export interface SheetProps extends Pick<DialogProps, 'open' | 'onClose' | 'titl
 /** At the side on a wide screen, from below on a phone. */
 export function Sheet({ open, onClose, title, description, children, footer, size }: SheetProps) {
   const t = useCoreTexts();
+  useFocusAfter(open);
   return (
     <ChakraDrawer.Root open={open} onOpenChange={(details) => !details.open && onClose()} size={size as 'md'} onEscapeKeyDown={sparesDialog} lazyMount unmountOnExit>
       <Portal>

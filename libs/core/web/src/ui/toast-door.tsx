@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { homeOfFocus } from '../hooks/focus-home';
 
 export const TOASTS_AT = 'bottom-end';
 const GROUP = '[data-scope=toast][data-part=group]';
@@ -15,7 +16,8 @@ export function sparesDialog(event: { preventDefault: () => void }): void {
 
 /**
  * Alt+T goes to the messages: to the first button, since a trap takes Tab from what is no stop of its own. Once a button there was pressed its
- * message goes, and would take the focus with it: it returns to where it came from, or into the dialog that is open.
+ * message goes, and would take the focus with it: it returns to where it came from, or into the dialog that is open. Without any message
+ * the focus stays where it is.
  */
 export function useToastKeys(): void {
   useEffect(() => {
@@ -23,7 +25,11 @@ export function useToastKeys(): void {
     const onward = ({ target, relatedTarget }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       if (target.closest(GROUP) && relatedTarget instanceof HTMLElement && !relatedTarget.closest(GROUP)) from = relatedTarget;
-      if (target.matches(GROUP)) target.querySelector('button')?.focus();
+      if (!target.matches(GROUP)) return;
+      const button = target.querySelector('button');
+      if (button) button.focus();
+      else if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+      else target.blur();
     };
     const pressed = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest(`${GROUP} button`)) return;
@@ -42,6 +48,6 @@ export function useToastKeys(): void {
 const isLost = () => document.activeElement === null || document.activeElement === document.body || document.activeElement.closest(GROUP) !== null;
 
 function home(from: HTMLElement | null): HTMLElement | null {
-  const dialog = [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ?? null;
-  return from?.isConnected && (!dialog || dialog.contains(from)) ? from : dialog;
+  const safe = homeOfFocus();
+  return from?.isConnected && (!safe?.matches('[aria-modal=true]') || safe.contains(from)) ? from : safe;
 }

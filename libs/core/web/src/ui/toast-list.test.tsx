@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { show } from '../test-kit';
 import { Button } from './button';
 import { Dialog, Sheet } from './dialog';
@@ -10,6 +11,48 @@ const close = jest.fn();
 beforeEach(() => close.mockClear());
 
 // Messages outlive a test: each has a name of its own.
+it('that an earlier save is done goes as the next begins; what failed and what can be undone stays, and the same words stand once', async () => {
+  const waits = { save: (_: boolean) => {}, more: (_: boolean) => {} };
+  function Page() {
+    const [saving, save] = useState(false);
+    const [reading, more] = useState(false);
+    Object.assign(waits, { save, more });
+    return (
+      <>
+        <Toaster />
+        <Button variant="solid" loading={saving}>
+          Save this
+        </Button>
+        <Button loading={reading}>More rows</Button>
+      </>
+    );
+  }
+  show(<Page />);
+  const tell = (severity: 'success' | 'error', title: string, label?: string) => act(() => notify({ severity, title, ...(label ? { action: { label, onClick: close } } : {}) }));
+  tell('success', 'The contact is saved');
+  expect(await screen.findByText('The contact is saved', undefined, { timeout: 10_000 })).toBeInTheDocument();
+  tell('success', 'The contact is saved');
+  tell('error', 'The other was not saved');
+  expect(await screen.findByText('The other was not saved')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('The contact is saved')).toHaveLength(1));
+  tell('success', 'Ada is removed', 'Take it back');
+  expect(await screen.findByText('Ada is removed')).toBeInTheDocument();
+  act(() => waits.more(true));
+  expect(screen.getAllByText('The contact is saved')).toHaveLength(1);
+  act(() => waits.save(true));
+  await waitFor(() => expect(screen.queryByText('The contact is saved')).toBeNull());
+  expect(screen.getByText('The other was not saved')).toBeInTheDocument();
+  expect(screen.getByText('Ada is removed')).toBeInTheDocument();
+  act(() => screen.getAllByRole('button', { name: 'Close' }).forEach((button) => button.click()));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+  // With no message left, Alt+T leads nowhere.
+  const button = screen.getByRole('button', { name: 'Save this' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(button).toHaveFocus();
+});
+
 describe.each([
   ['dialog', Dialog],
   ['sheet', Sheet],

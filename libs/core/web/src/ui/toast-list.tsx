@@ -3,7 +3,7 @@ import type { ToastSeverity } from '@afterbell/core/domain';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
-import { listenForNotifications, type Notification } from './notify';
+import { isOutdated, listenForNotifications, type Notification } from './notify';
 import { TOASTS_AT, useToastKeys } from './toast-door';
 import { useStillPointer } from './use-still-pointer';
 
@@ -21,11 +21,19 @@ const standing = new Map<string, string>();
 const mostNow = () => (document.querySelector('[aria-modal=true]') && window.matchMedia('(max-width: 47.99rem)').matches ? 2 : MOST);
 
 function show({ severity, title, detail, action, key }: Notification): void {
-  const former = key && standing.get(key);
+  // Of what can be undone each stays: the same words have another undo.
+  const about = key ?? (action ? null : `${severity} ${title} ${detail ?? ''}`);
+  const former = about !== null && standing.get(about);
   if (former) toaster.remove(former);
   toaster.attrs.max = mostNow();
   const id = toaster.create({ type: TYPES[severity], title, description: detail, action, closable: true, duration: action ? 10_000 : DURATIONS[severity], meta: { severity } });
-  if (key) standing.set(key, id);
+  if (about !== null) standing.set(about, id);
+}
+
+function clearOutdated(): void {
+  for (const { id, meta, action } of toaster.getVisibleToasts()) {
+    if (id && isOutdated({ severity: meta?.['severity'], action: action as Notification['action'] })) toaster.remove(id);
+  }
 }
 
 const resume = () => toaster.resume();
@@ -39,7 +47,7 @@ export default function ToastList() {
     let stop: (() => void) | undefined;
     // The list subscribes to its store a moment after it is mounted; what came before would be lost.
     const timer = setTimeout(() => {
-      stop = listenForNotifications(show);
+      stop = listenForNotifications(show, () => queueMicrotask(clearOutdated));
     });
     return () => {
       clearTimeout(timer);

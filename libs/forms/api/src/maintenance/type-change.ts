@@ -1,5 +1,6 @@
 /** What becomes of stored answers when a field changes its type. */
 import type { Tx } from '@afterbell/core/api';
+import { tidyLine } from '@afterbell/core/domain';
 import { conversion, convertValue, type FieldContext, type FieldDefinition, type FieldValue, issueWords } from '@afterbell/forms/domain';
 import { displayOf } from '../records/form-answer';
 import { listRows } from '../records/list-rows';
@@ -16,6 +17,13 @@ interface Tried extends FormTypeChange {
 }
 
 const MOST_TOLD = 20;
+const LONGEST_TOLD = 120;
+
+/** An answer within a sentence: a line of it, however many it has, and no page. */
+function quoted(answer: string | null): string {
+  const letters = [...tidyLine(answer)];
+  return letters.length > LONGEST_TOLD ? `${letters.slice(0, LONGEST_TOLD).join('')}…` : letters.join('');
+}
 
 /** Every distinct answer of the tenant, tried; whose answers they are is not asked. */
 export async function tryChange(tx: Tx, subject: FormSubject | null, from: FieldDefinition, to: FieldDefinition, context: FieldContext): Promise<Tried> {
@@ -32,7 +40,7 @@ export async function tryChange(tx: Tx, subject: FormSubject | null, from: Field
     }
     tried.lost += records;
     const reason = converted.issue ? issueWords(converted.issue, to) : 'Nothing of it would be left.';
-    if (tried.losses.length < MOST_TOLD) tried.losses.push({ value: displayOf(value, from, context) ?? '', reason, count: records });
+    if (tried.losses.length < MOST_TOLD) tried.losses.push({ value: quoted(displayOf(value, from, context)), reason, count: records });
   }
   tried.losses.sort((a, b) => b.count - a.count);
   return tried;

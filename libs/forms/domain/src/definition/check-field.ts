@@ -79,7 +79,7 @@ function checkRule(rule: ApplyRule, field: FieldDefinition, siblings: ReadonlyMa
     case 'required':
       return typeof rule.required === 'boolean' ? undefined : wrong('RULE_KIND', 'says neither required nor optional');
     case 'mode':
-      return ['rw', 'ro', 'hidden'].includes(rule.mode) ? undefined : wrong('RULE_KIND', 'sets a mode that there is not');
+      return ROLE_MODES.includes(rule.mode) ? undefined : wrong('RULE_KIND', `sets ${asSent(rule.mode)} as the mode, ${notOf(ROLE_MODES, 'mode')}`.slice(0, -1));
     default:
       return wrong('RULE_KIND', 'does something unknown');
   }
@@ -136,20 +136,25 @@ export interface FieldPlace {
   readonly isColumn: boolean;
 }
 
+const written = (values: readonly string[]) => values.map((one) => `"${one}"`).join(', ').replace(/, ([^,]*)$/, ' and $1');
+const asSent = (value: unknown) => `"${String(value).slice(0, 60)}"`;
+/** Whoever wrote a definition by hand sees what it says and what it may say. */
+const notOf = (values: readonly string[], what: string) => `which is no ${what}. The ${what}s are ${written(values)}.`;
+
 /** A mode of a role that there is not, in words. */
 export function roleModeProblem({ name, roleModes }: Pick<FieldDefinition, 'name' | 'roleModes'>): string | null {
   const noMode = Object.values(roleModes).find((one) => !ROLE_MODES.includes(one));
-  return noMode === undefined ? null : `"${name}" has "${String(noMode).slice(0, 60)}" as the mode of a role, which is no mode. The modes are "rw", "ro" and "hidden".`;
+  return noMode === undefined ? null : `"${name}" has ${asSent(noMode)} as the mode of a role, ${notOf(ROLE_MODES, 'mode')}`;
 }
 
 export function checkField(field: FieldDefinition, { siblings, fieldOf, isColumn }: FieldPlace, wrong: WrongField): void {
   const { id, name, type, mode } = field;
   if (!Number.isSafeInteger(id) || id === 0) wrong('id', 'FIELD_ID', `"${name}" has no id.`);
-  if (!FIELD_TYPES.includes(type)) return wrong('type', 'FIELD_TYPE', `"${name}" has a type that there is not.`);
+  if (!FIELD_TYPES.includes(type)) return wrong('type', 'FIELD_TYPE', `"${name}" has ${asSent(type)} as its type, ${notOf(FIELD_TYPES, 'type')}`);
   const badName = lineProblem(name, FORM_LIMITS.name);
   if (badName) wrong('name', 'FIELD_NAME', `The name "${String(name).slice(0, 60)}" ${badName}.`);
   else if (name === '' && !isDisplayType(type)) wrong('name', 'FIELD_NAME', 'A field has no name.');
-  if (!FIELD_MODES.includes(mode)) wrong('mode', 'FIELD_MODE', `"${name}" has a mode that there is not.`);
+  if (!FIELD_MODES.includes(mode)) wrong('mode', 'FIELD_MODE', `"${name}" has ${asSent(mode)} as its mode, ${notOf(FIELD_MODES, 'mode')}`);
   const modes = Object.values(field.roleModes);
   const badMode = roleModeProblem(field);
   if (modes.length > 200) wrong('roleModes', 'FIELD_MODE', `"${name}" has modes for more than 200 roles.`);

@@ -95,7 +95,7 @@ export function conversion(from: FieldDefinition, to: FieldDefinition): Conversi
   return found === 'lossless' && isNarrower(from, to) ? 'checked' : found;
 }
 
-const lost = (said: string): Parsed<FieldValue> => ({ issue: issue('CONVERSION_LOSES', { value: said }) });
+const LOST: Parsed<FieldValue> = { issue: issue('CONVERSION_LOSES') };
 
 /** The answer as the target reads it, or why something of it would be lost. */
 function bridge(value: FieldValue, from: FieldDefinition, to: FieldDefinition, context: FieldContext): { readonly raw: unknown } | Parsed<FieldValue> {
@@ -105,7 +105,7 @@ function bridge(value: FieldValue, from: FieldDefinition, to: FieldDefinition, c
   if (isChoice(from.type)) {
     const labels = chosenIds(value).map((id) => (isChoice(to.type) && to.options.some((option) => option.id === id) ? id : (from.options.find((option) => option.id === id)?.label ?? '')));
     if (target === 'multi' || target === 'chips') return { raw: labels };
-    if (isSingleChoice(from.type) || target === 'single') return labels.length === 1 ? { raw: labels[0] } : lost(shown());
+    if (isSingleChoice(from.type) || target === 'single') return labels.length === 1 ? { raw: labels[0] } : LOST;
     return { raw: shown() };
   }
   switch (source) {
@@ -116,28 +116,28 @@ function bridge(value: FieldValue, from: FieldDefinition, to: FieldDefinition, c
       const { amount, currency } = value as Money;
       // With its currency, so that it can be read again.
       if (target !== 'integer' && target !== 'decimal') return { raw: kind.toCsv(value as never, from, context) };
-      return currency === (from.limits.currency ?? context.currency) ? { raw: amount } : lost(shown());
+      return currency === (from.limits.currency ?? context.currency) ? { raw: amount } : LOST;
     }
     case 'date':
       return { raw: target === 'dates' ? [value] : target === 'dateRange' ? { start: value, end: value } : shown() };
     case 'dates':
       if (target !== 'date') return { raw: kind.toCsv(value as never, from, context) };
-      return (value as readonly string[]).length === 1 ? { raw: (value as readonly string[])[0] } : lost(shown());
+      return (value as readonly string[]).length === 1 ? { raw: (value as readonly string[])[0] } : LOST;
     case 'dateRange': {
       const { start, end } = value as DateRange;
       if (target !== 'date') return { raw: shown() };
-      return start === end ? { raw: start } : lost(shown());
+      return start === end ? { raw: start } : LOST;
     }
     case 'instant': {
       if (target !== 'date') return { raw: shown() };
       const at = new Date(String(value));
-      return timeIn(context.timeZone, at) === '00:00' ? { raw: dateIn(context.timeZone, at) } : lost(shown());
+      return timeIn(context.timeZone, at) === '00:00' ? { raw: dateIn(context.timeZone, at) } : LOST;
     }
     case 'chips':
-      if (target === 'single') return (value as readonly string[]).length === 1 ? { raw: (value as readonly string[])[0] } : lost(shown());
+      if (target === 'single') return (value as readonly string[]).length === 1 ? { raw: (value as readonly string[])[0] } : LOST;
       return { raw: target === 'multi' ? value : kind.toCsv(value as never, from, context) };
     case 'long':
-      return target !== 'long' && target !== 'chips' && String(value).includes('\n') ? lost(String(value)) : { raw: value };
+      return target !== 'long' && target !== 'chips' && String(value).includes('\n') ? LOST : { raw: value };
     case 'file':
     case 'image':
     case 'text':
@@ -157,7 +157,7 @@ export function convertValue(value: FieldValue, from: FieldDefinition, to: Field
   const parsed = target.parse(bridged.raw, to, context);
   if (parsed.issue) return parsed;
   // Nothing became of something.
-  if (parsed.value === null) return lost(kindOf(from.type).format(value as never, from, context));
+  if (parsed.value === null) return LOST;
   // An option that has retired stays where it was chosen.
   const found = target.validate(parsed.value, to, context, parsed.value as never);
   return found ? { issue: found } : parsed;

@@ -74,7 +74,7 @@ describe('what the builder refuses', () => {
   ];
   it.each(bad)('%s', (_, definition, problem) => {
     expect(problems(definition)).toEqual([problem]);
-    for (const { message } of checkDefinition(definition, null)) expect(message).toMatch(/^.{10,400}$/);
+    for (const { message } of checkDefinition(definition, null)) expect(message).toMatch(/^.{10,700}$/);
   });
 
   it('speaks of limits, groups and patterns as the builder does', () => {
@@ -83,6 +83,16 @@ describe('what the builder refuses', () => {
     expect(said('subform')).toEqual(['The repeated group "Badge" has no columns. Add at least one.']);
     expect(said('integer', { limits: { min: '5', max: '4' } })).toEqual(['The largest number of "Badge" is below the smallest number.']);
     expect(said('text', { limits: { minLength: 9, maxLength: 2 } })).toEqual(['The most characters of "Badge" are below the fewest.']);
+  });
+
+  it('names a type or mode that there is not, and those that there are', () => {
+    const said = (change: Partial<FieldDefinition>) => checkDefinition(form(choice(1, 'Badge', [option(11, 'Yes', { apply: [{ fieldId: 2, kind: 'mode', mode: 'off' as never }] })]), text(2, 'Note', change)), null).map(({ message }) => message);
+    const rule = 'The rule of "Badge" for "Yes" sets "off" as the mode, which is no mode. The modes are "rw", "ro" and "hidden".';
+    expect(said({ mode: 'read' as never })).toEqual([rule, '"Note" has "read" as its mode, which is no mode. The modes are "rw", "ro", "hidden" and "role".']);
+    expect(said({ mode: 'role', roleModes: { nurse: 'hi' as never } })).toEqual([rule, '"Note" has "hi" as the mode of a role, which is no mode. The modes are "rw", "ro" and "hidden".']);
+    const [, type] = said({ type: 'blob' as FieldType });
+    expect(type).toMatch(/^"Note" has "blob" as its type, which is no type\. The types are ("\w+", )+"\w+" and "\w+"\.$/);
+    expect(FIELD_TYPES.filter((one) => !type?.includes(`"${one}"`))).toEqual([]);
   });
 
   it('names the fields of a circle', () => {

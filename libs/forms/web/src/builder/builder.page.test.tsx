@@ -4,7 +4,7 @@ import { visit, type Visit } from '@afterbell/testing/web';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { FormMaintenanceDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
+import { FormMaintenanceDocument, FormVersionsDocument, RestoreFormVersionDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
 import { builderPages } from './builder.routes';
 import { begin, reduceBuilder, resume } from './state/builder-state';
 import { BUILDER_PREFIX, keep, keptOf, type Kept } from './state/builder-store';
@@ -185,12 +185,20 @@ describe('until it is saved', () => {
     open([loads({ ...FORM, fields: [FIRST, { ...ALLERGIES, options: ALLERGIES.options.map((one, at) => (at === 0 ? { ...one, apply: [rule] } : one)) }, DETAILS] })]);
     await card(/Allergies/);
     await person.click(screen.getByRole('button', { name: 'Actions for Allergies' }));
-    await person.click(await screen.findByRole('menuitem', { name: 'Save to the library' }));
+    const item = await screen.findByRole('menuitem', { name: 'Save to the library' });
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    await person.click(item);
     const dialog = await screen.findByRole('dialog', { name: 'Save to the library' });
     expect(dialog).toHaveTextContent('1 rule stays behindAllergies: Choosing Yes shows DetailsAbout fields that are not chosen: Details.');
+    // What stands from the start pushes nothing out of sight; what comes up is brought into it.
+    expect(scrolled).not.toHaveBeenCalled();
     await person.click(within(dialog).getByRole('button', { name: 'Take that field along' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Details' })).toBeChecked();
     expect(dialog).not.toHaveTextContent('stays behind');
+    await person.click(within(dialog).getByRole('checkbox', { name: 'Details' }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     expect(document.activeElement).toHaveAttribute('type', 'checkbox');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement?.id).toBe('field-3'));
@@ -271,6 +279,30 @@ describe('saving', () => {
     expect(allergies?.options?.[0]?.apply).toEqual([{ fieldId: 4, kind: 'required', required: true }]);
     await waitFor(() => expect(keptOf(PLACE)).toBeNull());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('a version without fields that were saved since is restored, and not for a moment is anything wrong with it', async () => {
+    const form = { section: 'participants', subSection: 'participant' };
+    const versions = { __typename: 'FormVersionPage', nodes: [{ __typename: 'FormVersion', version: 3, savedAt: '2026-09-03T12:00:00Z', savedBy: 'Ana Ruiz', note: '', restoredFrom: null, fieldCount: 3 }], hasNextPage: false, totalCount: 1 };
+    const answer = { __typename: 'SaveFormMaintenancePayload', maintenance: maintenanceAnswer({ ...FORM, version: 4, fields: [FIRST] }), merge: null, problems: [] };
+    open([
+      loads(),
+      { request: { query: FormVersionsDocument, variables: { ...form, first: 25, offset: 0 } }, result: { data: { formVersions: versions } } },
+      { request: { query: RestoreFormVersionDocument, variables: { ...form, version: 0, baseVersion: 3 } }, result: { data: { restoreFormVersion: answer } } },
+    ]);
+    await card(/Details/);
+    let shown = '';
+    const watch = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(({ textContent }) => (shown += textContent))));
+    watch.observe(document.body, { subtree: true, childList: true });
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+    await person.click(await screen.findByRole('button', { name: 'Restore it as it ships' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore it as it ships' }));
+    expect(await screen.findByText('Version 4')).toBeInTheDocument();
+    expect(cards()).toEqual(['1']);
+    watch.disconnect();
+    expect(shown).toContain('Restore the form as it ships?');
+    expect(shown).not.toContain('has an id that the form never gave');
   });
 
   it('what the server refuses is said, and nothing is lost', async () => {

@@ -30,9 +30,11 @@ export function ToLibraryDialog({ fieldId, onClose }: { fieldId: number; onClose
   const { said, wanted } = leftBehind(draft, chosen);
   const warning = useRef<HTMLDivElement>(null);
   const loses = said.length > 0;
-  // On a phone it appears beneath what is in sight, and with it the way out.
+  const lost = useRef(loses);
+  // On a phone it appears beneath what is in sight, and with it the way out. What stands from the start leaves the first box in sight.
   useEffect(() => {
-    if (loses) warning.current?.scrollIntoView?.({ block: 'nearest' });
+    if (loses && !lost.current) warning.current?.scrollIntoView?.({ block: 'nearest' });
+    lost.current = loses;
   }, [loses]);
   const offered = fieldsOfTab(draft, first?.tabName ?? '');
   const shown = [...offered, ...draft.fields.filter((field) => chosen.includes(field.id) && !offered.includes(field))];

@@ -83,7 +83,6 @@ export const continueWith = ({ section, subSection }: Pick<FormDefinition, 'sect
   continued = `${section} ${subSection}`;
 };
 
-
 export function useBuilder(read: Maintenance): Builder {
   const { tenant } = useSession();
   const [maintenance, setMaintenance] = useState(read);
@@ -121,10 +120,11 @@ export function useBuilder(read: Maintenance): Builder {
     [setParams],
   );
 
-  // Checking a form of five hundred fields may lag behind the typing.
-  const settled = useDeferredValue(state.draft);
-  const problems = useMemo(() => (isDirty({ base: state.base, draft: settled }) ? checkDefinition(settled, state.base) : NOTHING), [settled, state.base]);
-  const changes = useMemo(() => compareDefinitions(state.base, settled), [settled, state.base]);
+  // Checking a form of five hundred fields may lag behind the typing; what is checked belongs together all the same.
+  const settled = useDeferredValue(state);
+  const [from, to] = [settled.base, settled.draft];
+  const problems = useMemo(() => (isDirty({ base: from, draft: to }) ? checkDefinition(to, from) : NOTHING), [from, to]);
+  const changes = useMemo(() => compareDefinitions(from, to), [from, to]);
 
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import { Button, Notice, silent } from '@afterbell/core/web';
+import { Button, focusHome, Notice, silent } from '@afterbell/core/web';
 import { isUnderWay } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
@@ -52,7 +52,7 @@ function Progress({ run, runs }: { run: BulkRunFactsFragment; runs: BulkRuns }) 
       <Line>
         <span role="status">{undoing ? `${t('undoing')}: ${said}` : said}</span>
         {!undoing && (
-          <Button loading={stopping} onClick={() => (setStopping(true), void runs.cancel(run.id))}>
+          <Button ref={focusHome} loading={stopping} onClick={() => (setStopping(true), void runs.cancel(run.id))}>
             {t(stopping ? 'cancelling' : 'cancel')}
           </Button>
         )}
@@ -75,7 +75,7 @@ function Result({ run, runs }: { run: BulkRunFactsFragment; runs: BulkRuns }) {
       {run.message ? (
         <MessageRunView message={run.message} without={run.refused} canUndo={run.canUndo} onUndo={() => runs.undo(run.id)} />
       ) : (
-        <Notice severity={run.refused + run.kept > 0 ? 'warn' : 'success'} title={done} live action={run.canUndo && <Button loading={busy} onClick={() => (setBusy(true), void runs.undo(run.id).finally(() => setBusy(false)))}>{t('undo')}</Button>}>
+        <Notice severity={run.refused + run.kept > 0 ? 'warn' : 'success'} title={done} live action={run.canUndo && <Button ref={focusHome} loading={busy} onClick={() => (setBusy(true), void runs.undo(run.id).finally(() => setBusy(false)))}>{t('undo')}</Button>}>
           {others.map((outcome) => (
             <div key={outcome}>{t(outcome, many(run[outcome]))}</div>
           ))}

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Badge, Button, Dialog, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Badge, Button, Dialog, focusHome, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { isUnderWay, type BulkState, type MessageState } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
@@ -91,7 +91,7 @@ function Run({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: () =>
         {t('details')}
       </Button>
       {canUndo && (
-        <Button loading={busy} aria-label={`${t('undo')}: ${name}, ${at}`} onClick={() => (setBusy(true), void onUndo().finally(() => setBusy(false)))}>
+        <Button ref={focusHome} loading={busy} aria-label={`${t('undo')}: ${name}, ${at}`} onClick={() => (setBusy(true), void onUndo().finally(() => setBusy(false)))}>
           {t('undo')}
         </Button>
       )}

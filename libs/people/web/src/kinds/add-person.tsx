@@ -1,9 +1,9 @@
-import { beginAnew, Button, EmptyState, Field, FlowPage, Notice, notify, OrganizationCombobox, type OrganizationChoice, Skeleton, silent, useCoreTexts, usePermissions, useSession, useStored } from '@afterbell/core/web';
+import { beginAnew, Button, EmptyState, Field, FlowPage, focusFirstField, Notice, notify, OrganizationCombobox, type OrganizationChoice, Skeleton, silent, useCoreTexts, usePermissions, useSession, useStored } from '@afterbell/core/web';
 import { DynamicForm, FormStore, formOfWire, RecordFormDocument, useFieldContext, type LoadedForm } from '@afterbell/forms/web';
 import type { AdultKind } from '@afterbell/people/domain';
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DuplicateDialog } from '../shared/duplicate-dialog';
 import { useOwnCheck } from '../shared/use-own-check';
@@ -77,6 +77,10 @@ function Loaded({ kind, steps, step, loaded }: AddPersonProps & { loaded: Loaded
   const [chosen, setChosen] = useStored<OrganizationChoice | null>(`afterbell.people.add.${kind}`, null, isChoice);
   const [noPlace, setNoPlace] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Unless there is something to mend.
+    if (!tried) focusFirstField(body.current);
+  }, [tried]);
   // Contacts stay where children do.
   const only = kind === 'contact' ? 'site' : undefined;
   const begun = [chosen, organization].find((one) => one && (!only || one.level === only)) ?? null;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, Notice, silent, useSession } from '@afterbell/core/web';
+import { Button, focusHome, Notice, silent, useSession } from '@afterbell/core/web';
 import { onTheWay } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ function Held({ message, undo }: { message: RunMessage; undo: (() => Promise<unk
   const words = useMessageWords();
   const [busy, setBusy] = useState(false);
   const button = undo && (
-    <Button data-autofocus="" variant="solid" loading={busy} onClick={() => (setBusy(true), void undo().finally(() => setBusy(false)))}>
+    <Button ref={focusHome} data-autofocus="" variant="solid" loading={busy} onClick={() => (setBusy(true), void undo().finally(() => setBusy(false)))}>
       {t('undo')}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, MAIN_ID, silent, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, focusHome, silent, usePermissions, useSession } from '@afterbell/core/web';
 import { isUnderWay } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessagesOnTheWayQuery, type BulkRunFactsFragment } from '../bulk/__generated__/bulk';
 import { useBulkTexts } from '../bulk/bulk-texts';
 import { useBulkRuns } from '../bulk/use-bulk-runs';
@@ -54,21 +54,13 @@ function OnTheWay({ run, onOpen, onUndo }: { run: BulkRunFactsFragment; onOpen: 
   const { timeZone } = useSession();
   const [busy, setBusy] = useState(false);
   const { label: subject, message, canUndo } = run;
-  const line = useRef<HTMLLIElement>(null);
-  // It goes by itself, and would take the focus with it.
-  useLayoutEffect(() => {
-    const box = line.current;
-    return () => {
-      if (box?.contains(document.activeElement)) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    };
-  }, []);
   function said(): string {
     if (!message || isUnderWay(run.state)) return t('line.finding', { subject });
     if (message.state === 'held') return message.sendsIn ? t('line.leaves', { subject, count: message.sendsIn }) : t('line.begins', { subject });
     return message.stalledSince ? t('line.stalled', { subject, at: formatDateTime(message.stalledSince, timeZone) }) : t('line.sending', { subject, progress: words(message) });
   }
   return (
-    <Line ref={line}>
+    <Line ref={focusHome}>
       <Mail size={16} aria-hidden="true" />
       {/* Not announced: it changes every second. */}
       <span>{said()}</span>
