@@ -60,3 +60,20 @@ test('where what led to a dialog is gone as it closes, the focus goes to the pag
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
+
+test('a day that is typed in part is asked for, never saved as none', async () => {
+  const onSubmit = jest.fn();
+  show(
+    <Dialog open title="Add a referral" onClose={jest.fn()} onSubmit={onSubmit} footer={<Button type="submit">Save</Button>}>
+      <input type="date" aria-label="Follow up on" />
+    </Dialog>,
+  );
+  const field = await screen.findByLabelText<HTMLInputElement>('Follow up on');
+  const reported = jest.spyOn(field, 'reportValidity');
+  const half = jest.spyOn(field, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect([onSubmit.mock.calls.length, reported.mock.calls.length]).toEqual([0, 1]);
+  half.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
           <InDialog value={true}>
             {onSubmit ? (
               <ChakraDialog.Content asChild ref={box}>
-                <form noValidate onSubmit={submitting(onSubmit)}>
+                <form noValidate onSubmit={submitting(onSubmit, t('calendar.half'))}>
                   {content}
                 </form>
               </ChakraDialog.Content>
@@ -82,13 +82,24 @@ export function Dialog({ open, onClose, title, description, children, footer, si
 }
 
 const submitting =
-  (onSubmit: () => void): FormEventHandler =>
+  (onSubmit: () => void, half: string): FormEventHandler<HTMLFormElement> =>
   (event) => {
     event.preventDefault();
     // A dialog's form may sit inside a page's form in the React tree, and events climb that one.
     event.stopPropagation();
-    onSubmit();
+    if (!tellsHalf(event.currentTarget, half)) onSubmit();
   };
+
+/** A day or time that is typed in part has no value: it would be saved as if nothing stood there. Answers whether there is one. */
+function tellsHalf(form: HTMLFormElement, words: string): boolean {
+  const field = [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+  if (!field) return false;
+  field.setCustomValidity(words);
+  field.reportValidity();
+  // Asked again at the next press.
+  field.setCustomValidity('');
+  return true;
+}
 
 export interface ConfirmDialogProps {
   open: boolean;
