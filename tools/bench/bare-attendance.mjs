@@ -33,9 +33,9 @@ export function attendanceOperations({ built, read, write, nameOf }) {
       const byDate = new Map((marks ?? []).map((mark) => [mark.date, mark]));
       return days.flatMap(({ date }) => {
         const mark = byDate.get(date);
-        if (!mark) return (spans ?? []).some(([start, end]) => start <= date && (end === null || date <= end)) ? [{ date, status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, __typename: 'GridCell' }] : [];
+        if (!mark) return (spans ?? []).some(([start, end]) => start <= date && (end === null || date <= end)) ? [{ date, status: 'Enrolled', startTime: null, endTime: null, version: 0, changedBy: null, changedByYou: false, __typename: 'GridCell' }] : [];
         const { recordedBy, ...stored } = mark;
-        return [{ ...stored, changedBy: nameOf(recordedBy), __typename: 'GridCell' }];
+        return [{ ...stored, changedBy: nameOf(recordedBy), changedByYou: recordedBy === user.userId, __typename: 'GridCell' }];
       });
     };
     return {

@@ -152,6 +152,7 @@ async function roster(contender, { sessionId, date, user }) {
         endTime: minute(row.end_time),
         version: row.version,
         changedBy: nameOf(row.recorded_by),
+        changedByYou: row.recorded_by === user.userId,
         changedAt: row.recorded_at,
         source: row.source,
         __typename: 'RosterRow',

@@ -1,5 +1,5 @@
 /** What may be written of a user and an access; the client asks before it sends, the server always. */
-import { type FieldProblem, isEmail, isPlainDate, normalizeEmail, tidyLine } from '@afterbell/core/domain';
+import { type FieldProblem, isEmail, isPlainDate, tidyLine } from '@afterbell/core/domain';
 
 export const USER_NAME_MAX = 200;
 export const ACCESSES_AT_ONCE = 20;
@@ -17,9 +17,7 @@ export function userNameProblem(name: string): string | null {
 
 export function userEmailProblem(email: string): string | null {
   if (email.trim() === '') return 'is required';
-  if (!isEmail(email)) return 'is not an e-mail address';
-  const address = normalizeEmail(email);
-  return address === address.toLowerCase() ? null : 'must be written in lower case';
+  return isEmail(email) ? null : 'is not an e-mail address';
 }
 
 export interface AccessDates {
