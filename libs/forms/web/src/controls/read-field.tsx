@@ -5,13 +5,16 @@ import { ReadValue } from './read-value';
 
 const List = chakra('dl', { base: { m: '0', minW: '0', '& > dt': { color: 'fg.muted', fontSize: 'xs' }, '& > dd': { m: '0', overflowWrap: 'anywhere', fontSize: 'sm' } } });
 
-/** An answer as text: it can be read, copied and followed, and is no dead box. Help is for those who type. */
+const Hint = chakra('dd', { base: { color: 'fg.muted', fontSize: 'xs' } });
+
+/** An answer as text: it can be read, copied and followed, and is no dead box. */
 export function ReadField({ field, value }: { field: FieldDefinition; value: unknown }) {
   const t = useFormsTexts();
   return (
     <List>
       <dt>{field.name}</dt>
       <dd>{value === null || value === undefined || value === '' ? <chakra.span css={{ color: 'fg.muted' }}>{t(field.type === 'generator' ? 'given' : 'none')}</chakra.span> : <ReadValue field={field} value={value} />}</dd>
+      {field.help && <Hint>{field.help}</Hint>}
     </List>
   );
 }
