@@ -2,14 +2,13 @@ import { formatTime } from '@afterbell/core/domain';
 import { silent } from '@afterbell/core/web';
 import { CircleCheck, House, LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sound } from '../door/door-sound';
 import { useKioskCheckInMutation } from './__generated__/kiosk';
 import { KioskLeaving } from './kiosk-leaving';
 import { Alert, Big, Center, Face, Row } from './kiosk-look';
 import { useKioskTexts } from './kiosk-texts';
-import { type ChildShown, toShown } from './kiosk-words';
+import type { ChildShown } from './kiosk-words';
 import { useTypedCode } from './kiosk-hands';
-import { type BadgeRead, useBadge } from './use-badge';
+import { type BadgeRead, tellStep, useBadge } from './use-badge';
 import type { KioskDevice } from './use-kiosk';
 
 /** After a step the next child waits. */
@@ -39,13 +38,7 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
     if (kiosk.stepping) return;
     setProblem(null);
     const told = await kiosk.step(async () => (await checkIn({ variables: { childId: child.id } })).data?.kioskCheckIn);
-    if ('problem' in told) {
-      sound('no');
-      setProblem(told.problem);
-    } else if (told.ok.child) {
-      sound(told.ok.did === 'in' ? 'yes' : 'known');
-      onShown(toShown({ ...told.ok, child: told.ok.child }));
-    }
+    tellStep(told, { onShown, onRefused: setProblem });
   }
   const readBadge = useBadge(kiosk, {
     onRefused,
