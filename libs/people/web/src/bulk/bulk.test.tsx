@@ -85,8 +85,10 @@ test('rows are chosen in ranges, by the keyboard and all that match; a change is
 test('a message of one’s own is told of until it has left, leads to its run, and is not asked after any more', async () => {
   const user = userEvent.setup();
   const run = { ...RUN, id: 'm1', action: 'MESSAGE' as const, label: 'Early closing', total: 14, changed: 12, refused: 2, already: 0, canUndo: true, message: { __typename: 'BulkMessage' as const, id: 'm1', state: 'held' as const, sendsIn: 18, mails: 12, sent: 0, failed: 0, stalledSince: null } };
+  // What is taken back is on its way no more: the focus stands on one that still is.
+  const other = { ...run, id: 'm2', label: 'Snow day', message: { ...run.message, id: 'm2' } };
   let [asked, gone, back] = [0, false, false];
-  const way: MockLink.MockedResponse = { request: { query: MessagesOnTheWayDocument, variables: () => true }, ...forever, result: () => ((asked += 1), { data: { bulkRuns: gone ? [] : [run] } }) };
+  const way: MockLink.MockedResponse = { request: { query: MessagesOnTheWayDocument, variables: () => true }, ...forever, result: () => ((asked += 1), { data: { bulkRuns: gone ? [] : back ? [other] : [run, other] } }) };
   const takenBack = { ...run, canUndo: false, state: 'undone' as const, message: { ...run.message, state: 'cancelled' as const, sendsIn: null } };
   const recent: MockLink.MockedResponse = { request: { query: BulkRunsDocument, variables: () => true }, ...forever, result: () => ({ data: { bulkRuns: [back ? takenBack : run] } }) };
   const undo: MockLink.MockedResponse = { request: { query: UndoBulkDocument, variables: () => true }, result: () => ((back = true), { data: { undoBulk: { __typename: 'BulkRunPayload', run: takenBack, problems: [] } } }) };
@@ -102,7 +104,7 @@ test('a message of one’s own is told of until it has left, leads to its run, a
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
-  screen.getByRole('button', { name: 'Undo: message “Early closing”' }).focus();
+  screen.getByRole('button', { name: 'Undo: message “Snow day”' }).focus();
   gone = true;
   await waitFor(() => expect(screen.queryByText(/leaves in/)).toBeNull(), PATIENT);
   expect(document.activeElement?.id).toBe('main');
