@@ -1,4 +1,6 @@
 import { newId } from '@afterbell/core/domain';
+import { inTenant } from '@afterbell/forms/api';
+import { GradeYears } from '@afterbell/people/api';
 import { type Caller, startTestApp, type TestApp, type TestTenant } from './harness';
 
 let test: TestApp;
@@ -207,7 +209,7 @@ it('knows what was true on a day, of which version of the list, and hides sensit
   expect(await on('2021-12-31', await test.signIn(north, 'viewer', north.siteId))).toEqual(['sex:male']);
 });
 
-it('takes a site one grade up for a year, once, and back again but for what was changed since', async () => {
+it('takes a site one grade up for a year, which records follow when it begins, and back again but for what was changed since', async () => {
   const school = await test.tenant('eastport');
   const coordinator = await test.signIn(school, 'site_coordinator', school.siteId);
   const year = new Date().getMonth() >= 6 ? new Date().getFullYear() + 1 : new Date().getFullYear();
@@ -220,7 +222,7 @@ it('takes a site one grade up for a year, once, and back again but for what was 
   };
   const [fifth, last, repeats, changed] = [await of('Fatima', '5th grade'), await of('Grace', '12th grade'), await of('Ravi', 'Kindergarten'), await of('Carla', '1st grade')];
   const PREVIEW = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people outside } serves { gradeFrom gradeTo } made { id undoneAt } } }';
-  const ROLL = 'mutation r($input: RollGradesInput!) { rollGradesOver(input: $input) { changed preview { made { id } } problems { path message } } }';
+  const ROLL = 'mutation r($input: RollGradesInput!) { rollGradesOver(input: $input) { changed preview { made { id waiting people } } problems { path message } } }';
   const UNDO = 'mutation u($id: ID!) { undoGradeRollOver(id: $id) { changed problems { message } } }';
   const input = { siteId: school.siteId, programmeYear: year };
   // Only grades up to the fifth: who would go on to the sixth is told of, as is who is in the twelfth.
@@ -241,21 +243,51 @@ it('takes a site one grade up for a year, once, and back again but for what was 
   for (const caller of [site, stranger]) expect(await code(caller, CHILDREN, { ...input, first: 2 })).toBe('NOT_FOUND');
   for (const caller of [site, stranger]) expect(await code(caller, ROLL, { input })).toBe('NOT_FOUND');
   expect((await ask<Problems>(coordinator, ROLL, { input: { ...input, programmeYear: year + 5 } })).problems[0]?.path).toBe('programmeYear');
-  const done = await ask<{ changed: number; preview: { made: { id: string }[] } }>(coordinator, ROLL, { input: { ...input, repeat: [repeats] } });
-  expect(done.changed).toBe(4);
-  expect((await ask<Problems>(coordinator, ROLL, { input })).problems[0]?.message).toContain('already');
+  const roll = (repeat: string[]) => ask<{ changed: number; preview: { made: { id: string; waiting: boolean; people: number }[] } }>(coordinator, ROLL, { input: { ...input, repeat } });
   const gradesOf = (id: string) => ask<{ programmeYear: number; grade: string; source: string }[]>(coordinator, 'query g($id: ID!) { participantGrades(personId: $id) { programmeYear grade source } }', { id });
+  const gradeNow = async (id: string) => (await ask<{ grade: string }>(coordinator, 'query p($id: ID!) { participant(id: $id) { grade } }', { id })).grade;
+  const first = await roll([repeats]);
+  // Who repeats is not changed; nobody's record changes before the year begins.
+  expect(first).toMatchObject({ changed: 3, preview: { made: [{ waiting: true, people: 3 }] } });
+  expect([await gradeNow(fifth), await gradeNow(changed)]).toEqual(['5', '1']);
+  expect((await ask<Problems>(coordinator, ROLL, { input })).problems[0]?.message).toContain('already');
   expect(await gradesOf(fifth)).toEqual([{ programmeYear: year, grade: '6', source: 'roll_over' }, { programmeYear: year - 1, grade: '5', source: 'entered' }]);
   expect((await gradesOf(repeats))[0]).toEqual({ programmeYear: year, grade: 'K', source: 'roll_over' });
   const [graduated] = await stays(last, coordinator);
   expect(graduated).toMatchObject({ endsOn: `${year}-06-30`, endReason: 'Graduated', programmes: [{ endsOn: `${year}-06-30` }] });
-  await test.admin.query(`update person set grade = '4' where id = $1`, [changed]);
-  expect(await code(stranger, UNDO, { id: done.preview.made[0]?.id })).toBe('NOT_FOUND');
-  expect((await ask<{ changed: number }>(coordinator, UNDO, { id: done.preview.made[0]?.id })).changed).toBe(2);
+  const undo = (id?: string) => ask<{ changed: number }>(coordinator, UNDO, { id });
+  expect(await code(stranger, UNDO, { id: first.preview.made[0]?.id })).toBe('NOT_FOUND');
+  expect((await undo(first.preview.made[0]?.id)).changed).toBe(3);
   expect(await gradesOf(fifth)).toEqual([expect.objectContaining({ programmeYear: year - 1, grade: '5' })]);
   expect((await stays(last, coordinator))[0]?.endsOn).toBeNull();
-  expect((await ask<{ grade: string }>(coordinator, 'query p($id: ID!) { participant(id: $id) { grade } }', { id: changed })).grade).toBe('4');
-  expect((await ask<Problems>(coordinator, UNDO, { id: done.preview.made[0]?.id })).problems[0]?.message).toContain('already');
+  expect((await ask<Problems>(coordinator, UNDO, { id: first.preview.made[0]?.id })).problems[0]?.message).toContain('already');
+
+  // Whoever comes later is taken on by another; the first of July makes the year's grades those of the records, once.
+  const second = await roll([repeats]);
+  const [late, leaves] = [await of('Late', '2nd grade'), await of('Leila', '3rd grade')];
+  expect((await roll([])).changed).toBe(2);
+  const correct = async (id: string, grade: string) => {
+    await test.owner.query('begin');
+    await test.owner.query(`select set_config('app.tenant_id', $1, true)`, [school.id]);
+    await test.owner.query('update person set grade = $2 where id = $1', [id, grade]);
+    await test.owner.query('commit');
+  };
+  await correct(changed, '4');
+  await correct(repeats, 'PK');
+  const years = test.app.get(GradeYears);
+  const begin = (programmeYear: number) => inTenant(school.id, () => years.begin(programmeYear));
+  await begin(year - 1);
+  expect(await gradeNow(fifth)).toBe('5');
+  await Promise.all([begin(year), begin(year)]);
+  // Corrected meanwhile: one goes on from what is right now, the other still repeats.
+  expect(await Promise.all([fifth, late, leaves, changed, repeats, last].map(gradeNow))).toEqual(['6', '3', '4', '5', 'PK', '12']);
+  expect((await gradesOf(changed)).slice(0, 2)).toEqual([{ programmeYear: year, grade: '5', source: 'roll_over' }, { programmeYear: year - 1, grade: '4', source: 'entered' }]);
+  const { made } = await ask<{ made: { id: string; waiting: boolean }[] }>(coordinator, 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { made { id waiting } } }', input);
+  expect(made.map(({ waiting }) => waiting)).toEqual([false, false, true]);
+  // What somebody has changed since stays.
+  await correct(fifth, '7');
+  expect((await undo(second.preview.made[0]?.id)).changed).toBe(2);
+  expect(await Promise.all([fifth, late, changed, repeats].map(gradeNow))).toEqual(['7', '3', '4', 'PK']);
 });
 
 it('adds thirty contacts in a number of statements that grows with them only by their trail', async () => {

@@ -71,7 +71,7 @@ export const AUDIT_WORDS = {
     sign_in: 'Sign-in', sign_in_session: 'Sign-in session', sign_in_challenge: 'Sign-in code', siteCalendar: 'Site calendar', endpoint: 'Request', levelName: 'Level name', list: 'List', person: 'Person', tenant: 'Tenant', term: 'Term', user: 'User', view_as: 'View-as',
   },
   verb: {
-    begin: 'began', programmes: 'got other programs', rollOver: 'rolled over', rollOverUndo: 'roll-over taken back', traits: 'got other coded facts',
+    begin: 'began', programmes: 'got other programs', rollOver: 'rolled over', rollOverUndo: 'roll-over taken back', rollOverBegin: 'rolled over as the year began', traits: 'got other coded facts',
     add: 'added', change: 'changed', clone: 'copied', close: 'closed', create: 'added', delete: 'removed', disable: 'disabled', edit: 'changed', enable: 'enabled', end: 'ended', end_stay: 'left a place', export: 'exported', fail: 'failed', grant: 'granted',
     handover: 'taken over from another host', import: 'imported', invite: 'invited', move: 'moved', oauth: 'through a provider', refuse: 'refused', remove: 'removed', rename: 'renamed', reopen: 'reopened', reset: 'reset', restore: 'restored', retention: 'kept for another time',
     revoke: 'revoked', save: 'saved', sign_out: 'ended by signing out', start: 'started', succeed: 'succeeded', switch_access: 'switched access', switch_tenant: 'switched tenant', update: 'changed',

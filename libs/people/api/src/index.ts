@@ -33,3 +33,4 @@ export { type EraseRule, type MergeCase, type MergeRule, type PartRow, type Pers
 export { NO_OUTLOOK, type PlaceKeeper, type PlacesOutlook, type StayDays, type StayHappened, type StayPlace, StayPlaces } from './stays/stay-places';
 export { StayStateEnum } from './stays/stay.types';
 export { mayRelationships } from './relationships/relationship-rules';
+export { GradeYears } from './grades/grade-years';

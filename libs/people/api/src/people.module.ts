@@ -45,6 +45,7 @@ import { RosterPrintsController } from './sheets/roster-prints.controller';
 import { RosterPrints } from './sheets/roster-prints.service';
 import { GradeResolver } from './grades/grade.resolver';
 import { GradeRollOverService } from './grades/grade-roll-over.service';
+import { GradeYears } from './grades/grade-years';
 import { PeopleFinder } from './finding/people-finder.service';
 import { HouseholdMembers } from './households/household-members';
 import { HouseholdMoves } from './households/household-moves.service';
@@ -95,7 +96,7 @@ const ROSTERS = [RosterService, RosterMembersService, RosterPaste, RosterLoaders
 const MERGING = [MergeFields, MergePlanner, MergeService, UndoMergeService, MergeResolver];
 
 /** Adding a participant; when they are where, and what is known of them. */
-const ENROLLING = [StayService, StayRepairService, StayPlaces, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeResolver];
+const ENROLLING = [StayService, StayRepairService, StayPlaces, ProgrammeService, StayResolver, CodeListService, TraitService, TraitResolver, AddParticipantService, AddParticipantResolver, PeopleToLink, GradeRollOverService, GradeYears, GradeResolver];
 
 /** Records that may be of one person. */
 const PAIRS = [PairFinder, PairJobs, PairService, PairResolver, PairPersonResolver];

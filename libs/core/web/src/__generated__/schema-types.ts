@@ -4260,6 +4260,8 @@ export type GradeRollOver = {
   programmeYear: Scalars['Int']['output'];
   /** When it was undone. */
   undoneAt: Maybe<Scalars['Instant']['output']>;
+  /** True until the programme year begins: records have the grades of the year before until then. */
+  waiting: Scalars['Boolean']['output'];
 };
 
 /** Answer of rollGradesOver and undoGradeRollOver. */
@@ -5922,7 +5924,7 @@ export type Mutation = {
   revokeOwnSession: OwnSessionsPayload;
   /** Ends sessions of a user; each is refused on its next request. Problems: ACCESS_BEYOND_OWN. */
   revokeUserSessions: RevokeSessionsPayload;
-  /** Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION. */
+  /** Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Of a year that is to come only its own entries are made, and records follow when it begins. Who has a grade of that year keeps it. Problems: VALIDATION. */
   rollGradesOver: GradeRollOverPayload;
   /** Grants an access or changes one. Problems: VALIDATION, STALE_VERSION, ACCESS_OWN, ACCESS_BEYOND_OWN, ACCESS_LAST_ADMINISTRATOR. */
   saveAccess: UserPayload;

@@ -7,7 +7,7 @@ import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADE
 import { placesEnding } from '../stays/outlook-words';
 import { StayPlaces } from '../stays/stay-places';
 import { invalid, today } from '../stays/stay.service';
-import { AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, RAISE, REOPEN, ROLL_OVERS, ROLLED, SERVES, UNDONE } from './grade.sql';
+import { ALONE, AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_WAITING, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, NOTE, RAISE, REOPEN, ROLL_OVERS, ROLLED, SERVES, UNDONE } from './grade.sql';
 import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, SiteGrades, YearGrade } from './grade.types';
 
 interface Child {
@@ -25,11 +25,15 @@ interface Held {
   organizationId: string;
   programmeYear: number;
   undoneAt: Date | null;
+  waiting: boolean;
 }
 
 const MOST_REPEATING = 500;
 
-/** Every child of a site goes one grade up as a programme year begins; the last grade graduates. It can be looked at before, and undone. */
+/**
+ * Every child of a site goes one grade up as a programme year begins; the last grade graduates. It can be looked at before, and undone. Into a year
+ * that is to come, only the year's own entries are made: the grade of a record stands until the year begins (GradeYears).
+ */
 @Injectable()
 export class GradeRollOverService {
   constructor(
@@ -84,34 +88,28 @@ export class GradeRollOverService {
     if (repeat.length > MOST_REPEATING || !repeat.every(isUuid)) throw invalid('repeat', `has others than ids, or more than ${MOST_REPEATING}`);
     return this.db.write(async (tx) => {
       const site = await this.organizations.within(siteId, ['site']);
+      await tx.query(ALONE, [siteId]);
       const stands = new Set(repeat);
       const going = (await this.children(tx, siteId, programmeYear)).filter(isGoing);
+      if (going.length === 0) throw invalid('programmeYear', `changes nobody’s grade at ${site.name}: everybody has one of that year already, or none at all`);
       const rows = going.map(({ id, grade, stayId }) => {
         const became = stands.has(id) ? grade : gradeAfter(grade);
         return { id, was: grade, became, stayId: became === null ? stayId : null };
       });
-      const rollOverId = newId();
-      try {
-        await tx.execute(BEGIN, [rollOverId, siteId, programmeYear, requirePrincipal().userId || null, rows.length]);
-      } catch (error) {
-        if ((error as { constraint?: string }).constraint === 'grade_roll_over_once') throw invalid('programmeYear', `was rolled over at ${site.name} already`);
-        throw error;
-      }
-      const staying = rows.filter(({ became }) => became !== null);
-      const leaving = rows.flatMap(({ stayId }) => stayId ?? []);
+      const [rollOverId, waiting] = [newId(), today() < firstDayOf(programmeYear)];
+      const [raised, leaving] = [rows.filter(({ was, became }) => became !== null && was !== became), rows.flatMap(({ stayId }) => stayId ?? [])];
+      const changed = raised.length + leaving.length;
+      await tx.execute(BEGIN, [rollOverId, siteId, programmeYear, requirePrincipal().userId || null, changed, waiting]);
       await tx.execute(ROLLED, [rollOverId, JSON.stringify(rows)]);
-      await tx.query(FOR_YEAR, [String(programmeYear)]);
+      if (!waiting) await raise(tx, raised, programmeYear);
       // Who repeats gets a row for the year although the grade is the same.
-      await tx.execute(RAISE, [JSON.stringify(staying.filter(({ was, became }) => was !== became))]);
-      await tx.execute(`insert into person_grade (person_id, programme_year, grade, source) select id, $2, was, 'roll_over' from jsonb_to_recordset($1::jsonb) as r (id uuid, was text) on conflict do nothing`, [JSON.stringify(staying.filter(({ was, became }) => was === became)), programmeYear]);
-      await tx.query(FOR_YEAR, ['']);
-      await tx.execute(MARK, [staying.map(({ id }) => id), programmeYear]);
+      await tx.execute(NOTE, [JSON.stringify(rows), programmeYear]);
       if (leaving.length) {
         await this.places.around(tx, rows.flatMap(({ id, became }) => (became === null ? [id] : [])), () => tx.execute(GRADUATE, [leaving, lastDayOf(programmeYear - 1)]));
         await tx.execute(END_PROGRAMMES, [leaving, lastDayOf(programmeYear - 1)]);
       }
-      await this.note(tx, 'grade.rollOver', siteId, { programmeYear: programmeYearLabel(programmeYear), people: rows.length, graduated: leaving.length, repeated: repeat.length });
-      return rows.length;
+      await this.note(tx, 'grade.rollOver', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed, graduated: leaving.length, repeated: rows.length - changed });
+      return changed;
     });
   }
 
@@ -122,16 +120,26 @@ export class GradeRollOverService {
       if (!held) throw new AppError('NOT_FOUND', { what: 'The roll-over' });
       const { organizationId: siteId, programmeYear } = held;
       if (held.undoneAt !== null) throw invalid('id', 'was undone already');
-      await tx.query(FOR_YEAR, [String(programmeYear - 1)]);
-      const changed = await tx.execute(LOWER, [id]);
-      await tx.query(FOR_YEAR, ['']);
-      await tx.execute(FORGET_YEAR, [id, programmeYear]);
+      const lowered = held.waiting ? await this.forgetWaiting(tx, held) : await this.lower(tx, held);
       const graduates = await tx.query<{ id: string }>(GRADUATES, [id]);
-      await this.places.around(tx, graduates.map((one) => one.id), () => tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]));
+      const { answer: reopened } = await this.places.around(tx, graduates.map((one) => one.id), () => tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]));
+      const changed = lowered + reopened;
       await tx.execute(UNDONE, [id]);
       await this.note(tx, 'grade.rollOverUndo', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed });
       return { siteId, programmeYear, changed };
     });
+  }
+
+  private async forgetWaiting(tx: Tx, { id, programmeYear }: Held): Promise<number> {
+    return (await tx.query<{ changes: boolean }>(FORGET_WAITING, [id, programmeYear])).filter(({ changes }) => changes).length;
+  }
+
+  private async lower(tx: Tx, { id, programmeYear }: Held): Promise<number> {
+    await tx.query(FOR_YEAR, [String(programmeYear - 1)]);
+    const lowered = await tx.execute(LOWER, [id]);
+    await tx.query(FOR_YEAR, ['']);
+    await tx.execute(FORGET_YEAR, [id, programmeYear]);
+    return lowered;
   }
 
   private async children(tx: Tx, siteId: string, programmeYear: number): Promise<Child[]> {
@@ -143,6 +151,14 @@ export class GradeRollOverService {
   private note(tx: Tx, action: string, siteId: string, after: object): Promise<void> {
     return this.audit.record(tx, { action, subjectType: 'organization', subjectId: siteId, organizationId: siteId, after });
   }
+}
+
+/** The trigger of persons makes the year's entries; they are the roll-over's, not a person's. */
+export async function raise(tx: Tx, rows: readonly { id: string; became: string | null }[], programmeYear: number): Promise<void> {
+  await tx.query(FOR_YEAR, [String(programmeYear)]);
+  await tx.execute(RAISE, [JSON.stringify(rows)]);
+  await tx.query(FOR_YEAR, ['']);
+  await tx.execute(MARK, [rows.map(({ id }) => id), programmeYear]);
 }
 
 const isGoing = (child: Child): child is Child & { grade: Grade } => isGrade(child.grade) && child.gradeOfYear === null;

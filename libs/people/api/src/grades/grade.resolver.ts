@@ -45,7 +45,7 @@ export class GradeResolver {
     return this.grades.childrenOf(siteId, programmeYear, { search: search ?? '', first, offset });
   }
 
-  @PayloadMutation(() => GradeRollOverPayload, { description: 'Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Once a year. Problems: VALIDATION.' })
+  @PayloadMutation(() => GradeRollOverPayload, { description: 'Takes every child of a site one grade up for a programme year; stays of the last grade end with the year before. Of a year that is to come only its own entries are made, and records follow when it begins. Who has a grade of that year keeps it. Problems: VALIDATION.' })
   @Requires('edit', 'people.registration_info')
   async rollGradesOver(@Args('input', { description: 'Site and year.' }) { siteId, programmeYear, repeat }: RollGradesInput): Promise<GradeRollOverPayload> {
     const changed = await this.grades.roll(siteId, programmeYear, repeat ?? []);

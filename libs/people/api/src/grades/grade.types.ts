@@ -47,6 +47,8 @@ export class GradeRollOver {
   undoneAt!: Date | null;
   @Field(() => Int, { description: 'How many it changed.' })
   people!: number;
+  @Field({ description: 'True until the programme year begins: records have the grades of the year before until then.' })
+  waiting!: boolean;
 }
 
 @ObjectType({ description: 'What a roll-over of a site would do.' })

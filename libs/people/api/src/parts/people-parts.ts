@@ -1,3 +1,5 @@
+import { programmeYearOf } from '@afterbell/people/domain';
+import { today } from '../stays/stay.service';
 import { mergeRelationships } from './family-rules';
 import { joinDays, type Meeting, move, moveUnlessSame } from './merge-rules';
 import type { EraseRule, MergeRule, PartRow, PersonPart } from './person-parts';
@@ -27,15 +29,15 @@ const withFields = (exchange: boolean): MergeRule => (rows, { winner, loser, tak
 
 const SAME_YEAR = 'Both have a grade of the same year: the one chosen above stays.';
 
-/** A grade that is taken over brings its programme year's entry with it. */
+/** A grade that is taken over brings the entries of the running programme year, or the last one, and of those to come with it. */
 const grades: MergeRule = (rows, merge) => {
   const mine = new Map(rows.filter((row) => row['person_id'] === merge.winner).map((row) => [row['programme_year'], row]));
-  const latest = Math.max(...rows.map((row) => Number(row['programme_year'])));
+  const since = Math.min(programmeYearOf(today()), Math.max(...rows.map((row) => Number(row['programme_year']))));
   return rows.filter((row) => row['person_id'] === merge.loser).flatMap((row) => {
     const other = mine.get(row['programme_year']);
     const is = { ...row, person_id: merge.winner };
     if (!other) return [{ was: row, is }];
-    const takes = merge.taken.has('grade') && Number(row['programme_year']) === latest;
+    const takes = merge.taken.has('grade') && Number(row['programme_year']) >= since;
     return takes ? [{ was: other, is: null, overlap: SAME_YEAR }, { was: row, is }] : [{ was: row, is: null, overlap: SAME_YEAR }];
   });
 };

@@ -18,7 +18,8 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
   const core = useCoreTexts();
   const { organization, today, timeZone } = useSession();
   const now = programmeYearOf(today);
-  const [year, setYear] = useState(now + 1);
+  // The next one is thought of in spring; before, it is for whoever came without a grade of this one.
+  const [year, setYear] = useState(today >= `${now + 1}-03-01` ? now + 1 : now);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [repeat, setRepeat] = useState<ReadonlySet<string>>(new Set());
@@ -69,7 +70,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
         <Field label={t('year')}>
           <NativeSelect value={String(year)} options={[now, now + 1].map((one) => ({ value: String(one), label: programmeYearLabel(one) }))} onChange={(event) => (setYear(Number(event.target.value)), setRepeat(new Set()))} />
         </Field>
-        {year > now && <Notice severity="warn">{t('atOnce', { day: formatDate(firstDayOf(year)) })}</Notice>}
+        {year > now && <Notice severity="info">{t('later', { day: formatDate(firstDayOf(year)) })}</Notice>}
         {error && !preview ? <Notice severity="error">{core('errors.load')}</Notice> : !preview ? <Skeleton lines={5} /> : (
           <>
             {count === 0 ? <p>{t('nobody')}</p> : (
@@ -93,9 +94,9 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
             {preview.entered > 0 && <p>{t('entered', { count: preview.entered })}</p>}
             {preview.made.length > 0 && (
               <List>
-                {preview.made.map(({ id, programmeYear, madeAt, undoneAt, people }) => (
+                {preview.made.map(({ id, programmeYear, madeAt, undoneAt, people, waiting }) => (
                   <li key={id}>
-                    <span>{t(undoneAt ? 'wasUndone' : 'was', { year: programmeYearLabel(programmeYear), at: formatDateTime(madeAt, timeZone), people: t('people', { count: people }) })}</span>
+                    <span>{t(undoneAt ? 'wasUndone' : waiting ? 'waits' : 'was', { day: formatDate(firstDayOf(programmeYear)), year: programmeYearLabel(programmeYear), at: formatDateTime(madeAt, timeZone), people: t('people', { count: people }) })}</span>
                     {!undoneAt && <Button variant="link" onClick={() => void run(async () => (await undo({ variables: { id } })).data?.undoGradeRollOver, 'undone')}>{t('undo')}</Button>}
                   </li>
                 ))}
