@@ -94,9 +94,25 @@ test('attendance is taken with the network cut, through a reload and a closed br
   await expect(radio(theirs, 2, 'Excused')).toBeChecked();
 });
 
-test('an idle phone without a network is locked, also after a reload, and goes on after the same person has signed in', async ({ browser }) => {
+/** Set where a day is chosen, while there is a network. */
+async function setOfflinePassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Open without a network…' }).click({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog', { name: 'Open without a network' });
+  await dialog.getByLabel('New offline password').fill('20260914');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('New offline password')).toHaveAccessibleDescription(/Enter more than digits/);
+  await isAxeClean(page);
+  await dialog.getByLabel('New offline password').fill(password);
+  await dialog.getByLabel('The same once more').fill(password);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The offline password is set on this device').first()).toBeVisible();
+}
+
+test('an idle phone without a network is locked, also after a reload, opens with the offline password, and goes on after the same person has signed in', async ({ browser }) => {
   const [, roster = ''] = await notEntered(browser);
-  const page = await openAlone(browser, TAKER, roster, PHONE);
+  const page = await openAlone(browser, TAKER, START, PHONE);
+  await setOfflinePassword(page, 'lunch at noon');
+  await page.goto(roster);
   await expect(rows(page).first()).toBeVisible();
   const name = (await rows(page).first().locator('strong').first().textContent()) ?? '';
   await isKept(page, roster);
@@ -109,8 +125,28 @@ test('an idle phone without a network is locked, also after a reload, and goes o
   await expect(page.getByRole('alertdialog', { name: 'Locked' })).toContainText('1 mark is kept on this device.');
   expect(await page.content()).not.toContain(name);
   await page.reload();
-  await expect(page.getByRole('alertdialog', { name: 'Locked' })).toBeVisible();
+  const lock = page.getByRole('alertdialog', { name: 'Locked' });
+  await lock.getByLabel('Offline password').fill('lunch at nine');
+  await lock.getByRole('button', { name: 'Open' }).click();
+  await expect(lock.getByLabel('Offline password')).toHaveAccessibleDescription('That is not the offline password. 9 tries are left.');
+  await lock.getByLabel('Offline password').fill('lunch at noon');
+  await lock.getByRole('button', { name: 'Open' }).click();
+  // The session's own end has come, and this page is where one was.
+  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(radio(page, 2, 'Present')).toBeChecked();
+  await radio(page, 1, 'Present').check();
+  await expect(page.getByText('2 marks wait for the network.')).toBeVisible();
+  await page.reload();
+  await expect(radio(page, 1, 'Present')).toBeChecked();
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-offline]')).toHaveCount(0, { timeout: 60_000 });
+  const theirs = await open(browser, SITE, roster);
+  await expect(radio(theirs, 1, 'Present')).toBeChecked();
 
+  await page.context().setOffline(true);
+  await radio(page, 0, 'Present').check();
+  await page.clock.fastForward('31:00');
+  await expect(lock).toBeVisible();
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, TAKER);

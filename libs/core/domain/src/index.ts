@@ -34,6 +34,7 @@ export * from './text-fold';
 export * from './text-tidy';
 export * from './typed-alike';
 export * from './email';
+export * from './offline-password';
 export * from './ui-constants';
 export * from './list-query';
 export * from './saved-view';

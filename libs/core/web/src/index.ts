@@ -86,10 +86,12 @@ export { keepUnsentWork, UNSENT_PREFIX, unsentPlacesOf, type UnsentPlace, type U
 export { rememberSignedIn, wasSignedIn } from './session/signed-in-before';
 export { useEditing, useIsEditing } from './session/editing';
 // Without a network
-export { heardFetch, isReachable, onReach, UnreachableError, useReachable } from './offline/connection';
+export { heardFetch, isReachable, onReach, UnreachableError, useProbe, useReachable } from './offline/connection';
 export { serverNow } from './offline/server-clock';
 export { isSecure } from './offline/service-worker';
 export { provideOfflineWork } from './offline/offline-work';
+export { OfflinePassword } from './offline/offline-password';
+export { followOwnOpener } from './offline/own-opener';
 export { SealedMap } from './offline/sealed-map';
 export { entriesWaiting, isSupported as keepsOffline, lockDoor, onVault, openDoor, openedVault, useVault, vaultDecided, wipeDoor } from './offline/vault-door';
 export { useWaitingHere, useWaitingWords } from './offline/waiting-here';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { noteServerTime } from './server-clock';
 
 /** Stands before the server and says that it cannot be reached: what was asked has got no answer. */
@@ -63,3 +63,15 @@ export const heardFetch: typeof fetch = async (input, init) => {
     throw problem;
   }
 };
+
+const PROBE_MS = 15_000;
+
+/** A line that is dead without saying so comes back without saying so. */
+export function useProbe(): void {
+  const reachable = useReachable();
+  useEffect(() => {
+    if (reachable) return undefined;
+    const timer = setInterval(() => void heardFetch('/health', { cache: 'no-store' }).catch(() => undefined), PROBE_MS);
+    return () => clearInterval(timer);
+  }, [reachable]);
+}

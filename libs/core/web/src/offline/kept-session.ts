@@ -1,8 +1,8 @@
 import { todayIn } from '@afterbell/core/domain';
 import type { SessionFieldsFragment } from '../session/__generated__/session';
-import { wasIdle } from './last-active';
+import { noteActive, wasIdle } from './last-active';
 import { serverNow } from './server-clock';
-import type { Vault } from './vault';
+import type { Opened, Vault } from './vault';
 import { lockDoor, openKept } from './vault-door';
 
 type Wire = SessionFieldsFragment;
@@ -24,4 +24,15 @@ export async function openKeptSession(): Promise<Wire | 'locked' | null> {
     return 'locked';
   }
   return { ...kept, today: todayIn(kept.timeZone, now) };
+}
+
+/** Opened with the offline password: until when that holds, also when the session's own end has come. The server still asks for a sign-in. */
+export async function reopenKeptSession({ vault, until }: Opened): Promise<Wire | null> {
+  const kept = await vault.read<Wire>(KIND, NAME);
+  if (!kept) return null;
+  const ends = Math.max(until.getTime(), new Date(kept.absoluteExpiresAt).getTime());
+  const wire = { ...kept, absoluteExpiresAt: new Date(ends).toISOString(), today: todayIn(kept.timeZone, serverNow()) };
+  await keepSession(vault, wire);
+  noteActive();
+  return wire;
 }

@@ -1,7 +1,7 @@
 const KEY = 'afterbell.lastActive';
 const EVERY_MS = 10_000;
 /** A clock that was set back by more than this is not believed. */
-const BACK_MS = 300_000;
+export const BACK_MS = 300_000;
 
 /** Somebody is at the device. Kept, so that a browser that was closed knows for how long nobody was. */
 export function noteActive(now = Date.now()): void {

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { sealUnsentWork } from '../session/unsent-work';
 import { openMaps } from './sealed-map';
 import { isSecure, opensOffline, startServiceWorker } from './service-worker';
-import type { Entries, IssueKey, Vault } from './vault';
+import type { OpenerState } from './opener';
+import type { Entries, IssueKey, Opened, Vault } from './vault';
 
 /** Its parts are fetched only where something is kept. */
 const loadVault = () => import('./vault');
@@ -94,21 +95,40 @@ export async function wipeDoor(userId: string): Promise<void> {
 
 /** Opens with the key that is on the device, without asking anybody. */
 export async function openKept(): Promise<Vault | null> {
-  if (!isSupported() || !(await opensOffline())) return null;
+  if (!(await keepsHere())) return null;
   const { keptUser, openVault } = await loadVault();
   const userId = await keptUser().catch(() => null);
   if (!userId) return null;
   const opened = await openVault(userId, null).catch(() => null);
-  if (!opened) return null;
-  wanted = userId;
+  if (opened) await enterWith(opened);
+  return opened;
+}
+
+async function enterWith(opened: Vault): Promise<void> {
+  wanted = opened.userId;
   await openMaps(opened);
   hold(opened);
-  return opened;
+}
+
+/** Whether anything is kept at this address at all. */
+export const keepsHere = async () => isSupported() && (await opensOffline());
+
+/** What the offline password could do at this device, which is locked. */
+export async function lockState(): Promise<OpenerState> {
+  return (await keepsHere()) ? (await loadVault()).openerState().catch(() => ({ kind: 'none' })) : { kind: 'none' };
+}
+
+/** Opens what is locked with the offline password of whoever was signed in last. */
+export async function openByPassword(password: string): Promise<Opened | OpenerState> {
+  if (!(await keepsHere())) return { kind: 'none' };
+  const answer = await (await loadVault()).openWithPassword(password);
+  if (answer.kind === 'opened') await enterWith(answer.vault);
+  return answer;
 }
 
 /** What waits on this device for somebody's sign-in. */
 export async function entriesWaiting(exceptOf?: string): Promise<Entries> {
   const none = { marks: 0, closings: 0 };
-  if (!isSupported() || !(await opensOffline())) return none;
+  if (!(await keepsHere())) return none;
   return (await loadVault()).waitingHere(exceptOf).catch(() => none);
 }

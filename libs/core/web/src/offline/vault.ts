@@ -1,49 +1,12 @@
-import { Dexie, type Table } from 'dexie';
+import { alone, bytes, database, deviceId, rawKey, type IssueKey, type SealedRow } from './device-database';
+import { dropOtherOpener, removeOpener, signedInHere, tryOpener, type OpenerState } from './opener';
 
-/** A key as the server issued it. */
-export interface IssuedKey {
-  id: string;
-  /** 32 bytes in base64. */
-  key: string;
-}
-
-export type IssueKey = (deviceId: string) => Promise<IssuedKey | null>;
-
-interface DeviceRow {
-  id: 'device' | 'key';
-  deviceId?: string;
-  userId?: string;
-  keyId?: string;
-  key?: CryptoKey;
-}
-
-/** What can be read without the key: whose it is, of which kind, and how many entries wait. Never whom they are about. */
-interface SealedRow {
-  id: string;
-  owner: string;
-  kind: string;
-  name: string;
-  keyId: string;
-  count: number;
-  iv: Uint8Array<ArrayBuffer>;
-  data: ArrayBuffer;
-}
-
-class OfflineDatabase extends Dexie {
-  device!: Table<DeviceRow, string>;
-  sealed!: Table<SealedRow, string>;
-
-  constructor() {
-    super('afterbell.offline');
-    this.version(1).stores({ device: 'id', sealed: 'id, owner, [owner+kind]' });
-  }
-}
+export type { IssuedKey, IssueKey } from './device-database';
+export { dropOpenerOfEnded, followOpener, openerKeyOf, openerState, removeOpener, wrapKey } from './opener';
 
 /** Under which how days ended is kept. */
 const CLOSING_KIND = 'closing';
 
-const database = new OfflineDatabase();
-const bytes = (text: string) => new TextEncoder().encode(text);
 const idOf = (owner: string, kind: string, name: string) => `${owner}|${kind}|${name}`;
 
 /** What one person keeps on this device, sealed with a key that cannot be read out of the browser. */
@@ -52,7 +15,7 @@ export class Vault {
 
   constructor(
     readonly userId: string,
-    private readonly keyId: string,
+    readonly keyId: string,
     private readonly key: CryptoKey,
     /** Entries that nobody can read any more, because the device was said to be lost. */
     readonly lost: number = 0,
@@ -87,7 +50,7 @@ export class Vault {
   update<T>(kind: string, name: string, change: (current: T | null) => T | null, countOf: (value: T) => number): Promise<T | null> {
     const id = idOf(this.userId, kind, name);
     const done = this.writing.then(() =>
-      alone(id, async () => {
+      alone(`vault:${id}`, async () => {
         const row = await database.sealed.get(id);
         const value = change(row ? await this.open<T>(row) : null);
         await (value === null ? this.remove(kind, name) : this.seal(kind, name, value, countOf(value)));
@@ -123,9 +86,6 @@ export class Vault {
   }
 }
 
-/** A transaction of the database would be over before what it holds is opened. */
-const alone = <T>(id: string, work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request(`afterbell.vault:${id}`, work) : work());
-
 /** Whose key is on this device; nobody's while it is locked. */
 export async function keptUser(): Promise<string | null> {
   return (await database.device.get('key'))?.userId ?? null;
@@ -138,26 +98,34 @@ export async function openVault(userId: string, issue: IssueKey | null): Promise
   if (!issue) return null;
   const issued = await issue(await deviceId());
   if (!issued) return null;
-  const raw = Uint8Array.from(atob(issued.key), (sign) => sign.charCodeAt(0));
+  const key = await holdKey(userId, issued.id, rawKey(issued));
+  await signedInHere(userId);
+  await dropOtherOpener(userId, issued.id);
+  return new Vault(userId, issued.id, key, await dropUnreadable(userId, issued.id));
+}
+
+/** Somebody else's key goes; what they left stays, and is read when they sign in again. */
+async function holdKey(userId: string, keyId: string, raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
   raw.fill(0);
-  // Somebody else's key goes; what they left stays, and is read when they sign in again.
-  await database.device.put({ id: 'key', userId, keyId: issued.id, key });
-  return new Vault(userId, issued.id, key, await dropUnreadable(userId, issued.id));
+  await database.device.put({ id: 'key', userId, keyId, key });
+  return key;
+}
+
+export type Opened = { kind: 'opened'; vault: Vault; until: Date };
+
+/** Opens with the offline password of whoever was signed in here last. */
+export async function openWithPassword(password: string): Promise<Opened | OpenerState> {
+  const tried = await tryOpener(password);
+  if (tried.kind !== 'opened') return tried;
+  const { userId, keyId, raw, until } = tried;
+  return { kind: 'opened', vault: new Vault(userId, keyId, await holdKey(userId, keyId, raw)), until };
 }
 
 async function dropUnreadable(userId: string, keyId: string): Promise<number> {
   const rows = await database.sealed.where({ owner: userId }).filter((row) => row.keyId !== keyId).toArray();
   await database.sealed.bulkDelete(rows.map(({ id }) => id));
   return rows.reduce((sum, { count }) => sum + count, 0);
-}
-
-async function deviceId(): Promise<string> {
-  const known = (await database.device.get('device'))?.deviceId;
-  if (known) return known;
-  const made = crypto.randomUUID();
-  await database.device.put({ id: 'device', deviceId: made });
-  return made;
 }
 
 /** Nobody can read what is kept until its owner has signed in again. */
@@ -168,6 +136,8 @@ export async function lockVault(): Promise<void> {
 /** Nothing of the person stays. */
 export async function wipeVault(userId: string): Promise<void> {
   await lockVault();
+  await removeOpener(userId);
+  await database.device.where({ id: 'last' }).filter((row) => row.userId === userId).delete();
   await database.sealed.where({ owner: userId }).delete();
 }
 

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
 import { useCoreTexts } from '../i18n/core-texts';
+import { useReachable } from '../offline/connection';
+import { useLockState } from '../offline/use-lock-state';
 import { useWaitingHere } from '../offline/waiting-here';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -15,6 +17,7 @@ import { rememberIntended, takeIntended } from './intended-location';
 import { judgeVisit, type NavigationVerdict } from './navigation';
 import { useNeededLevels } from './needed-levels';
 import { OfflineLock } from './offline-lock';
+import { OpenLocked } from './open-locked';
 import { refusedState } from './refused';
 import { useSessionContext } from './session-context';
 
@@ -22,23 +25,50 @@ export interface GateProps {
   children: ReactNode;
 }
 
+const isLoginPath = (pathname: string) => pathname === LOGIN_PATH || pathname === '/auth/login';
+
 /** Stands before every page and applies the navigation rules of product.md §2. */
 export function Gate({ children }: GateProps) {
   const { status, session, signInPath, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <Waiting />;
   if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
-  if (status === 'failed') return <SessionUnknown onRetry={() => void refresh()} />;
+  if (status === 'failed') {
+    return (
+      <>
+        <SessionUnknown onRetry={() => void refresh()} />
+        <Opens onOnline={() => void refresh()} />
+      </>
+    );
+  }
   const viewer = session ? { permissions: session.permissions, level: session.organization.level } : null;
   // Opened without a network, it opens where something can be done.
   if (kept && pathname === DASHBOARD_PATH && judgeVisit({ pathname: ATTENDANCE_PATH, search: '', viewer }).kind === 'show') return <Navigate to={ATTENDANCE_PATH} replace />;
   const verdict = judgeVisit({ pathname, search, viewer });
-  return <Verdict verdict={verdict.kind === 'redirect' && verdict.to === LOGIN_PATH && signInPath ? { ...verdict, to: signInPath } : verdict} pathname={pathname}>{children}</Verdict>;
+  const page = <Verdict verdict={verdict.kind === 'redirect' && verdict.to === LOGIN_PATH && signInPath ? { ...verdict, to: signInPath } : verdict} pathname={pathname}>{children}</Verdict>;
+  if (session || !isLoginPath(pathname)) return page;
+  return (
+    <>
+      {page}
+      <Opens onOnline={() => void refresh()} />
+    </>
+  );
 }
 
 /** Without a session: nothing of anybody is behind it. */
-function Locked({ onOnline }: { onOnline: () => void }) {
-  return <OfflineLock onOnline={onOnline} waiting={useWaitingHere()} />;
+function Locked({ onOnline, signedOut = false }: { onOnline: () => void; signedOut?: boolean }) {
+  return (
+    <OfflineLock onOnline={onOnline} waiting={useWaitingHere()} signedOut={signedOut}>
+      <OpenLocked />
+    </OfflineLock>
+  );
+}
+
+/** A session that ended while there was a network opens without one too. What stands on the page beneath stays. */
+function Opens({ onOnline }: { onOnline: () => void }) {
+  const reachable = useReachable();
+  const state = useLockState();
+  return !reachable && state?.kind === 'ready' ? <Locked onOnline={onOnline} signedOut /> : null;
 }
 
 function Verdict({ verdict, pathname, children }: { verdict: NavigationVerdict; pathname: string; children: ReactNode }) {

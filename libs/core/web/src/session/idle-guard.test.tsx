@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { show } from '../test-kit';
-import IdleGuard, { countdown, type IdleGuardProps } from './idle-guard';
+import { countdown } from './countdown';
+import IdleGuard, { type IdleGuardProps } from './idle-guard';
 
 const START = new Date('2026-11-20T15:00:00Z').getTime();
 let calls: { keepAlive: jest.Mock; onExpire: jest.Mock; onSignOut: jest.Mock };

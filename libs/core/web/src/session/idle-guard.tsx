@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { noteActive } from '../offline/last-active';
 import { serverNow } from '../offline/server-clock';
+import { countdown } from './countdown';
 import { OfflineLock } from './offline-lock';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
@@ -20,12 +21,6 @@ export interface IdleGuardProps {
   onSignOut: () => void;
   /** Off in tests: other tabs are told of activity. */
   crossTab?: boolean;
-}
-
-/** 1:59, 0:07 */
-export function countdown(seconds: number): string {
-  const left = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
 const isDue = (toldAt: number, every: number) => Date.now() - toldAt >= every;

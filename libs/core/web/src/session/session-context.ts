@@ -1,6 +1,7 @@
 import type { FeatureKey, OrganizationLevel, PermissionSet, Verb } from '@afterbell/core/domain';
 import { createContext, use, useMemo } from 'react';
 import type { PreferencesInput } from '../__generated__/schema-types';
+import type { OpenerState } from '../offline/opener';
 import type { SessionFieldsFragment } from './__generated__/session';
 import type { UnsentPlace } from './unsent-work';
 
@@ -18,7 +19,10 @@ export interface AccessSwitch {
   termId?: string;
 }
 
-/** `locked`: idle without a network, until somebody signs in with one. */
+/** What a try at the lock came to. */
+export type LockAnswer = OpenerState | { kind: 'opened' };
+
+/** `locked`: idle without a network, until somebody signs in with one or gives the offline password. */
 export type SessionStatus = 'loading' | 'failed' | 'signedOut' | 'signedIn' | 'locked';
 
 export interface SessionContextValue {
@@ -42,6 +46,8 @@ export interface SessionContextValue {
   lock: () => boolean;
   /** Tries to leave the lock: once the server answers, the way leads to sign-in. */
   unlock: () => Promise<void>;
+  /** Leaves the lock without a network, by the offline password. */
+  openLocked: (password: string) => Promise<LockAnswer>;
   /** The session is the device's own: the server has not been asked since the page was opened. */
   kept?: boolean;
   /** What waits while sign-out asks about it. */

@@ -8,7 +8,8 @@ import { coreText } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { issueKey } from '../offline/issue-key';
 import { openKeptSession } from '../offline/kept-session';
-import { isMarkedLocked, markLocked } from '../offline/lock-mark';
+import { isMarkedLocked } from '../offline/lock-mark';
+import { dropOwnOpenerOfEnded, followOwnOpener } from '../offline/own-opener';
 import { useKeptSession } from '../offline/use-kept-session';
 import { lockDoor, openDoor, openedVault, wipeDoor } from '../offline/vault-door';
 import { notify } from '../ui/notify';
@@ -21,6 +22,7 @@ import { SessionContext, type AccessSwitch, type SessionContextValue, type Sessi
 import { sessionOf } from './session-model';
 import { holdsTypedOf } from './typed-here';
 import { discardUnsentWork, unsentPlacesOf, type UnsentPlace } from './unsent-work';
+import { useLockedDevice } from './use-locked-device';
 import { usePreferences } from './use-preferences';
 import { leaveView, startView } from './view-as';
 
@@ -42,13 +44,22 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
   // Kept here and not in the cache: clearing the cache at sign-out must not take the news of it along.
   const [wire, setWire] = useState<Wire | undefined>(undefined);
   const [failed, setFailed] = useState(false);
-  const [locked, setLocked] = useState(isMarkedLocked);
   /** The session is that of the device: the server has not been asked yet. */
   const [kept, setKept] = useState(false);
   /** Where the gate sends whoever has no session any more: it may be quicker than the way that leads there. */
   const [signInPath, setSignInPath] = useState<string>();
   const [unsentAtSignOut, setUnsentAtSignOut] = useState<readonly UnsentPlace[] | null>(null);
   const stay = useCallback(() => setUnsentAtSignOut(null), []);
+  const takeKept = useCallback((opened: SessionFieldsFragment | null) => {
+    setWire(opened);
+    setKept(opened !== null);
+  }, []);
+  const { locked, close, unlock, openLocked } = useLockedDevice(navigate, takeKept);
+  /** The session as the server told it last. */
+  const told = useRef<Wire>(null);
+  useEffect(() => {
+    told.current = kept ? null : (wire ?? null);
+  }, [kept, wire]);
   const session = useMemo(() => (wire && !locked ? sessionOf(wire) : null), [wire, locked]);
   const status: SessionStatus = locked ? 'locked' : session ? 'signedIn' : wire === null ? 'signedOut' : failed ? 'failed' : 'loading';
 
@@ -67,7 +78,11 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
         ({ data }) => {
           const session = data?.session ?? null;
           // Before the pages: they wait for what is kept until it is known whether it can be read.
-          if (session && !session.viewAs) void openDoor(session.user.id, (deviceId) => issueKey(client, deviceId));
+          if (session && !session.viewAs) {
+            void openDoor(session.user.id, (deviceId) => issueKey(client, deviceId));
+            void followOwnOpener(client, session.user.id);
+          }
+          if (!session && told.current) void dropOwnOpenerOfEnded(told.current.user.id, told.current);
           setWire(session);
           if (session) setSignInPath(undefined);
           setFailed(false);
@@ -77,30 +92,15 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
         // The error link has said what went wrong; a session that was known stays.
         async (problem: unknown) => {
           const known = failuresOf(problem).length === 0 ? await openKeptSession().catch(() => null) : null;
-          if (known === 'locked') {
-            markLocked(true);
-            setLocked(true);
-          } else if (known) {
+          if (known === 'locked') close();
+          else if (known) {
             setKept(true);
             setWire((before) => before ?? known);
           }
           setFailed(true);
         },
       ),
-    [client],
-  );
-
-  const unlock = useCallback(
-    () =>
-      rest('/auth/signout', { method: 'POST', body: {}, silent: true }).then(({ error: failure }) => {
-        // Signed out already is signed out; after anything else the cookie would still be alive behind the open door.
-        if (failure && failure.statusCode !== 403) return;
-        markLocked(false);
-        setWire(null);
-        setLocked(false);
-        navigate(`${LOGIN_PATH}?inactiveLogout=1`, { replace: true });
-      }),
-    [navigate],
+    [client, close],
   );
 
   useEffect(() => {
@@ -126,12 +126,11 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
 
   const lock = useCallback(() => {
     if (!openedVault()) return false;
-    markLocked(true);
     rememberIntended(currentPlace());
-    setLocked(true);
+    close();
     void forget();
     return true;
-  }, [forget]);
+  }, [close, forget]);
 
   const leaving = useRef<string | null>(null);
   const leaveFor = useCallback(
@@ -148,6 +147,7 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
     () =>
       onSignedOut(() => {
         if (leaving.current || isLoginPage()) return;
+        if (told.current) void dropOwnOpenerOfEnded(told.current.user.id, told.current);
         rememberIntended(currentPlace());
         void leaveFor(`${LOGIN_PATH}?inactiveLogout=1`);
       }),
@@ -228,12 +228,14 @@ export function SessionProvider({ navigate, leave = (url) => window.location.ass
 
   const keepAlive = useCallback(async () => {
     const { data: answer } = await client.mutate({ mutation: KeepAliveDocument, errorPolicy: 'all' });
+    const { user, viewAs: looking } = told.current ?? {};
+    if (answer && user && !looking) void followOwnOpener(client, user.id);
     return answer !== undefined && answer !== null;
   }, [client]);
 
   const value = useMemo<SessionContextValue>(
-    () => ({ status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay }),
-    [status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, unsentAtSignOut, stay],
+    () => ({ status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, openLocked, unsentAtSignOut, stay }),
+    [status, session, signInPath, kept, refresh, switchAccess, switchTenant, savePreferences, viewAs, keepAlive, signOut, lock, unlock, openLocked, unsentAtSignOut, stay],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, defineTexts, notify, Section, silent, useSession } from '@afterbell/core/web';
+import { Badge, Button, ConfirmDialog, defineTexts, followOwnOpener, notify, OfflinePassword, Section, silent, useSession, useVault } from '@afterbell/core/web';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useForgetOfflineDeviceMutation, useOfflineDevicesQuery, type OfflineDeviceFieldsFragment } from './__generated__/profile-devices';
 import { Lines, obstacle } from './profile-parts';
@@ -7,6 +8,7 @@ import { useProfileTexts } from './profile-texts';
 
 const { useTexts } = defineTexts('profile-devices', {
   title: 'Devices that work without a network',
+  here: 'This device',
   since: 'since {{at}}',
   last: 'signed in last {{at}}',
   forget: 'Forget',
@@ -36,7 +38,9 @@ export function ProfileDevices() {
 function DeviceLine({ device, onForgotten }: { device: OfflineDeviceFieldsFragment; onForgotten: () => Promise<unknown> }) {
   const t = useTexts();
   const profile = useProfileTexts();
-  const { timeZone } = useSession();
+  const { timeZone, user } = useSession();
+  const client = useApolloClient();
+  const here = useVault()?.keyId === device.id;
   const [forget] = useForgetOfflineDeviceMutation({ context: silent() });
   const [asking, setAsking] = useState(false);
   const { browser, system } = device;
@@ -44,14 +48,16 @@ function DeviceLine({ device, onForgotten }: { device: OfflineDeviceFieldsFragme
   async function go() {
     const problem = await obstacle(async () => (await forget({ variables: { id: device.id } })).data?.forgetOfflineDevice, profile('failed'));
     notify(problem ? { severity: 'error', title: problem } : { severity: 'success', title: t('forgotten', { name }) });
+    await followOwnOpener(client, user.id);
     await onForgotten();
   }
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong>{name}</strong> {here && <Badge tone="green">{t('here')}</Badge>}
         <p>{[t('since', { at: formatDateTime(device.createdAt, timeZone) }), t('last', { at: formatDateTime(device.lastIssuedAt, timeZone) })].join(', ')}</p>
       </div>
+      {here && <OfflinePassword size="sm" />}
       <Button size="sm" aria-label={t('forgetOf', { name })} onClick={() => setAsking(true)}>
         {t('forget')}
       </Button>

@@ -1,11 +1,15 @@
-import { isSecure, Notice, useSession, useWaitingHere } from '@afterbell/core/web';
+import { isSecure, Notice, OfflinePassword, useReachable, useSession, useVault, useWaitingHere } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useOfflineTexts } from './offline-texts';
 
-/** What of this device concerns taking attendance here: marks that somebody else left, and that nothing can be kept at this address. */
+const Kept = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted', fontSize: 'sm' } });
+
+/** What of this device concerns taking attendance here: what it keeps and how that opens, marks that somebody else left, and that nothing can be kept at this address. */
 export function OfflineHints() {
   const t = useOfflineTexts();
-  const { user } = useSession();
+  const { user, viewAs } = useSession();
+  const vault = useVault();
+  const reachable = useReachable();
   const { marks, closings } = useWaitingHere(user.id);
   return (
     <>
@@ -13,6 +17,12 @@ export function OfflineHints() {
         <Notice severity="info">
           {[marks > 0 && t('others', { count: marks }), closings > 0 && t('othersClose', { count: closings })].filter(Boolean).join(' ')} {t('othersHint', { count: marks + closings })}
         </Notice>
+      )}
+      {vault?.userId === user.id && !viewAs && reachable && (
+        <Kept>
+          <span>{t('keptHere')}</span>
+          <OfflinePassword variant="link" />
+        </Kept>
       )}
       {!isSecure() && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('insecure')}</chakra.p>}
     </>

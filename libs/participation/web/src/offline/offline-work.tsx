@@ -1,4 +1,4 @@
-import { Button, heardFetch, isReachable, onReach, openedVault, usePermissions, useReachable, useSession } from '@afterbell/core/web';
+import { Button, isReachable, onReach, openedVault, usePermissions, useProbe, useReachable, useSession } from '@afterbell/core/web';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { CloudOff, CloudUpload } from 'lucide-react';
@@ -14,7 +14,6 @@ const WaitingDialog = lazy(() => import('./waiting-dialog'));
 
 const AHEAD_AFTER_MS = 2_000;
 const AHEAD_EVERY_MS = 30 * 60_000;
-const PROBE_MS = 15_000;
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: '4', rowGap: '1', px: '4', py: '2', bg: 'orange.subtle', color: 'fg', borderBottom: 'hairline', fontSize: 'sm', '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' }, '& svg': { boxSize: '4', flexShrink: '0' } },
@@ -116,14 +115,4 @@ function useFetchAhead(): boolean {
     };
   }, [client, wanted, place, today]);
   return wanted;
-}
-
-/** A line that is dead without saying so comes back without saying so. */
-function useProbe(): void {
-  const reachable = useReachable();
-  useEffect(() => {
-    if (reachable) return undefined;
-    const timer = setInterval(() => void heardFetch('/health', { cache: 'no-store' }).catch(() => undefined), PROBE_MS);
-    return () => clearInterval(timer);
-  }, [reachable]);
 }

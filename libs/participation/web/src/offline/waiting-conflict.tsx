@@ -34,7 +34,7 @@ export function WaitingConflict({ item: { personId, person, held }, day, choiceO
         <strong>{name}</strong>
         <span>
           {take(`status.${held.mark.status}`)}
-          {'message' in held && held.message ? `: ${held.message}` : ''}
+          {'message' in held ? `: ${held.message || t(`list.why.${held.reason}`)}` : ''}
         </span>
         <span style={{ display: 'flex', gap: '0.5rem' }}>
           <LinkButton size="sm" to={rosterPath(day)} onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { SentMark } from './marks';
+import type { Held, SentMark } from './marks';
 import type { StoredMarks } from './unsent-marks';
 
 const marksIn = (stored: StoredMarks | null): SentMark[] => [...(stored?.batch?.marks ?? []), ...(stored?.marks ?? [])];
@@ -43,6 +43,24 @@ export function laterOver(sealed: StoredMarks, open: StoredMarks): StoredMarks {
     marks: [...open.marks, ...earlier],
     ...(held.length > 0 ? { held, why: { ...open.why, ...others.why } } : {}),
   };
+}
+
+/** What may stand in the open: the server's words name a child, and who was faster is a name too. Asked again, the server says both again. */
+export function nameless(stored: StoredMarks): StoredMarks {
+  return stored.why ? { ...stored, why: Object.fromEntries(Object.entries(stored.why).map(([personId, held]) => [personId, withoutNames(held)])) } : stored;
+}
+
+function withoutNames(held: Held): Held {
+  if (held.reason === 'conflict') return { ...held, theirs: { ...held.theirs, changedBy: null } };
+  return 'message' in held ? { ...held, message: '' } : held;
+}
+
+/** What stands in the open, with the names that the sealed one has of the same. */
+export function named(open: StoredMarks, sealed: StoredMarks | null): StoredMarks {
+  const { why } = sealed ?? {};
+  if (!open.why || !why) return open;
+  const same = (held: Held, of: Held | undefined) => of !== undefined && JSON.stringify(withoutNames(of)) === JSON.stringify(held);
+  return { ...open, why: Object.fromEntries(Object.entries(open.why).map(([personId, held]) => [personId, same(held, why[personId]) ? (why[personId] ?? held) : held])) };
 }
 
 /** A mark with what is decided about it, to tell whether anything of it changed. */

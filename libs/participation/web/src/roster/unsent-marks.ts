@@ -2,7 +2,7 @@ import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { SealedMap, UNSENT_PREFIX } from '@afterbell/core/web';
 import type { MarkQueue } from './mark-queue';
 import type { Batch, Consent, Held, SendProblem, SentMark } from './marks';
-import { keptTogether, laterOver, ofSome, personsIn, unsealedOf } from './sealed-marks';
+import { keptTogether, laterOver, named, nameless, ofSome, personsIn, unsealedOf } from './sealed-marks';
 
 /** Ids, statuses and times, never a child's name: what a reload or a flat battery must not lose. Gone as soon as the server has it. */
 export interface StoredMarks {
@@ -74,9 +74,9 @@ export function browserUnsentStore(userId: string, sessionId: string, date: stri
   const seal = (stored: StoredMarks | null, change: (current: StoredMarks | null) => StoredMarks | null) => {
     const given = { stored, done: false };
     const whole = change(sealed.get(name));
-    const written = whole && JSON.stringify({ ...whole, whole: true });
+    openHere = whole && nameless(whole);
+    const written = openHere && JSON.stringify({ ...openHere, whole: true });
     put(key, written);
-    openHere = whole;
     last = given;
     void sealed.update(name, change).then(
       () => {
@@ -90,8 +90,9 @@ export function browserUnsentStore(userId: string, sessionId: string, date: stri
     );
   };
   const leaveOpen = (stored: StoredMarks | null) => {
-    const whole = keptTogether(parse(key), openHere, stored);
-    openHere = stored;
+    const open = stored && nameless(stored);
+    const whole = keptTogether(parse(key), openHere, open);
+    openHere = open;
     put(key, whole && JSON.stringify(whole));
   };
   return {
@@ -140,7 +141,8 @@ function forget(key: string, written: string | null): void {
 function readOf(userId: string, name: string): StoredMarks | null {
   const open = parse(`${prefixOf(userId)}${name}`);
   const closed = sealed.opensFor(userId) ? sealed.get(name) : null;
-  return !open || !closed || open.whole ? (open ?? closed) : laterOver(closed, open);
+  if (!open || !closed) return open ?? closed;
+  return open.whole ? named(open, closed) : laterOver(closed, open);
 }
 
 /** Seals what stands open from a time when that could not be done. */

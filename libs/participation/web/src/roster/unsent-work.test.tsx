@@ -30,7 +30,7 @@ const saved = ({ marks }: (typeof sent)[number]) => ({
 });
 const refusing = (personId: string) => (input: (typeof sent)[number]) => {
   const index = input.marks.findIndex((entry) => entry.personId === personId);
-  return index < 0 ? saved(input) : { saved: null, problems: [{ __typename: 'InvalidProblem', code: 'ATTENDANCE_OVERLAP', message: 'Elsewhere', path: `marks.${index}` }] };
+  return index < 0 ? saved(input) : { saved: null, problems: [{ __typename: 'InvalidProblem', code: 'ATTENDANCE_OVERLAP', message: 'Maya Lindqvist is present in Chess Club.', path: `marks.${index}` }] };
 };
 
 beforeEach(() => {
@@ -70,6 +70,22 @@ test('what the server asks about stays, what it took does not', async () => {
   expect(attendanceUnsentWork.places('me')).toMatchObject([{ count: 1, counted: '1 to decide', title: expect.stringContaining('Homework Help') }]);
   // Left for later, it is not among what is sent when the roster opens.
   expect(unsentDays('me')).toMatchObject([{ count: 0, undecided: 1 }]);
+});
+
+test('what stands in the open names nobody, and is still gone once it has arrived', async () => {
+  answer = refusing('cem');
+  await attendanceUnsentWork.send(client, 'me');
+  const theirs = { status: 'Present' as const, startTime: null, endTime: null, version: 3, changedBy: 'Rosa Delgado', changedAt: null };
+  const store = browserUnsentStore('me', SESSION, DATE);
+  const kept = store.read();
+  const both = { batch: null, marks: [...(kept?.marks ?? []), mark('dan')], held: ['cem', 'dan'], why: { ...kept?.why, dan: { reason: 'conflict' as const, mark: mark('dan'), theirs } } };
+  store.write(both);
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/Maya|Lindqvist|Rosa/);
+  expect(store.read()?.why).toMatchObject({ cem: { reason: 'overlap' }, dan: { reason: 'conflict', theirs: { version: 3 } } });
+  store.write({ ...both, marks: [mark('dan')], held: ['dan'] });
+  expect(unsentDays('me')).toMatchObject([{ count: 0, undecided: 1 }]);
+  store.write(null);
+  expect(unsentDays('me')).toEqual([]);
 });
 
 test('without a connection all of it stays', async () => {

@@ -1,0 +1,25 @@
+export const OFFLINE_PASSWORD_LENGTH = 8;
+
+export type OfflinePasswordProblem = 'short' | 'digits' | 'own' | 'differs';
+
+export interface OfflinePasswordAsked {
+  password: string;
+  again: string;
+  /** What whoever finds the device knows or guesses first: the person's name and address. */
+  known: readonly string[];
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The password as it is used: one keyboard composes a letter that another one types in parts. */
+export const offlinePassword = (typed: string): string => typed.normalize('NFKC');
+
+/** What is wrong with a new offline password, by field; tries are counted on the device, so its length matters more than its signs. */
+export function offlinePasswordProblems({ password, again, known }: OfflinePasswordAsked): Partial<Record<'password' | 'again', OfflinePasswordProblem>> {
+  const made = offlinePassword(password);
+  const own = known.flatMap((word) => [word, word.split('@')[0] ?? '']).map(plain).filter((word) => word !== '');
+  if ([...made].length < OFFLINE_PASSWORD_LENGTH) return { password: 'short' };
+  if (/^[\p{Nd}\s]+$/u.test(made)) return { password: 'digits' };
+  if (own.includes(plain(made))) return { password: 'own' };
+  return made === offlinePassword(again) ? {} : { again: 'differs' };
+}
