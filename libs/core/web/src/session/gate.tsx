@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, isSafeInternalPath, LOGIN_PATH, type Refusal } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, isSafeInternalPath, LOGIN_PATH, matchRoute, type Refusal } from '@afterbell/core/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
@@ -26,9 +26,10 @@ export interface GateProps {
 export function Gate({ children }: GateProps) {
   const { status, session, signInPath, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
-  if (status === 'loading') return <Waiting />;
+  const ofDevice = matchRoute(pathname)?.route.device === true;
+  if (status === 'loading' && !ofDevice) return <Waiting />;
   if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
-  if (status === 'failed') return <SessionUnknown onRetry={() => void refresh()} />;
+  if (status === 'failed' && !ofDevice) return <SessionUnknown onRetry={() => void refresh()} />;
   const viewer = session ? { permissions: session.permissions, level: session.organization.level } : null;
   // Opened without a network, it opens where something can be done.
   if (kept && pathname === DASHBOARD_PATH && judgeVisit({ pathname: ATTENDANCE_PATH, search: '', viewer }).kind === 'show') return <Navigate to={ATTENDANCE_PATH} replace />;
