@@ -189,6 +189,18 @@ test('moves the series from here: its weekday, time and room; the dates are show
   expect(sent[3]).toMatchObject({ dryRun: false, version: 5, from: MONDAY, roomId: ROOM, patterns: [{ weekdays: [1, 5], startTime: '15:00' }] });
 });
 
+test('what speaks against moving the series names what it is about', async () => {
+  const user = userEvent.setup();
+  const problems = [{ __typename: 'InvalidProblem', code: 'VALIDATION', message: 'fall on closed days of the site only: 03/10/2027', path: 'patterns.0.weekdays' }];
+  const series = always(MoveCalendarSeriesDocument, () => ({ data: { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: null, problems } } }));
+  open([calendar([meeting()]), series], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
+  await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
+  expect(await within(dialog).findByText('Days of the week fall on closed days of the site only: 03/10/2027')).toBeInTheDocument();
+});
+
 test('a calendar link is shown once, whole', async () => {
   const user = userEvent.setup();
   const feeds = always(CalendarFeedsDocument, { data: { calendarFeeds: [] } });
