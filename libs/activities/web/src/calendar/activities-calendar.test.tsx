@@ -114,6 +114,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5 · Ada OkaforPlanned');
     expect(screen.getByRole('button', { name: /Homework Help/ })).toHaveTextContent('03:00 PM – 04:30 PMHomework Help · Grades 3–5Room 5Planned');
     expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+    expect(screen.getAllByText(/Monday, March 8/)).toHaveLength(1);
     expect(asked[0]).toMatchObject({ from: MONDAY, to: MONDAY });
   });
 
