@@ -160,10 +160,12 @@ describe('by the clock of the test', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
     await later(100);
+    // Names of another direction keep their own full stop.
+    expect(screen.getByText('Maria S.').tagName).toBe('BDI');
     fireEvent.click(screen.getByRole('button', { name: 'Maria S. · Mother' }));
     await later(100);
     expect(sent).toEqual([]);
-    expect(screen.getByText('A staff member enters the PIN to release this child to Maria S. · Mother.')).toBeVisible();
+    expect(screen.getByText('A staff member enters the PIN to release this child to \u2068Maria S. · Mother\u2069.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await later(100);

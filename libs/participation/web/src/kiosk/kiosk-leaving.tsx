@@ -40,7 +40,9 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
   if (asked) {
     return (
       <Center>
-        <h1>{child.name}</h1>
+        <h1>
+          <bdi>{child.name}</bdi>
+        </h1>
         {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
         <p>{asked.name === null ? t('leave.pin') : t('leave.pinTo', { who: asked.name })}</p>
         <PinPad problem={problem} busy={kiosk.stepping} onPin={(pin) => void leave(asked.who, asked.name, pin)} onCancel={onBack} />
@@ -76,7 +78,10 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
           const name = one.relationship ? `${one.name} · ${one.relationship}` : one.name;
           return (
             <Big key={id} type="button" disabled={kiosk.stepping} onClick={() => (child.restricted ? setAsked({ who: { pickedUpBy: id }, name }) : void leave({ pickedUpBy: id }, name, null))}>
-              {name}
+              <span>
+                <bdi>{one.name}</bdi>
+                {one.relationship && ` · ${one.relationship}`}
+              </span>
             </Big>
           );
         })}
