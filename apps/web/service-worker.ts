@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 /** Pages that open without a network, and what they ask for later; all else is fetched when it is wanted. */
 const KEPT = [
   /\/participation\/web\/src\/(choose-day|roster|summary)\/[\w-]+\.page\.tsx$/,
+  /\/participation\/web\/src\/kiosk\/kiosk\.page\.tsx$/,
   /\/participation\/web\/src\/offline\/[\w-]+\.tsx$/,
   /\/participation\/web\/src\/roster\/send-unsent\.ts$/,
   /\/core\/web\/src\/shell\/default-frame\.tsx$/,

@@ -15,7 +15,7 @@ test('a kiosk checks a child in by a badge, and the roster shows when', async ({
   await dialog.getByRole('button', { name: 'Make kiosk' }).click();
   const code = await dialog.getByTestId('opening-code').textContent();
 
-  const context = await browser.newContext({ baseURL: urlOf(COORDINATOR), viewport: { width: 1024, height: 768 } });
+  const context = await browser.newContext({ baseURL: urlOf(COORDINATOR), serviceWorkers: 'allow', viewport: { width: 1024, height: 768 } });
   const tablet = await context.newPage();
   await tablet.goto('/kiosk');
   await tablet.getByLabel('Code').fill(code ?? '');
@@ -38,7 +38,16 @@ test('a kiosk checks a child in by a badge, and the roster shows when', async ({
   await tablet.keyboard.type('DEM000000001');
   await tablet.keyboard.press('Enter');
   await expect(tablet.getByText(`Already in: ${time}`)).toBeVisible();
-  await tablet.getByRole('button', { name: 'Back' }).click();
+
+  // The tablet restarts while there is no network, with this child's card still on the screen.
+  await expect.poll(() => tablet.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 }).toBe(true);
+  await context.setOffline(true);
+  await tablet.reload();
+  await expect(tablet.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  expect(await tablet.content()).not.toContain(name);
+  await isAxeClean(tablet);
+  await context.setOffline(false);
+  await expect(tablet.getByRole('heading', { name: 'Scan your badge' })).toBeVisible();
   await tablet.getByRole('button', { name: 'Staff' }).click();
   await tablet.getByLabel('PIN', { exact: true }).fill(PIN);
   await tablet.getByRole('button', { name: 'OK' }).click();

@@ -48,6 +48,18 @@ test('signed out at the root: no word of a lost session', async () => {
   expect(router.state.location.search).toBe('');
 });
 
+test('a page of the device opens though nobody can say who is signed in; one of a person waits', async () => {
+  const unanswered = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const pages = { ...PAGES, '/kiosk': page('Kiosk page') };
+  const first = visit(pages, { url: '/kiosk', signedIn: unanswered });
+  await heading('Kiosk page');
+  first.unmount();
+  visit(pages, { url: '/people/participants', signedIn: unanswered });
+  expect(await screen.findByText('This could not be loaded.')).toBeInTheDocument();
+});
+
 test('a stored place that is not allowed ends at the dashboard', async () => {
   rememberIntended('/organizations/list');
   visit(PAGES, { url: '/login', ...SITE });

@@ -12,7 +12,7 @@ export type ActivitySession = NonNullable<ActivityRow['sessions']>[number];
 
 /** One line for each session, as high in every cell of the row, so that they stand in line. */
 const Lines = chakra('ul', {
-  base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: '7', '@media (pointer: coarse)': { minH: 'touch' } }, '&[data-named] > li': { minH: 'touch' }, '&[data-card] > li + li': { mt: '2' }, '& small': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' } },
+  base: { listStyle: 'none', p: '0', m: '0', '& > li': { display: 'flex', alignItems: 'center', gap: '2', minH: '7', '@media (pointer: coarse)': { minH: 'touch' } }, '&[data-named] > li': { minH: 'touch' }, '&[data-card] > li + li': { mt: '2' }, '& > li > a': { flexShrink: '1', minW: '0' }, '& small': { display: 'block', fontSize: 'sm', lineHeight: 'snug', color: 'fg.muted' } },
 });
 
 function SessionLines({ row, of }: { row: ActivityRow; of: (session: ActivitySession) => ReactNode }) {
@@ -58,10 +58,10 @@ export function PlacesLink({ session }: { session: ActivitySession }) {
   const places = usePlaceWords();
   return (
     <LinkButton variant="link" to={`/activities/edit?${new URLSearchParams({ id: session.activityId, tab: 'sessions', enrolled: session.id }).toString()}`}>
-      <span>
+      <chakra.span css={{ whiteSpace: 'normal', minW: '4.5rem', textAlign: 'start' }}>
         {places(session)}
         <VisuallyHidden> {t('enrolledIn', { session: session.name })}</VisuallyHidden>
-      </span>
+      </chakra.span>
     </LinkButton>
   );
 }

@@ -42,6 +42,8 @@ export interface RouteRow {
   readonly layout: RouteLayout;
   /** Guests reach it by a link that the server checks. */
   readonly guest?: true;
+  /** Of the device and not of a person: opens before it is known who is signed in, and without a network. */
+  readonly device?: true;
   /** Only for those who are not signed in. */
   readonly public?: true;
   /** For everyone who is signed in, whatever they may do. */

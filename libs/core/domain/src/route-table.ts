@@ -31,7 +31,7 @@ export const ROUTES: readonly RouteRow[] = [
   guest('/registration/:uid', null, { guest: true, layout: 'blank' }),
   guest('/intake-request/:id', null, { guest: true, layout: 'blank' }),
   // A tablet at the door: the device's own grant is asked for by the server (docs/attendance.md).
-  guest('/kiosk', null, { guest: true, layout: 'fullscreen' }),
+  guest('/kiosk', null, { guest: true, device: true, layout: 'fullscreen' }),
 ];
 
 const BUILT: readonly string[] = [

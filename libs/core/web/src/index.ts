@@ -88,7 +88,7 @@ export { useEditing, useIsEditing } from './session/editing';
 // Without a network
 export { heardFetch, isReachable, onReach, UnreachableError, useProbe, useReachable } from './offline/connection';
 export { serverNow } from './offline/server-clock';
-export { isSecure } from './offline/service-worker';
+export { isSecure, startServiceWorker } from './offline/service-worker';
 export { provideOfflineWork } from './offline/offline-work';
 export { OfflinePassword } from './offline/offline-password';
 export { followOwnOpener } from './offline/own-opener';

@@ -2,7 +2,7 @@ import { type ActivityType, NAME_LENGTH } from '@afterbell/activities/domain';
 import { draftProblems } from '../sessions/schedule-draft';
 import type { ScheduleProblem } from '../sessions/schedule-pattern-editor';
 import type { Told } from './activity-wizard';
-import type { useAddingTexts } from './adding-texts';
+import { type AddingTexts, sayOfField } from './session-field';
 import type { NewSession } from './wizard-state';
 
 /** What is wrong with the sessions as far as it can be told without the server. */
@@ -23,14 +23,10 @@ export function sessionProblems(told: readonly Told[], place: number): ScheduleP
   return told.flatMap(({ field, message }): ScheduleProblem[] => (field === own ? [{ path: null, message }] : field?.startsWith(`${own}.`) ? [{ path: field.slice(own.length + 1), message }] : []));
 }
 
-type Texts = ReturnType<typeof useAddingTexts>;
-const NAMED = ['name', 'capacity', 'roomId', 'location', 'staffIds', 'startsOn', 'endsOn', 'meetings', 'weekdays', 'weeksOfMonth', 'startTime', 'endTime', 'interval', 'patterns', 'leftOut'] as const;
-
 /** As the summary says it: which session, which of its fields. */
-export function sayOfSession({ field = '', message }: Told, sessions: readonly NewSession[], t: Texts): { key: string | null; message: string } {
+export function sayOfSession({ field = '', message }: Told, sessions: readonly NewSession[], t: AddingTexts): { key: string | null; message: string } {
   const [, place = '', ...path] = field.split('.');
   const session = sessions[Number(place)];
-  const named = [...path].reverse().flatMap((part) => NAMED.filter((name) => name === part))[0];
-  const said = named ? t('problem', { field: t(`fieldOf.${named}`), message }) : message;
+  const said = sayOfField(path, message, t);
   return { key: session?.key ?? null, message: sessions.length > 1 ? t('inSession', { session: session?.name.trim() || t('session', { number: Number(place) + 1 }), message: said }) : said };
 }

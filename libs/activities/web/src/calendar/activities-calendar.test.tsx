@@ -114,6 +114,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('button', { name: /Chess/ })).toHaveTextContent('03:00 PM – 04:30 PMChessRoom 5 · Ada OkaforPlanned');
     expect(screen.getByRole('button', { name: /Homework Help/ })).toHaveTextContent('03:00 PM – 04:30 PMHomework Help · Grades 3–5Room 5Planned');
     expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();
+    expect(screen.getAllByText(/Monday, March 8/)).toHaveLength(1);
     expect(asked[0]).toMatchObject({ from: MONDAY, to: MONDAY });
   });
 
@@ -187,6 +188,18 @@ test('moves the series from here: its weekday, time and room; the dates are show
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toHaveLength(4));
   expect(sent[3]).toMatchObject({ dryRun: false, version: 5, from: MONDAY, roomId: ROOM, patterns: [{ weekdays: [1, 5], startTime: '15:00' }] });
+});
+
+test('what speaks against moving the series names what it is about', async () => {
+  const user = userEvent.setup();
+  const problems = [{ __typename: 'InvalidProblem', code: 'VALIDATION', message: 'fall on closed days of the site only: 03/10/2027', path: 'patterns.0.weekdays' }];
+  const series = always(MoveCalendarSeriesDocument, () => ({ data: { saveSession: { __typename: 'SaveSessionPayload', session: null, changes: null, problems } } }));
+  open([calendar([meeting()]), series], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await moveDialog();
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: WEDNESDAY } });
+  await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
+  expect(await within(dialog).findByText('Days of the week fall on closed days of the site only: 03/10/2027')).toBeInTheDocument();
 });
 
 test('a calendar link is shown once, whole', async () => {

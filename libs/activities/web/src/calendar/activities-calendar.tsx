@@ -58,7 +58,7 @@ export default function ActivitiesCalendar() {
           )}
           {meetings.length === 0 && !narrowed && <chakra.p css={{ color: 'fg.muted', mb: '3' }}>{t('none')}</chakra.p>}
           {address.span === 'agenda' || (phone && address.span === 'day') ? (
-            <Agenda meetings={meetings} notes={notes} onOpen={(meeting) => address.set({ meeting })} />
+            <Agenda saysDay={address.span !== 'day'} meetings={meetings} notes={notes} onOpen={(meeting) => address.set({ meeting })} />
           ) : phone && address.span === 'month' ? (
             <PhoneMonth address={address} meetings={meetings} notes={notes} />
           ) : address.span !== 'month' ? (

@@ -30,7 +30,7 @@ const Days = chakra('ol', {
 });
 
 /** Meetings under each other, day by day: what a phone shows, and the equal of the grid for everybody. */
-export function Agenda({ meetings, notes, onOpen }: { meetings: readonly Meeting[]; notes: readonly DayNote[]; onOpen: (key: string) => void }) {
+export function Agenda({ meetings, notes, onOpen, saysDay = true }: { meetings: readonly Meeting[]; notes: readonly DayNote[]; onOpen: (key: string) => void; saysDay?: boolean }) {
   const t = useCalendarTexts();
   const words = useNoteWords();
   const { today } = useSession();
@@ -39,7 +39,7 @@ export function Agenda({ meetings, notes, onOpen }: { meetings: readonly Meeting
     <Days>
       {days.map((date) => (
         <li key={date}>
-          <h3>{dayTitle(date)}</h3>
+          {saysDay && <h3>{dayTitle(date)}</h3>}
           <ul>
             {notes
               .filter((note) => note.date === date)

@@ -29,9 +29,15 @@ export function useMeetingChanges() {
   const [restoreDate] = useRestoreCalendarDateMutation();
   const options = { context: silent(), refetchQueries: ['activitiesCalendar'] };
 
+  /** What the server says of a field begins with the field. */
+  function whole(problem: Problem): Problem {
+    const named = SUBJECTS.find((subject) => subject === problem.path);
+    return named ? { ...problem, message: t('of', { subject: t(`subject.${named}`), message: problem.message }) } : problem;
+  }
+
   async function asked(call: () => Promise<readonly Problem[] | undefined>): Promise<readonly Problem[]> {
     try {
-      return (await call()) ?? [{ code: 'INTERNAL', message: t('failed') }];
+      return (await call())?.map(whole) ?? [{ code: 'INTERNAL', message: t('failed') }];
     } catch (error) {
       return [{ code: 'INTERNAL', message: failuresOf(error)[0]?.message.join(' ') || t('failed') }];
     }
@@ -39,12 +45,6 @@ export function useMeetingChanges() {
 
   const restore = (sessionId: string, date: PlainDate) => asked(async () => (await restoreDate({ variables: { sessionId, date }, ...options })).data?.restoreSessionDate.problems);
   const move = (input: { sessionId: string; date: PlainDate } & MoveTo) => asked(async () => (await moveDate({ variables: { input: { ...input, reason: input.reason || null } }, ...options })).data?.moveSessionDate.problems);
-
-  /** What the server says of a field begins with the field. */
-  function whole(problem: Problem): Problem {
-    const named = SUBJECTS.find((subject) => subject === problem.path);
-    return named ? { ...problem, message: t('of', { subject: t(`subject.${named}`), message: problem.message }) } : problem;
-  }
 
   async function undo(back: () => Promise<readonly Problem[]>, done: string) {
     const problems = await back();
@@ -57,7 +57,7 @@ export function useMeetingChanges() {
     move: async (meeting: Meeting, to: MoveTo): Promise<readonly Problem[]> => {
       const { sessionId, date, startTime, endTime, source } = meeting;
       const problems = await move({ sessionId, date, ...to });
-      if (problems.length) return problems.map(whole);
+      if (problems.length) return problems;
       // The schedule's own date goes back to what the schedule says, another one to where it was.
       const back = source === 'schedule' ? () => restore(sessionId, date) : () => move({ sessionId, date: to.toDate, toDate: date, startTime, endTime, reason: '', confirmClosed: true });
       notify({ severity: 'success', title: t('moved', { name: meetingName(meeting), day: formatDate(to.toDate) }), action: { label: t('undo'), onClick: () => void undo(back, t('undone')) } });

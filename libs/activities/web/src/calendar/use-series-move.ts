@@ -1,5 +1,7 @@
 import { failuresOf, notify, silent } from '@afterbell/core/web';
 import { useCallback, useEffect, useState } from 'react';
+import { useAddingTexts } from '../adding/adding-texts';
+import { sayOfField } from '../adding/session-field';
 import type { Target } from './target';
 import { meetingName } from './meeting-look';
 import { movedSession, type SeriesInput, sessionAsItIs } from './moved-session';
@@ -19,6 +21,7 @@ export interface SeriesAnswer {
 /** Moves a series from one date on: to another weekday, hour or room. It says beforehand which of its dates come and go, and can be taken back. */
 export function useSeriesMove(meeting: Meeting, to: Target, room: string | null | undefined, wanted: boolean) {
   const t = useMoveTexts();
+  const words = useAddingTexts();
   const { data } = useCalendarSessionQuery({ variables: { id: meeting.sessionId }, context: silent(), fetchPolicy: 'network-only' });
   const [saveSeries] = useMoveCalendarSeriesMutation();
   const [answer, setAnswer] = useState<{ key: string; answer: SeriesAnswer } | null>(null);
@@ -32,12 +35,13 @@ export function useSeriesMove(meeting: Meeting, to: Target, room: string | null 
     async (dryRun: boolean, asked: SeriesInput): Promise<SeriesAnswer> => {
       try {
         const payload = (await saveSeries({ variables: { input: { ...asked, dryRun } }, context: silent(), fetchPolicy: 'no-cache', refetchQueries: dryRun ? [] : ['activitiesCalendar'] })).data?.saveSession;
-        return { changes: payload?.changes ?? [], problems: payload?.problems ?? [], version: payload?.session?.version ?? null };
+        const problems = (payload?.problems ?? []).map(({ code, message, path }) => ({ code, message: sayOfField(path?.split('.') ?? [], message, words) }));
+        return { changes: payload?.changes ?? [], problems, version: payload?.session?.version ?? null };
       } catch (error) {
         return { changes: [], problems: [{ code: 'INTERNAL', message: failuresOf(error)[0]?.message.join(' ') || t('failed') }], version: null };
       }
     },
-    [saveSeries, t],
+    [saveSeries, t, words],
   );
 
   useEffect(() => {

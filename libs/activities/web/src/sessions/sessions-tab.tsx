@@ -1,5 +1,6 @@
 import { formatDate, type ListSort } from '@afterbell/core/domain';
 import { Button, type Column, DataTable, i18n, listAnswer, type MenuAction, silent, type TabItem, useListState, usePermissions, useSession } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { CalendarDays, CalendarX, Copy, DoorOpen, Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,6 +14,9 @@ import { SessionDialog } from './session-dialog';
 import { hasSessionPlaces, SessionPlaces, usePlaceWords } from '../session-places';
 import { useSessionsTexts } from './sessions-texts';
 import { useScheduleWords } from './use-schedule-words';
+
+/** Two lines at most, whatever stands beside them. */
+const Days = chakra('span', { base: { display: 'inline-block', minW: '6.5rem', overflowWrap: 'normal' } });
 
 const SORTS = ['name', 'startsOn', 'endsOn', 'location'] as const;
 const BY_START: readonly ListSort[] = [{ field: 'startsOn', direction: 'asc' }];
@@ -50,13 +54,13 @@ function useColumns(): readonly Column<SessionRecordFragment>[] {
   return useMemo(
     () => [
       { id: 'name', header: t('field.name'), sort: 'name', wrap: true, cell: (row) => row.name },
-      { id: 'when', header: t('field.when'), wrap: true, card: 'line', cell: (row) => words.patterns(row.patterns, row) },
-      { id: 'enrolled', header: t('field.enrolled'), card: 'fact', cell: (row) => places(row) },
-      { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) }) },
-      { id: 'nextDate', header: t('field.nextDate'), card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
+      { id: 'when', header: t('field.when'), wrap: 'tight', card: 'line', cell: (row) => words.patterns(row.patterns, row) },
+      { id: 'enrolled', header: t('field.enrolled'), wrap: 'tight', card: 'fact', cell: (row) => places(row) },
+      { id: 'run', header: t('field.run'), sort: 'startsOn', wrap: 'tight', card: 'fact', cell: (row) => <Days>{t('run', { from: formatDate(row.startsOn), to: formatDate(row.endsOn) })}</Days> },
+      { id: 'nextDate', header: t('field.nextDate'), spare: true, card: 'fact', cell: (row) => (row.nextDate ? formatDate(row.nextDate) : t('noMoreDates')) },
       { id: 'dateCount', header: t('field.dateCount'), align: 'end', hidden: true, cell: (row) => new Intl.NumberFormat(i18n.language).format(row.dateCount) },
-      { id: 'location', header: t('field.room'), sort: 'location', wrap: 'tight', cell: (row) => row.location },
-      { id: 'staff', header: t('field.staff'), wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
+      { id: 'location', header: t('field.room'), spare: true, sort: 'location', wrap: 'tight', cell: (row) => row.location },
+      { id: 'staff', header: t('field.staff'), spare: true, wrap: 'tight', cell: (row) => row.staff.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')).join(', ') },
       { id: 'capacity', header: t('field.capacity'), align: 'end', hidden: true, cell: (row) => row.capacity },
     ],
     [t, words, places],

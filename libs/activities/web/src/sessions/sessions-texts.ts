@@ -25,7 +25,7 @@ export const { useTexts: useSessionsTexts } = defineTexts('sessions', {
     from: 'Changes apply from',
     fromHint: 'Dates before this day stay as they are.',
   },
-  run: '{{from}} – {{to}}',
+  run: '{{from}}\u00a0– {{to}}',
   noMoreDates: 'No more dates',
   noRoom: 'No room',
   newRoom: 'New or other rooms…',

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, isSafeInternalPath, LOGIN_PATH, type Refusal } from '@afterbell/core/domain';
+import { DASHBOARD_PATH, isSafeInternalPath, LOGIN_PATH, matchRoute, type Refusal } from '@afterbell/core/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { rest } from '../apollo/rest';
@@ -31,9 +31,10 @@ const isLoginPath = (pathname: string) => pathname === LOGIN_PATH || pathname ==
 export function Gate({ children }: GateProps) {
   const { status, session, signInPath, kept, refresh, unlock } = useSessionContext();
   const { pathname, search } = useLocation();
-  if (status === 'loading') return <Waiting />;
+  const ofDevice = matchRoute(pathname)?.route.device === true;
+  if (status === 'loading' && !ofDevice) return <Waiting />;
   if (status === 'locked') return <Locked onOnline={() => void unlock()} />;
-  if (status === 'failed') {
+  if (status === 'failed' && !ofDevice) {
     return (
       <>
         <SessionUnknown onRetry={() => void refresh()} />

@@ -9,7 +9,7 @@ import { useEnrollManyTexts } from './enroll-many-texts';
 const MOST = 200;
 
 /** Which session, from which day; those of the term in force first. */
-export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
+export default function EnrollManyForm({ wish, onChange, asksWhenFull = true }: BulkFormProps & { asksWhenFull?: boolean }) {
   const t = useEnrollManyTexts();
   const core = useCoreTexts();
   const { organization, term, today } = useSession();
@@ -48,7 +48,7 @@ export default function EnrollManyForm({ wish, onChange }: BulkFormProps) {
           />
         </Field>
       )}
-      {session?.capacity != null && (
+      {asksWhenFull && session?.capacity != null && (
         <FieldGroup legend={t('full')}>
           <RadioList name="enroll-full" value={wish.choice ?? 'refuse'} options={choices} onChange={(choice) => onChange({ ...wish, choice: choice === 'refuse' ? null : choice, reason: choice === 'refuse' ? null : wish.reason })} />
         </FieldGroup>

@@ -67,6 +67,16 @@ describe('by the clock of the test', () => {
     expect(screen.queryByText(/This child/)).toBeNull();
   });
 
+  test('a badge on the roster of another day is refused in words', async () => {
+    const Roster = () => useRosterDoor(dayWith([child('ana')], { date: '2026-01-15' }), async () => undefined, { current: null }).panel;
+    const scanBadgeAtDoor = jest.fn<Record<string, unknown>, [Record<string, unknown>]>(() => ({ scanBadge: { __typename: 'ScanBadgePayload', personId: null, done: null, problems: [{ __typename: 'InvalidProblem', code: 'DOOR_NOT_TODAY', message: 'Only today.' }] } }));
+    renderKit(<Roster />, { scanBadgeAtDoor });
+    await later(10);
+    scan('PETP0E7T1234');
+    await later(500);
+    expect(scanBadgeAtDoor).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-01-15', code: 'PETP0E7T1234' }));
+  });
+
   const ANA = { __typename: 'KioskChild', id: 'ana', name: 'Ana S.', hasPhoto: false, state: 'in', sessionName: 'Homework Help', since: '15:02', left: null, restricted: false };
   const IN = { kioskScan: { __typename: 'KioskStepPayload', problems: [], did: 'in', at: '15:02', child: ANA } };
   const UNKNOWN = { kioskScan: { __typename: 'KioskStepPayload', problems: [{ __typename: 'InvalidProblem', code: 'DOOR_CODE_UNKNOWN', message: 'Nobody of this site has this code.' }], did: null, at: null, child: null } };
@@ -150,10 +160,12 @@ describe('by the clock of the test', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
     await later(100);
+    // Names of another direction keep their own full stop.
+    expect(screen.getByText('Maria S.').tagName).toBe('BDI');
     fireEvent.click(screen.getByRole('button', { name: 'Maria S. · Mother' }));
     await later(100);
     expect(sent).toEqual([]);
-    expect(screen.getByText('A staff member enters the PIN to release this child to Maria S. · Mother.')).toBeVisible();
+    expect(screen.getByText('A staff member enters the PIN to release this child to \u2068Maria S. · Mother\u2069.')).toBeVisible();
     fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '2468' } });
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await later(100);

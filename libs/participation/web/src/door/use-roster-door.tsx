@@ -91,7 +91,8 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   }
   const arrive = (personId: string, more: { enrollMissing?: boolean; allowOverlap?: boolean } = {}) => run(async () => (await checkIn({ variables: { input: { sessionId, date, personId, ...more } } })).data?.checkIn, personId);
   const onCode = (code: string) => void run(async () => (await scanBadge({ variables: { sessionId, date, code } })).data?.scanBadge, null);
-  useWedge(onCode, open, { box: searchBox, finds: (words) => visibleRows(day.rows, null, words).length > 0 });
+  // On another day too, where the server refuses it: the letters of a code must mark nobody there either.
+  useWedge(onCode, day.viewerCan.edit, { box: searchBox, finds: (words) => visibleRows(day.rows, null, words).length > 0 });
 
   // The same function for all renders: the handlers of the list rest on it.
   const latest = useRef(arrive);

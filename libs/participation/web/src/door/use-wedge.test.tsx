@@ -20,11 +20,13 @@ function show() {
   return { codes, keys };
 }
 
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
 /** The machine that runs this is as slow as it is: when a key was pressed, the test says. */
 let now = 1_000;
-function press(key: string, after: number, at: Element = document.body) {
-  now += after;
-  const event = createEvent.keyDown(at, { key });
+function press(pressed: string | KeyboardEventInit, later: number, at: Element = document.body) {
+  now += later;
+  const event = createEvent.keyDown(at, typeof pressed === 'string' ? { key: pressed } : pressed);
   Object.defineProperty(event, 'timeStamp', { value: now });
   fireEvent(at, event);
 }
@@ -39,7 +41,7 @@ function box() {
   };
   return { field, type };
 }
-const pause = () => act(() => jest.advanceTimersByTime(200));
+const pause = () => after(2_000);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -65,6 +67,35 @@ it('gives single letters on, and two that a hand rolls over', () => {
   pause();
   press('Enter', 500);
   expect([codes, keys]).toEqual([[], ['p', 'e', 'p']]);
+});
+
+it.each([
+  ['small letters', 100, (key: string) => ({ key: key.toLowerCase() })],
+  ['the capitals of the badge', 350, (key: string) => ({ key })],
+  ['Shift under a Caps Lock that is on', 350, (key: string) => ({ key: key.toLowerCase(), shiftKey: /[A-Z]/.test(key) })],
+])('hears a slow scanner that types %s, and marks nobody by it', (_, apart, typed) => {
+  const { codes, keys } = show();
+  for (const key of [...CODE, 'Enter']) {
+    after(apart);
+    press(key === 'Enter' ? { key } : typed(key), apart);
+  }
+  after(2_000);
+  expect(keys).toEqual([]);
+  expect(codes.map((code) => code.toUpperCase())).toEqual([CODE]);
+});
+
+it('marks nobody by what a scanner that got stuck types next, nor by a code that is no badge', () => {
+  const { codes, keys } = show();
+  for (const key of '7P') press(key, 20);
+  after(900);
+  press('E', 900);
+  after(2_000);
+  for (const key of 'https://a.example/pe') press(key, 20);
+  after(2_000);
+  expect([codes, keys]).toEqual([[], []]);
+  press('p', 5_000);
+  after(150);
+  expect(keys).toEqual(['p']);
 });
 
 it('takes a code out of the field that it was typed into, and leaves words there', () => {

@@ -5,9 +5,22 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FAST_MS = 60;
 /** Fewer quick keys than that are a hand rolling over two of them. */
 const SHORTEST = 4;
+/** How long a key that marks waits for the next one of a code: a hand does not feel it. */
+const SMALL_MS = 120;
+/** Scanners type the capitals and digits that stand on the badge, hands the small letter. */
+const CAPITAL_MS = 400;
+/** What was a scanner for certain may get stuck in between. */
+const CERTAIN_MS = 1_000;
 
 const TYPING = 'input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=combobox]';
 const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+const isScan = (held: readonly KeyboardEvent[]) => held.length >= SHORTEST || (held.length > 1 && held.some(({ key }) => /\d/.test(key)));
+
+function patience(held: readonly KeyboardEvent[]): number {
+  if (isScan(held)) return CERTAIN_MS;
+  return held.some(({ key, shiftKey }) => shiftKey || /[A-Z\d]/.test(key)) ? CAPITAL_MS : SMALL_MS;
+}
 
 /** A field for words into which a scanner may type as well. */
 export interface WedgeSearch {
@@ -52,7 +65,7 @@ function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement
     const events = held;
     held = [];
     // A burst without an end was a scanner too: it is nobody's wish to mark.
-    if (events.length >= SHORTEST) return;
+    if (isScan(events)) return;
     for (const { key, code, shiftKey, target } of events) {
       const again = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true, composed: true });
       given.add(again);
@@ -81,17 +94,20 @@ function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement
   };
   const onKey = (event: KeyboardEvent) => {
     if (given.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
-    const quick = event.timeStamp - last <= FAST_MS;
+    const since = event.timeStamp - last;
     last = event.timeStamp;
     const field = event.target instanceof Element ? event.target.closest(TYPING) : null;
-    if (field) return onField(event, field, quick);
-    if (/^[0-9A-Za-z-]$/.test(event.key)) {
-      if (!quick) giveOn();
+    if (field) return onField(event, field, since <= FAST_MS);
+    const runs = held.length > 0 && since <= patience(held);
+    // A code that is no badge has other signs too.
+    if (runs && isScan(held) ? event.key.length === 1 : /^[0-9A-Za-z-]$/.test(event.key)) {
+      if (!runs) giveOn();
       stop(event);
+      if (event.repeat) return;
       held.push(event);
       clearTimeout(timer);
-      timer = setTimeout(giveOn, FAST_MS);
-    } else if (event.key === 'Enter' && quick && held.length >= SHORTEST) {
+      timer = setTimeout(giveOn, patience(held));
+    } else if (event.key === 'Enter' && runs && held.length >= SHORTEST) {
       stop(event);
       const code = held.map(({ key }) => key).join('');
       held = [];

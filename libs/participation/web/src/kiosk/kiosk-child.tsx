@@ -55,7 +55,9 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
   return (
     <Center>
       <Face {...child} size="10rem" />
-      <h1>{child.name}</h1>
+      <h1>
+        <bdi>{child.name}</bdi>
+      </h1>
       {problem ? (
         <Alert data-tone="red" role="alert">{problem}</Alert>
       ) : (

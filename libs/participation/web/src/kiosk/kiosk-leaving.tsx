@@ -1,4 +1,5 @@
 import { silent, Skeleton } from '@afterbell/core/web';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { sound } from '../door/door-sound';
 import { useKioskCheckOutMutation, useKioskPickUpsQuery } from './__generated__/kiosk';
@@ -7,6 +8,9 @@ import { PinPad } from './kiosk-pin';
 import { useKioskTexts } from './kiosk-texts';
 import { type ChildShown, type KioskChild, toShown } from './kiosk-words';
 import type { KioskDevice } from './use-kiosk';
+
+/** Beside one another where there is room for a name. */
+const Asking = chakra('form', { base: { display: 'flex', flexDirection: { base: 'column', md: 'row' }, gap: '4', width: 'full' } });
 
 type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
 
@@ -36,7 +40,9 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
   if (asked) {
     return (
       <Center>
-        <h1>{child.name}</h1>
+        <h1>
+          <bdi>{child.name}</bdi>
+        </h1>
         {child.restricted && <Alert data-tone="red">{t('child.restricted')}</Alert>}
         <p>{asked.name === null ? t('leave.pin') : t('leave.pinTo', { who: asked.name })}</p>
         <PinPad problem={problem} busy={kiosk.stepping} onPin={(pin) => void leave(asked.who, asked.name, pin)} onCancel={onBack} />
@@ -72,14 +78,16 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
           const name = one.relationship ? `${one.name} · ${one.relationship}` : one.name;
           return (
             <Big key={id} type="button" disabled={kiosk.stepping} onClick={() => (child.restricted ? setAsked({ who: { pickedUpBy: id }, name }) : void leave({ pickedUpBy: id }, name, null))}>
-              {name}
+              <span>
+                <bdi>{one.name}</bdi>
+                {one.relationship && ` · ${one.relationship}`}
+              </span>
             </Big>
           );
         })}
       </Row>
       {other !== null && (
-        <form
-          style={{ display: 'flex', gap: '1rem', width: '100%' }}
+        <Asking
           onSubmit={(event) => {
             event.preventDefault();
             if (other.trim()) setAsked({ who: { pickedUpName: other.trim() }, name: other.trim() });
@@ -89,7 +97,7 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
           <Big type="submit" tone="go" disabled={!other.trim()}>
             {t('pin.ok')}
           </Big>
-        </form>
+        </Asking>
       )}
       <Row>
         <Big type="button" tone="quiet" onClick={() => setOther('')}>

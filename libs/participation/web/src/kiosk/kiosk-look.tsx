@@ -37,7 +37,7 @@ export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', ga
 
 export const Alert = chakra('p', { base: { width: 'full', px: '5', py: '4', borderRadius: 'lg', fontSize: 'xl', fontWeight: 'semibold', colorPalette: 'orange', bg: 'colorPalette.subtle', color: 'fg', border: '3px solid {colors.colorPalette.solid}', '&[data-tone=red]': { colorPalette: 'red' }, '&[data-tone=green]': { colorPalette: 'green' } } });
 
-export const Input = chakra('input', { base: { width: 'full', minH: '4rem', px: '5', fontSize: 'xl', borderRadius: 'lg', border: '2px solid', borderColor: 'fg', bg: 'bg.panel', color: 'fg', _focusVisible: { outline: '4px solid {colors.accent.solid}', outlineOffset: '2px' } } });
+export const Input = chakra('input', { base: { width: 'full', minH: '4rem', px: '5', fontSize: 'xl', borderRadius: 'lg', border: '2px solid', borderColor: 'fg', bg: 'bg.panel', color: 'fg', _placeholder: { fontSize: { base: 'md', md: 'xl' } }, _focusVisible: { outline: '4px solid {colors.accent.solid}', outlineOffset: '2px' } } });
 
 const Photo = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: '0', overflow: 'hidden', borderRadius: 'full', bg: 'bg.muted', fontWeight: 'bold', '& > img': { width: 'full', height: 'full', objectFit: 'cover' } } });
 

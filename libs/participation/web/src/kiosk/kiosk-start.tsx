@@ -129,7 +129,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
             <Big type="button" onClick={() => onChild(child)}>
               <Face {...child} size="3rem" />
               <span>
-                {child.name}
+                <bdi>{child.name}</bdi>
                 <small>{stateOf(child)}</small>
               </span>
             </Big>

@@ -38,7 +38,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     restricted: 'There is a contact restriction on file. A staff member has to be asked before anyone takes this child.',
   },
   leave: {
-    who: 'Who picks {{name}} up?',
+    who: 'Who picks \u2068{{name}}\u2069 up?',
     unread: 'The pick-up list and contact restrictions cannot be read. Try again, or see a staff member.',
     retry: 'Try again',
     none: 'Nobody is on the pick-up list. A staff member has to help.',
@@ -46,7 +46,7 @@ export const { useTexts: useKioskTexts } = defineTexts('kiosk', {
     alone: 'Nobody, goes alone',
     otherName: 'Name of whoever picks up',
     pin: 'A staff member enters the PIN to release this child.',
-    pinTo: 'A staff member enters the PIN to release this child to {{who}}.',
+    pinTo: 'A staff member enters the PIN to release this child to \u2068{{who}}\u2069.',
   },
   pin: { title: 'Leave the kiosk', hint: 'Enter the PIN of the staff.', label: 'PIN', ok: 'OK', clear: 'Delete last digit', cancel: 'Cancel', digit: 'Digit {{digit}}' },
   offline: {

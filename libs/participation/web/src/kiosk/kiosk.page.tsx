@@ -1,4 +1,4 @@
-import { rememberIntended, Skeleton, useOptionalSession, usePageTitle } from '@afterbell/core/web';
+import { rememberIntended, Skeleton, startServiceWorker, usePageTitle, useSessionContext } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { KioskChildStep } from './kiosk-child';
@@ -23,11 +23,12 @@ export default function KioskPage() {
 }
 
 function Staff({ nonce }: { nonce: string }) {
-  const session = useOptionalSession();
+  const { session, status } = useSessionContext();
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!session) rememberIntended(pathname + search);
   }, [session, pathname, search]);
+  if (status === 'loading') return <Skeleton lines={3} />;
   return session ? <StaffDoorList nonce={nonce} /> : <Navigate to="/login" replace />;
 }
 
@@ -52,6 +53,10 @@ function Device({ code }: { code: string }) {
       if (refused !== null) setChild(null);
     },
   };
+  // The page's own files and nothing else: a tablet that restarts without a network says so itself.
+  useEffect(() => {
+    if (device.at === 'open') void startServiceWorker();
+  }, [device.at]);
   useIdle(IDLE_MS, (child !== null || problem !== null || leaving) && !covered, back);
   if (device.at === 'closed') return <OpenKiosk kiosk={kiosk} code={code} />;
   return (

@@ -44,7 +44,7 @@ function Group({ state, children }: { state: (typeof GROUPS)[number]; children: 
       <List>
         {children.map(({ personId, name, sessionName, since, left, restricted }) => (
           <li key={personId}>
-            <span>{name}</span>
+            <bdi>{name}</bdi>
             <small>{[sessionName, state === 'in' && since && t('list.since', { time: formatTime(since) }), left && t('list.leftAt', { time: formatTime(left) })].filter(Boolean).join(', ')}</small>
             {restricted && (
               <span data-alert="">

@@ -3,8 +3,10 @@ import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnrollInSessionDocument, type EnrollInSessionMutationVariables, PlacesRostersDocument, SessionApplicantsDocument, type SessionApplicantsQueryVariables, SessionReachWarningsDocument, type SessionReachWarningsQueryVariables } from './__generated__/places';
+import { EnrollInSessionDocument, type EnrollInSessionMutationVariables, PlacesRostersDocument, SessionApplicantsDocument, type SessionApplicantsQueryVariables, SessionReachWarningsDocument, SessionWaitingDocument, type SessionReachWarningsQueryVariables } from './__generated__/places';
+import { EnrollManySessionsDocument } from '../bulk/__generated__/enroll-many';
 import AddPart from './add-part';
+import { EnrollOneDialog } from './enroll-one-dialog';
 
 const FEATURES: readonly FeatureKey[] = ['participation.by_activity', 'people.rosters'];
 const session = { __typename: 'Session' as const, id: 's', name: 'Chess', startsOn: '2026-09-01', endsOn: '2026-12-18', capacity: null, enrolled: 0, waitingCount: 0 };
@@ -81,4 +83,36 @@ test('names found one after the other stay chosen, also while nobody is found', 
   await user.click(await screen.findByRole('checkbox', { name: /^Diaz, Dan/ }));
   await user.click(screen.getByRole('button', { name: 'Enroll 2 children, 1 of them not shown' }));
   await waitFor(() => expect(sent[0]?.personIds).toEqual(['ben', 'dan']));
+});
+
+test.each([
+  ['Put those for whom there is no place on the wait list', []],
+  ['Waits already', [{ __typename: 'SessionWaiting', id: 'w', personId: 'ana', displayName: 'Abel, Ana', grade: '4', startsOn: '2026-09-01', endsOn: null, reason: null, askedAt: '2026-09-01T12:00:00Z', stays: true }]],
+])('a full session, from the record of a child: %s', async (said, waiting) => {
+  const user = userEvent.setup();
+  const features: readonly FeatureKey[] = [...FEATURES, 'activities.session'];
+  visit({ '/participation': () => Promise.resolve({ default: () => <EnrollOneDialog personId="ana" onClose={() => undefined} onDone={() => undefined} /> }) }, {
+    url: '/participation',
+    views: features,
+    edits: features,
+    level: 'site',
+    mocks: [
+      on(EnrollManySessionsDocument, () => ({
+        activities: {
+          __typename: 'ActivityConnection',
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          nodes: [{ __typename: 'Activity', id: 'a', name: 'Chess', site: { __typename: 'Organization', id: 'o', name: 'Cedar' }, term: null, sessions: [{ ...session, startTime: '15:00', endTime: '16:00', capacity: 1 }] }],
+        },
+      })),
+      on(SessionReachWarningsDocument, () => ({ sessionReachWarnings: [] })),
+      on(EnrollInSessionDocument, () => ({ enrollParticipants: { __typename: 'EnrollParticipantsPayload', enrolledPersonIds: null, widenedPersonIds: null, waitingPersonIds: null, problems: [{ __typename: 'InvalidProblem', code: 'SESSION_FULL', message: 'No place is left.', path: null }] } })),
+      on(SessionWaitingDocument, () => ({ sessionWaiting: waiting })),
+    ],
+  });
+  await user.selectOptions(await screen.findByRole('combobox'), 'Chess');
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enroll' }));
+  expect(await screen.findByText('No place is left.')).toBeInTheDocument();
+  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')).toHaveLength(waiting.length > 0 ? 1 : 2);
 });

@@ -1,8 +1,9 @@
-import { Button, Dialog, Notice, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, Dialog, Notice, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import type { BulkWish } from '@afterbell/people/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import EnrollManyForm from '../bulk/enroll-many-form';
+import { useSessionWaitingQuery } from './__generated__/places';
 import { useEnrollTexts } from './enroll-texts';
 import { FullQuestion } from './full-question';
 import { useEnroll } from './use-enroll';
@@ -24,6 +25,8 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
   const [wish, setWish] = useState<BulkWish>({ on: today });
   const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()));
   const outside = useReachWarnings(wish.targetId ?? '', wish.on ?? '', [personId]).get(personId);
+  const list = useSessionWaitingQuery({ variables: { sessionId: wish.targetId ?? '' }, skip: !enroll.full, context: silent(), fetchPolicy: 'no-cache' });
+  const waits = list.data?.sessionWaiting.some((entry) => entry.personId === personId) === true;
   return (
     <Dialog
       open
@@ -41,10 +44,15 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
       }
     >
       <Stack>
-        <EnrollManyForm wish={wish} onChange={(next) => (setWish(next), enroll.forget())} />
+        <EnrollManyForm asksWhenFull={false} wish={wish} onChange={(next) => (setWish(next), enroll.forget())} />
         {outside && <Notice severity="warn" live title={outside}>{t('warnedHint')}</Notice>}
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
-        {enroll.full && <FullQuestion {...enroll.full} loading={enroll.loading} onAnswer={(answer) => void enroll.go(answer)} />}
+        {enroll.full && list.loading && <Skeleton lines={2} />}
+        {enroll.full && !list.loading && (
+          <FullQuestion {...enroll.full} mayWait={!waits} loading={enroll.loading} onAnswer={(answer) => void enroll.go(answer)}>
+            {waits && <strong>{t('waits')}</strong>}
+          </FullQuestion>
+        )}
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAddDaysTexts } from './add-days-texts';
 import { daysFromTo, MOST_DAYS, weekday } from './month-weeks';
 
-const Columns = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' }, alignItems: 'start' } });
+const Columns = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' }, alignItems: 'start', '& > :first-of-type': { justifySelf: 'start' } } });
 const Range = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' } } });
 const Chosen = chakra('ul', {
   base: {
