@@ -63,6 +63,7 @@ import { AttendanceDue1764300000022 } from './1764300000022-attendance-due';
 import { JobRunners1764300000040 } from './1764300000040-job-runners';
 import { LigaturesFolded1764300000050 } from './1764300000050-ligatures-folded';
 import { AuditSeals1764400000030 } from './1764400000030-audit-seals';
+import { FormerIdentifiers1764400000040 } from './1764400000040-former-identifiers';
 
 /** Every migration in the order in which it runs. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   JobRunners1764300000040,
   LigaturesFolded1764300000050,
   AuditSeals1764400000030,
+  FormerIdentifiers1764400000040,
 ];
