@@ -3839,6 +3839,8 @@ export type FormDraftPayload = {
 /** A field of a form as the caller may fill it in. Fields that the caller’s role does not see are absent. */
 export type FormField = {
   __typename: 'FormField';
+  /** Why this record no longer lets it change. */
+  closedReason: Maybe<Scalars['String']['output']>;
   /** What a new record begins with. */
   defaultValue: Maybe<FieldValue>;
   /** The value as people read it, in one line. */
