@@ -11440,6 +11440,8 @@ export type RestoreStayInput = {
   id: Scalars['ID']['input'];
   /** The stay that began in its place, by a move; it is removed. */
   instead?: InputMaybe<StayReadInput>;
+  /** The stay that had ended by the move to it, where a removed one comes back: it says so again. */
+  movedFrom?: InputMaybe<Scalars['ID']['input']>;
   /** The participant. */
   personId: Scalars['ID']['input'];
   /** Every programme that it had, at most 50. */
