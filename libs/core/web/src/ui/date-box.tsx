@@ -34,6 +34,7 @@ export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabe
         <Popover.Body>
           <CalendarPicker
             {...calendar}
+            takesFocus
             label={label}
             value={isDay(value) ? [value] : []}
             onChange={([chosen]) => {
