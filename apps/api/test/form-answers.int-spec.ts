@@ -158,8 +158,8 @@ it('keeps the type of an activity that has sessions, and says why', async () => 
   const { activityId } = await addSchool(test, north, 1);
   const ACTIVITY = { section: 'activities', subSection: 'activity' };
   const { body } = await test.rest(site, '/forms/load', { ...ACTIVITY, id: activityId });
-  const type = body.fields.find(({ hardcodedName }: Design) => hardcodedName === 'type') as { id: number; mode: string; help: string; value: number; options: { id: number; label: string }[] };
-  expect([type.mode, type.help]).toEqual(['ro', 'Type cannot be changed: the activity has sessions.']);
+  const type = body.fields.find(({ hardcodedName }: Design) => hardcodedName === 'type') as { id: number; mode: string; help: string; closedReason: string; value: number; options: { id: number; label: string }[] };
+  expect([type.mode, type.help, type.closedReason]).toEqual(['ro', '', 'Type cannot be changed: the activity has sessions.']);
   const other = type.options.find(({ id }) => id !== type.value)?.id;
   const change = async (id: string) => (await test.rest(site, '/forms/save', { ...ACTIVITY, id, fields: [{ id: type.id, valueEdited: other }] })).body as { message?: string[]; fields?: unknown[] };
   expect((await change(activityId)).message).toEqual(['Type cannot be changed: the activity has sessions.']);

@@ -111,6 +111,10 @@ it('writes exactly what is shown as a workbook, and who took it is on record', a
   ]);
   const { rows: trail } = await test.admin.query(`select after from audit where action = 'participants.export' order by at desc limit 1`);
   expect(trail[0].after).toMatchObject({ listed: 3, format: 'xlsx' });
+  // Also the column of marks, in the words that it shows.
+  await inNorth(`update person set allergies = 'Peanuts', contact_restriction = 'No contact with R. Okafor' where id = $1`, [school.people[0]]);
+  await inNorth(`with t as (insert into tag (id, name, colour) values (gen_random_uuid(), 'Bus 4', 'blue') returning id) insert into person_tag (person_id, tag_id) select $1, t.id from t`, [school.people[0]]);
+  expect(await rowsOf(coordinator, { search: 'Ana', columns: 'name,flags' })).toEqual([['Name', 'Alerts, tags'], ['Okafor, Ana', 'Allergy; Contact restriction; Bus 4']]);
 });
 
 it.each(['staff', 'teachers', 'board-members', 'contacts', 'people', 'organizations', 'activities', 'users', 'audit'])('writes %s as a workbook', async (list) => {

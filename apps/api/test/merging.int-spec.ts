@@ -208,6 +208,33 @@ it('is not undone when what it changed was changed since, when it is too late, o
   expect((await undo(done.mergeId)).problems).toEqual([]);
 });
 
+it('finds the record that stayed by the Participant ID of the one that went, through merges of merges, and each by its own again', async () => {
+  const [pair, other] = [await addPair(test, north, school), await addPair(test, north, school)];
+  const now = async (id: string) => (await test.admin.query<{ version: number; generated_id: string }>('select version, generated_id from person where id = $1', [id])).rows[0];
+  const former = (await now(pair.loser))?.generated_id ?? '';
+  const everywhere = async (caller: Caller) => {
+    const { data } = await test.graphql(caller, `query f($text: String!) { search(text: $text, first: 5) { kind hits { path } } participants(search: $text, first: 5) { nodes { id } } }`, { text: former });
+    const { search, participants } = data as { search: { kind: string; hits: { path: string }[] }[]; participants: { nodes: { id: string }[] } };
+    return [search.filter(({ kind }) => kind === 'participant').flatMap(({ hits }) => hits.map(({ path }) => path.split('id=')[1])), participants.nodes.map(({ id }) => id)];
+  };
+  const found = (id: string) => [[id], [id]];
+  const otherSite = await test.signIn(north, 'site_coordinator', north.otherSiteId);
+  expect(await everywhere(site)).toEqual(found(pair.loser));
+  const first = await merge(pair);
+  expect(await everywhere(site)).toEqual(found(pair.winner));
+  const on = await merge({ winner: other.winner, loser: pair.winner }, { versions: [1, (await now(pair.winner))?.version ?? 0] });
+  expect(await everywhere(site)).toEqual(found(other.winner));
+  // A later change of the name keeps it.
+  await inTenant(test, north, [[`update person set middle_name = 'Zoe' where id = $1`, [other.winner]]]);
+  expect(await everywhere(site)).toEqual(found(other.winner));
+  expect(await everywhere(otherSite)).toEqual([[], []]);
+  await inTenant(test, north, [[`update person set middle_name = null where id = $1`, [other.winner]]]);
+  expect((await undo(on.mergeId)).problems).toEqual([]);
+  expect(await everywhere(site)).toEqual(found(pair.winner));
+  expect((await undo(first.mergeId)).problems).toEqual([]);
+  expect(await everywhere(site)).toEqual(found(pair.loser));
+});
+
 it('lets one of two merges at once through: the other finds a changed record', async () => {
   const [a, b] = [await addPair(test, north, school), await addPair(test, north, school)];
   const outcomes = await Promise.all([merge({ winner: a.loser, loser: a.winner }), merge({ winner: b.winner, loser: a.loser })]);

@@ -210,6 +210,21 @@ it('a stay that was begun by mistake is removed, and comes back with its program
   expect(refused.problems[0]?.message).toContain('there is 1 service, the last on 11/12/2026');
 });
 
+it('says “Moved to …” only while the stay it names is there, and tells an overlap by days as people read them', async () => {
+  const child = nextChild();
+  const { id, version } = await stayOf(child);
+  await ask(top, MOVE, { input: { id, version, siteId: north.otherSiteId, on: '2026-11-17' } });
+  const [made, left] = [(await record(top, child)).find((stay) => stay.id !== id) as Whole, async () => (await record(top, child)).find((stay) => stay.id === id) as Whole];
+  const { endReason } = await left();
+  expect(endReason).toMatch(/^Moved to /);
+  const begin = await ask<{ problems: { message: string }[] }>(top, 'mutation ($input: BeginStayInput!) { beginStay(input: $input) { problems { message } } }', { input: { personId: child, siteId: north.siteId, startsOn: '2026-11-10' } });
+  expect(begin.problems[0]?.message).toBe('would overlap the stay from 07/01/2026 to 11/16/2026');
+  expect(await ask(top, REMOVE, { input: { id: made.id, version: made.version } })).toMatchObject({ problems: [] });
+  expect(await left()).toMatchObject({ endsOn: '2026-11-16', endReason: null });
+  expect(await ask(top, RESTORE, { input: { ...asItWas(made, child), movedFrom: id } })).toMatchObject({ problems: [] });
+  expect((await left()).endReason).toBe(endReason);
+});
+
 it('many at once: the preview says so, and taking it back brings the places back', async () => {
   const children = [nextChild(), nextChild()];
   const wish = { action: 'END_STAY', on: '2026-11-16', selection: { ids: children } };

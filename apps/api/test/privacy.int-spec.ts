@@ -138,6 +138,7 @@ describe('the file with everything', () => {
     // Without an author, as a program writes it.
     await world.inNorth(`insert into participant_note (id, person_id, text, visibility) values (gen_random_uuid(), $1, 'Private Quetzalina too', 'author')`, [child]);
     await test.admin.query(`update participant_note set text = text || E'\\nשלום 王伟' where tenant_id = $1`, [north.id]);
+    await world.inNorth(`update person set birth_date = '2016-03-14' where id = $1`, [child]);
     const id = await askExport(site);
     expect((await download(site, id)).status).toBe(404);
     await runExport(id);
@@ -156,6 +157,8 @@ describe('the file with everything', () => {
     const filled = document.parts.filter(({ entries }) => entries.length).map(({ title }) => title);
     expect(filled).toEqual(expect.arrayContaining(['Relationships', 'Notes', 'Communications', 'Goals', 'Progress of goals', 'Referrals', 'Jobs', 'Links to teachers', 'Stays', 'Attendance', 'Places in sessions']));
     expect(json).toContain('For all Quetzalina');
+    // A day of a form as a day of a part: for machines.
+    expect([json.includes('"value": "2016-03-14"'), json.includes('03/14/2016')]).toEqual([true, false]);
     expect(json).not.toContain('Private Quetzalina');
     // A second download is no second disclosure.
     await download(site, id);

@@ -63,6 +63,7 @@ import { AttendanceDue1764300000022 } from './1764300000022-attendance-due';
 import { JobRunners1764300000040 } from './1764300000040-job-runners';
 import { LigaturesFolded1764300000050 } from './1764300000050-ligatures-folded';
 import { AuditSeals1764400000030 } from './1764400000030-audit-seals';
+import { FormerIdentifiers1764400000040 } from './1764400000040-former-identifiers';
 import { GradesBegin1764500000010 } from './1764500000010-grades-begin';
 
 /** Every migration in the order in which it runs. */
@@ -132,5 +133,6 @@ export const migrations = [
   JobRunners1764300000040,
   LigaturesFolded1764300000050,
   AuditSeals1764400000030,
+  FormerIdentifiers1764400000040,
   GradesBegin1764500000010,
 ];

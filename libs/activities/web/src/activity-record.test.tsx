@@ -12,7 +12,7 @@ import { ActivityProgramChoicesDocument, ActivityProgramTermsDocument, SaveActiv
 const PATH = '/activities/edit?id=c';
 const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
 const field = (id: number, name: string, value: string | null) => ({
-  __typename: 'FormField', id, name, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName: null, isDefault: false, templateId: null,
+  __typename: 'FormField', id, name, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', closedReason: null, text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName: null, isDefault: false, templateId: null,
   limits: { __typename: 'FormFieldLimits', ...NONE }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: value === null ? null : { __typename: 'TextValue', text: value },
 });
 const form = (room: string | null, edit = true, version = 1) => ({

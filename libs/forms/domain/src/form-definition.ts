@@ -76,6 +76,8 @@ export interface FieldDefinition {
   readonly roleRequired?: Readonly<Record<string, boolean>>;
   /** Said beneath the field. */
   readonly help: string;
+  /** Why this one record no longer lets it change; no part of a definition that is kept. */
+  readonly closedReason?: string;
   /** What heading, paragraph and label say, and what a signature agrees to. */
   readonly text: string;
   /** Columns of twelve. */

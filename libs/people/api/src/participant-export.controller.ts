@@ -43,6 +43,7 @@ export class ParticipantExportController {
           birthDate: { label: 'Birth date', shows: 'date', cell: ({ birthDate }) => dayCell(birthDate) },
           sites: { label: 'Sites', cell: ({ id }) => sites.get(id) ?? null },
           stay: { label: 'Stay', cell: ({ id }) => stays.get(id) ?? null },
+          flags: { label: 'Alerts, tags', cell: ({ id, allergies, contactRestriction }) => [allergies && 'Allergy', contactRestriction && 'Contact restriction', tags.get(id)].filter(Boolean).join('; ') || null },
           tags: { label: 'Tags', cell: ({ id }) => tags.get(id) ?? null },
           localId: text('Local ID', 'localId'),
           stateId: text('State ID', 'stateId'),

@@ -17,7 +17,7 @@ export type ParticipantRow = ParticipantsListQuery['participants']['nodes'][numb
 export type UsualParticipant = Pick<ParticipantRow, 'id' | 'displayName' | 'birthDate' | 'grade' | 'localId' | 'stateId' | 'allergies' | 'generatedId' | 'photoId' | 'contactRestriction' | 'createdAt' | 'sites' | 'stay' | 'tags'>;
 type ParticipantColumn = Column<UsualParticipant> & { sort?: (typeof PARTICIPANT_SORTS)[number] };
 
-const InLine = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', maxW: '11rem' } });
+const InLine = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2', maxW: '9.75rem' } });
 const Muted = chakra('span', { base: { color: 'fg.muted' } });
 
 export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
@@ -31,7 +31,7 @@ export function useParticipantColumns(): readonly Column<UsualParticipant>[] {
       { id: 'flags', header: t('field.flags'), card: 'badge', cell: (row) => <Marks row={row} /> },
       { id: 'grade', header: t('field.grade'), sort: 'grade', card: 'fact', cell: (row) => (isGrade(row.grade) ? gradeLabel(row.grade) : row.grade) },
       { id: 'birthDate', header: t('field.birthDate'), sort: 'birthDate', card: atSite ? 'fact' : undefined, cell: (row) => <BirthDate date={row.birthDate} /> },
-      { id: 'sites', header: levelName('site', 'plural'), hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
+      { id: 'sites', header: levelName('site', 'plural'), wrap: 'tight', hidden: atSite, card: atSite ? undefined : 'fact', cell: (row) => <Sites names={row.sites.map(({ name }) => name)} /> },
       { id: 'stay', header: t('field.stay'), hidden: true, cell: (row) => <StayWords stay={row.stay} /> },
       { id: 'localId', header: t('field.localId'), sort: 'localId', cell: (row) => row.localId },
       { id: 'generatedId', header: t('field.generatedId'), sort: 'generatedId', hidden: true, cell: (row) => row.generatedId },

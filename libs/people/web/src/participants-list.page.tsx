@@ -23,8 +23,6 @@ import { useRollOverTexts } from './registration/roll-over-texts';
 const RecentChanges = lazy(() => import('./bulk/recent-changes-dialog'));
 
 const ID = 'people.participants';
-/** Marks on the screen; what they stand for has columns of its own. */
-const NOT_IN_FILES = { flags: null };
 
 export default function ParticipantsListPage() {
   const [params] = useSearchParams();
@@ -113,7 +111,7 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
       state={state}
       tools={
         <>
-          {set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} names={NOT_IN_FILES} />}
+          {set.allows('export', 'people.participants') && <ListExport list="participants" state={state} columns={columns} view={view} />}
           {bulk.dialog}
           {merging.dialog}
         </>

@@ -12,7 +12,7 @@ import { AddActivityDocument, type AddActivityMutationVariables, AddingActivityD
 
 const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
 const field = (id: number, name: string, hardcodedName: string, type: string, options: object[] = []) => ({
-  __typename: 'FormField', id, name, type, tabName: 'INFORMATION', mode: 'rw', roleMode: null, required: true, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName, isDefault: true, templateId: null,
+  __typename: 'FormField', id, name, type, tabName: 'INFORMATION', mode: 'rw', roleMode: null, required: true, help: '', closedReason: null, text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName, isDefault: true, templateId: null,
   limits: { __typename: 'FormFieldLimits', ...NONE }, options, fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
 });
 const option = (id: number, label: string) => ({ __typename: 'FormOption', id, label, retiredOn: null, cells: [], apply: [] });

@@ -1,4 +1,4 @@
-import { beginAnew, Button, ErrorSummary, FlowPage, focusFirstField, Notice, type SummaryError, UnsavedGuard, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { beginAnew, Button, ErrorSummary, FlowPage, focusFirstField, Notice, type SummaryError, UnsavedGuard, useCoreTexts, useHalfTyped, usePermissions, useSession } from '@afterbell/core/web';
 import { ACTIVITY_FEATURES } from '@afterbell/activities/domain';
 import { problemWords } from '@afterbell/forms/domain';
 import { flowDraft, FlowKept, FlowRestored, useFormView } from '@afterbell/forms/web';
@@ -43,6 +43,7 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
     if (leaving !== null) void navigate(leaving, { replace: true });
   }, [leaving, navigate]);
   const body = useRef<HTMLFormElement>(null);
+  const isHalf = useHalfTyped();
   useEffect(() => {
     // From the keyboard alone: a step begins in its first field, unless there is something to mend.
     if (wizard.told.every((one) => one.step !== step)) focusFirstField(body.current);
@@ -66,7 +67,7 @@ export function AddSteps({ wizard, step, open, like }: { wizard: ActivityWizard;
     if (first && first.step !== path) void navigate(pathOf(first.step));
   }
   async function next() {
-    if (busy) return;
+    if (busy || isHalf(body.current)) return;
     const found = steps.slice(0, at + 1).flatMap(check);
     wizard.tell(found);
     if (found.length > 0) return toldAt(step, found);

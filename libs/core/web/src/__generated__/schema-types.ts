@@ -3839,6 +3839,8 @@ export type FormDraftPayload = {
 /** A field of a form as the caller may fill it in. Fields that the caller’s role does not see are absent. */
 export type FormField = {
   __typename: 'FormField';
+  /** Why this record no longer lets it change. */
+  closedReason: Maybe<Scalars['String']['output']>;
   /** What a new record begins with. */
   defaultValue: Maybe<FieldValue>;
   /** The value as people read it, in one line. */
@@ -11440,6 +11442,8 @@ export type RestoreStayInput = {
   id: Scalars['ID']['input'];
   /** The stay that began in its place, by a move; it is removed. */
   instead?: InputMaybe<StayReadInput>;
+  /** The stay that had ended by the move to it, where a removed one comes back: it says so again. */
+  movedFrom?: InputMaybe<Scalars['ID']['input']>;
   /** The participant. */
   personId: Scalars['ID']['input'];
   /** Every programme that it had, at most 50. */

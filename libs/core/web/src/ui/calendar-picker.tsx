@@ -18,6 +18,8 @@ export interface CalendarPickerProps {
   disabledDays?: readonly number[];
   /** In the month shown while nothing is chosen; today unless given. */
   opensAt?: string;
+  /** Begins with the day in hand, where it opens by itself. */
+  takesFocus?: boolean;
   /** Marked as today; the session's day unless given, never the device's. */
   today?: string;
 }

@@ -2,6 +2,7 @@ import { parseDate, type DateValue } from '@ark-ui/react/date-picker';
 import { chakra, DatePicker } from '@chakra-ui/react';
 import { WEEK_STARTS_ON } from '@afterbell/core/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { i18n } from '../i18n/i18n';
 import { useOptionalSession } from '../session/session-context';
@@ -34,15 +35,21 @@ const Frame = chakra('div', {
 });
 
 /** The month grid of Chakra; a chunk of its own. */
-export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today: given, opensAt }: CalendarPickerProps) {
+export default function Calendar({ label, value, onChange, selection = 'single', maxDates, min, max, disabledDates = [], disabledDays = [], today: given, opensAt, takesFocus = false }: CalendarPickerProps) {
   const t = useCoreTexts();
   const session = useOptionalSession();
   // The picker's own today is the device's or UTC's, which may be another day already.
   const today = given ?? session?.today;
   const first = value[0] ?? opensAt ?? today;
   const isStruck = (day: DateValue) => disabledDates.includes(day.toString()) || disabledDays.includes(day.toDate('UTC').getUTCDay());
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the pop-up, which takes its first button.
+    const turn = takesFocus && requestAnimationFrame(() => requestAnimationFrame(() => dayInHand(frame.current)?.focus()));
+    return () => void (turn && cancelAnimationFrame(turn));
+  }, [takesFocus]);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <DatePicker.Root
         inline
         unstyled
@@ -104,3 +111,5 @@ export default function Calendar({ label, value, onChange, selection = 'single',
     </Frame>
   );
 }
+
+const dayInHand = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[data-part=table-cell-trigger][tabindex="0"]');

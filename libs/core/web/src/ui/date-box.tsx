@@ -1,10 +1,11 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from './button';
 import { CalendarPicker, type CalendarPickerProps } from './calendar-picker';
 import { useInDialog } from './dialog';
+import { HalfTyped } from './half-typed';
 import { DateInput } from './inputs';
 
 /** What a day that no calendar has (February 30) is said as, so that whoever checks it can say that it is none. */
@@ -25,6 +26,7 @@ const Around = chakra('div', { base: { display: 'flex', alignItems: 'center', ga
 export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabel, ...calendar }: DateBoxProps) {
   const t = useCoreTexts();
   const inDialog = useInDialog();
+  const tellHalf = use(HalfTyped);
   const [open, setOpen] = useState(false);
   const floating = (
     <Popover.Positioner>
@@ -32,9 +34,11 @@ export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabe
         <Popover.Body>
           <CalendarPicker
             {...calendar}
+            takesFocus
             label={label}
             value={isDay(value) ? [value] : []}
             onChange={([chosen]) => {
+              tellHalf(false);
               onChange(chosen ?? '');
               setOpen(false);
             }}

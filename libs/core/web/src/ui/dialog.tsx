@@ -4,6 +4,7 @@ import { createContext, use, useRef, useState, type FormEventHandler, type React
 import { useFocusAfter } from '../hooks/focus-home';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
+import { useHalfTyped } from './half-typed';
 import { sheetFoot } from './sheet-foot';
 import { sparesDialog, ToastDoor } from './toast-door';
 
@@ -41,6 +42,7 @@ export interface DialogProps {
 
 export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
   const t = useCoreTexts();
+  const isHalf = useHalfTyped();
   const box = useRef<HTMLDivElement>(null);
   useFocusAfter(open);
   const content = (
@@ -67,7 +69,7 @@ export function Dialog({ open, onClose, title, description, children, footer, si
           <InDialog value={true}>
             {onSubmit ? (
               <ChakraDialog.Content asChild ref={box}>
-                <form noValidate onSubmit={submitting(onSubmit, t('calendar.half'))}>
+                <form noValidate onSubmit={submitting(onSubmit, isHalf)}>
                   {content}
                 </form>
               </ChakraDialog.Content>
@@ -82,24 +84,13 @@ export function Dialog({ open, onClose, title, description, children, footer, si
 }
 
 const submitting =
-  (onSubmit: () => void, half: string): FormEventHandler<HTMLFormElement> =>
+  (onSubmit: () => void, isHalf: (form: HTMLFormElement) => boolean): FormEventHandler<HTMLFormElement> =>
   (event) => {
     event.preventDefault();
     // A dialog's form may sit inside a page's form in the React tree, and events climb that one.
     event.stopPropagation();
-    if (!tellsHalf(event.currentTarget, half)) onSubmit();
+    if (!isHalf(event.currentTarget)) onSubmit();
   };
-
-/** A day or time that is typed in part has no value: it would be saved as if nothing stood there. Answers whether there is one. */
-function tellsHalf(form: HTMLFormElement, words: string): boolean {
-  const field = [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput);
-  if (!field) return false;
-  field.setCustomValidity(words);
-  field.reportValidity();
-  // Asked again at the next press.
-  field.setCustomValidity('');
-  return true;
-}
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
+import { HalfTyped } from './half-typed';
 
 export interface FieldControl {
   id: string;
@@ -53,10 +54,12 @@ export interface FieldProps {
 
 const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
 
-export function Field({ label, hideLabel = false, hint, help, error, optional = false, required, disabled, id, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, help, error: told, optional = false, required, disabled, id, children }: FieldProps) {
   const t = useCoreTexts();
   const made = useId();
   const control = id ?? made;
+  const [half, setHalf] = useState(false);
+  const error = told || (half && t('calendar.half'));
   const describedBy = [hint && `${control}-hint`, help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <Root>
@@ -64,7 +67,9 @@ export function Field({ label, hideLabel = false, hint, help, error, optional = 
         {label} {optional && <chakra.span css={{ fontWeight: 'normal', color: 'fg.muted' }}>{t('optional')}</chakra.span>}
       </Label>
       {hint && <Hint id={`${control}-hint`}>{hint}</Hint>}
-      <FieldContext value={{ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined, required, disabled }}>{children}</FieldContext>
+      <FieldContext value={{ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined, required, disabled }}>
+        <HalfTyped value={setHalf}>{children}</HalfTyped>
+      </FieldContext>
       {help && <Hint id={`${control}-help`}>{help}</Hint>}
       {error && (
         <Problem id={`${control}-error`}>

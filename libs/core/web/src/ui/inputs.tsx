@@ -3,6 +3,7 @@ import { ChevronDown, Search, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 import { useFieldControl } from './field';
+import { useHalfTold } from './half-typed';
 
 export const inputRecipe = defineRecipe({
   className: 'ab-input',
@@ -40,12 +41,12 @@ export function TextInput(props: TextInputProps) {
 
 /** Native: tablets show their own wheels, and every browser its own calendar. The value is `yyyy-MM-dd`. */
 export function DateInput(props: TextInputProps) {
-  return <InputBase type="date" css={{ fontVariantNumeric: 'tabular-nums', maxW: '12rem' }} {...useFieldControl(props)} />;
+  return <InputBase type="date" css={{ fontVariantNumeric: 'tabular-nums', maxW: '12rem' }} {...useFieldControl(props)} {...useHalfTold(props)} />;
 }
 
 /** Native; the value is 24-hour `HH:mm`. */
 export function TimeInput(props: TextInputProps) {
-  return <InputBase type="time" css={{ fontVariantNumeric: 'tabular-nums', maxW: '9rem' }} {...useFieldControl(props)} />;
+  return <InputBase type="time" css={{ fontVariantNumeric: 'tabular-nums', maxW: '9rem' }} {...useFieldControl(props)} {...useHalfTold(props)} />;
 }
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'height' | 'width'>;

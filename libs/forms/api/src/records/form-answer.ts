@@ -42,6 +42,7 @@ export function fieldsOf({ shown, roleId, values, state, context }: AnsweredForm
         fields: one.fields.map((column): FormColumn => ({ ...shapeOf(column, shown), mode: column.mode, roleMode: roleModeOf(column, roleId) })),
         required,
         requiredByForm: one.required,
+        closedReason: one.closedReason ?? null,
         state: { visible, mode, required, optionIds: optionIds && [...optionIds] },
         value: toWire(value, one),
         display: displayOf(value, one, context),

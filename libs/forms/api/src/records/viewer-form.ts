@@ -67,7 +67,7 @@ export function closedForm(form: ViewerForm, reasons: SubjectRecord['closed']): 
   closed.set(form, known);
   const found = known.get(key);
   if (found) return found;
-  const held = ({ fields, ...definition }: FormDefinition): FormDefinition => ({ ...definition, fields: fields.map((one) => (one.hardcodedName !== null && Object.hasOwn(reasons, one.hardcodedName) && viewerCap(one, form.viewer) === 'rw' ? { ...capped(one, 'ro', form.viewer.roleId), help: reasons[one.hardcodedName] ?? '' } : one)) });
+  const held = ({ fields, ...definition }: FormDefinition): FormDefinition => ({ ...definition, fields: fields.map((one) => (one.hardcodedName !== null && Object.hasOwn(reasons, one.hardcodedName) && viewerCap(one, form.viewer) === 'rw' ? { ...capped(one, 'ro', form.viewer.roleId), closedReason: reasons[one.hardcodedName] } : one)) });
   const made = { ...form, definition: held(form.definition), shown: held(form.shown) };
   known.set(key, made);
   return made;

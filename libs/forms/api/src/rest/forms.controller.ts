@@ -80,6 +80,7 @@ function fieldAnswer(one: FieldDefinition, roleId: string, stored: FieldValue | 
     mode,
     required,
     help: one.help,
+    closedReason: one.closedReason ?? null,
     text: one.text,
     uiWidth: one.uiWidth,
     maxWidth: one.maxWidth,

@@ -39,6 +39,8 @@ export class FormField extends FieldShape {
   declare required: boolean;
   @Field({ description: 'Whether the form asks for an answer before rules and conditions.' })
   requiredByForm!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why this record no longer lets it change.' })
+  closedReason!: string | null;
   @Field(() => FormFieldState, { description: 'What rules and conditions make of it.' })
   state!: FormFieldState;
   @Field(() => FieldValueUnion, { nullable: true, description: 'What is stored; of a new record, what it begins with.' })

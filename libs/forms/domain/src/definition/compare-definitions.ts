@@ -106,9 +106,10 @@ function compareOptions(was: readonly FieldOption[], is: readonly FieldOption[],
       if (old.retiredOn !== option.retiredOn) report(`${what} retires`, old.retiredOn, option.retiredOn);
       if (!sameValue(old.cells ?? {}, option.cells ?? {})) report(`${what} cells`, Object.values(old.cells ?? {}).join(', ') || null, Object.values(option.cells ?? {}).join(', ') || null);
     }
-    const [before, after] = [(old?.apply ?? []).map((rule) => describeRule(old ?? option, rule, a)), (option.apply ?? []).map((rule) => describeRule(option, rule, b))];
-    for (const words of before) if (!after.includes(words)) report('Rule removed', words, null);
-    for (const words of after) if (!before.includes(words)) report('Rule added', null, words);
+    // As rules and not in words: those name other fields, which may only be called otherwise now.
+    const [before, after] = [old?.apply ?? [], option.apply ?? []];
+    for (const rule of before) if (!after.some((other) => sameValue(rule, other))) report('Rule removed', describeRule(old ?? option, rule, a), null);
+    for (const rule of after) if (!before.some((other) => sameValue(rule, other))) report('Rule added', null, describeRule(option, rule, b));
   }
   const order = (options: readonly FieldOption[], other: ReadonlyMap<number, FieldOption>): string => options.filter(({ id }) => other.has(id)).map(({ id }) => id).join();
   if (order(was, now) !== order(is, then)) report('Order of the options', was.map(({ label }) => label).join(', '), is.map(({ label }) => label).join(', '));

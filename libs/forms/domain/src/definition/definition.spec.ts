@@ -216,6 +216,11 @@ describe('two versions compared', () => {
     ]);
   });
 
+  it('says of a field that is called otherwise nothing at the fields whose rules name it', () => {
+    const [asked, named] = [choice(1, 'Allergies', [option(11, 'Yes', { apply: [{ fieldId: 2, kind: 'required', required: true }] })]), (name: string) => form(asked, text(2, name))];
+    expect(compareDefinitions(named('Details'), named('What happens')).map(({ field: name, what }) => `${name}: ${what}`)).toEqual(['What happens: Name']);
+  });
+
   it('finds nothing between a form and itself, and something between any two that differ', () => {
     fc.assert(
       fc.property(aCase, aCase, ({ definition: one }, { definition: other }) => {

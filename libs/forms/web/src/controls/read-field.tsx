@@ -7,14 +7,14 @@ const List = chakra('dl', { base: { m: '0', minW: '0', '& > dt': { color: 'fg.mu
 
 const Hint = chakra('dd', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
-/** An answer as text: it can be read, copied and followed, and is no dead box. */
+/** An answer as text: it can be read, copied and followed, and is no dead box. Help is for those who type. */
 export function ReadField({ field, value }: { field: FieldDefinition; value: unknown }) {
   const t = useFormsTexts();
   return (
     <List>
       <dt>{field.name}</dt>
       <dd>{value === null || value === undefined || value === '' ? <chakra.span css={{ color: 'fg.muted' }}>{t(field.type === 'generator' ? 'given' : 'none')}</chakra.span> : <ReadValue field={field} value={value} />}</dd>
-      {field.help && <Hint>{field.help}</Hint>}
+      {field.closedReason && <Hint>{field.closedReason}</Hint>}
     </List>
   );
 }

@@ -48,11 +48,14 @@ it('has a control or a place for each of the 38 types, and shows each as text to
 });
 
 it('is text where nothing may be changed', () => {
-  show([one('phone'), field({ ...one('checkbox'), id: 2, name: 'Photo' }), field({ ...one('dropdown'), id: 3, name: 'Colour' }), field({ ...one('text'), id: 4, name: 'Note' })], { canEdit: false, before: { 1: '+12025550123', 2: true, 3: 2 } });
+  show([{ ...one('phone', { help: 'With its area code.' }), closedReason: 'The district keeps it.' }, field({ ...one('checkbox'), id: 2, name: 'Photo' }), field({ ...one('dropdown'), id: 3, name: 'Colour' }), field({ ...one('text'), id: 4, name: 'Note' })], { canEdit: false, before: { 1: '+12025550123', 2: true, 3: 2 } });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: '(202) 555-0123' })).toHaveAttribute('href', 'tel:+12025550123');
   expect(screen.getByText('Blue')).toBeInTheDocument();
   expect(screen.getByText('Not answered')).toBeInTheDocument();
+  // Nobody types here; why not is said.
+  expect(screen.queryByText('With its area code.')).toBeNull();
+  expect(screen.getByText('The district keeps it.')).toBeInTheDocument();
 });
 
 it('the summary names each field once, and a secret has a name for who cannot see its label', async () => {

@@ -22,6 +22,7 @@ function fieldOf(wire: FormFieldFragment | FormColumnFragment): FieldDefinition 
     roleModes: wire.roleMode ? { [VIEWER_ROLE]: wire.roleMode } : {},
     required: wire.required,
     help: wire.help,
+    ...('closedReason' in wire && wire.closedReason !== null ? { closedReason: wire.closedReason } : {}),
     text: wire.text,
     uiWidth: wire.uiWidth,
     maxWidth: wire.maxWidth,

@@ -41,7 +41,7 @@ test('what was entered comes back after a reload and says so; going from step to
 test('a field that the tenant calls otherwise has that name, also where it is refused', async () => {
   const limits = Object.fromEntries(['min', 'max', 'decimals', 'minLength', 'maxLength', 'currency', 'minDate', 'maxDate', 'disabledDates', 'disabledDays', 'maxCount', 'minCount', 'pattern', 'accept'].map((name) => [name, null]));
   const field = (id: number, name: string, hardcodedName: string) => ({
-    __typename: 'FormField', id, name, hardcodedName, isDefault: true, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, templateId: null,
+    __typename: 'FormField', id, name, hardcodedName, isDefault: true, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', closedReason: null, text: '', uiWidth: 6, maxWidth: null, maxHeight: null, templateId: null,
     limits: { __typename: 'FormFieldLimits', ...limits }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
   });
   const form = {

@@ -1,7 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, ErrorSummary, FlowPage, LinkButton, Notice, notify, silent, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ErrorSummary, FlowPage, LinkButton, Notice, notify, silent, type SummaryError, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
 import { type MeetingKind, parseMeeting } from '@afterbell/participation/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { type MeetingSavedFragment, type MeetingWholeFragment, useSaveMeetingMutation } from './__generated__/meetings';
@@ -39,6 +39,8 @@ export function MeetingFormPage({ kind, meeting, like }: MeetingFormProps) {
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const onBusy = useCallback((slot: string, busy: boolean) => setSending((before) => (before.has(slot) === busy ? before : new Set(busy ? [...before, slot] : [...before].filter((one) => one !== slot)))), []);
   const [gone, setGone] = useState(false);
+  const isHalf = useHalfTyped();
+  const whole = useRef<HTMLFormElement>(null);
   const [save, { loading }] = useSaveMeetingMutation();
   const dirty = !gone && !isSameForm(form, start);
   const sentence = ({ path, message }: Problem) => (path ? `${words(`field.${path.split('.')[0]}` as 'field.title')} ${message}.` : message);
@@ -48,7 +50,7 @@ export function MeetingFormPage({ kind, meeting, like }: MeetingFormProps) {
     setListed(found.map((problem) => ({ field: problem.path ? fieldId(problem.path) : undefined, message: sentence(problem) })));
   }
   async function store(): Promise<string | null> {
-    if (loading || sending.size > 0) return null;
+    if (loading || sending.size > 0 || isHalf(whole.current)) return null;
     setStale([]);
     const wrong = parseMeeting(kind, form.draft, today).problems;
     show(wrong);
@@ -77,6 +79,7 @@ export function MeetingFormPage({ kind, meeting, like }: MeetingFormProps) {
   ];
   return (
     <form
+      ref={whole}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,8 +1,9 @@
-import { Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, usePermissions, useSession } from '@afterbell/core/web';
+import { isPlainDate } from '@afterbell/core/domain';
+import { Button, Checkbox, DateBox, Field, NativeSelect, Notice, SearchInput, silent, Skeleton, useDebounced, useHalfTyped, usePermissions, useSession } from '@afterbell/core/web';
 import { gradesServedWords } from '@afterbell/organizations/domain';
 import { GRADES, gradeLabel } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LoadFailed } from '../record/load-failed';
 import { type Applicant, Applicants, HiddenChoice } from './applicants';
 import { type SessionPlacesHeadQuery, usePlacesRostersQuery, useSessionApplicantsQuery } from './__generated__/places';
@@ -40,8 +41,10 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Applicant>>(new Map());
   const later = useDebounced(setSearch, 250);
+  const isHalf = useHalfTyped();
+  const days = useRef<HTMLDivElement>(null);
   const rosters = usePlacesRostersQuery({ variables: { first: 100 }, skip: !can('view', 'people.rosters'), context: silent() }).data?.savedRosters.nodes ?? [];
-  const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, grades: grades === null ? null : [...grades], first: SHOWN }, skip: startsOn === '', context: silent(), fetchPolicy: 'no-cache' });
+  const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, grades: grades === null ? null : [...grades], first: SHOWN }, skip: !isPlainDate(startsOn), context: silent(), fetchPolicy: 'no-cache' });
   const enroll = useEnroll(session.id, () => (setChosen(new Map()), void refetch().catch(() => undefined), onChanged()));
   const page = (data ?? previousData)?.sessionApplicants;
   const nodes = page?.nodes ?? [];
@@ -68,7 +71,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
   }
   return (
     <Stack>
-      <Row>
+      <Row ref={days}>
         <Field label={t('firstDay')} required>
           <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setStartsOn} />
         </Field>
@@ -94,7 +97,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
       {warned.length > 0 && <Notice severity="warn" live title={t('warned', { count: warned.length })}>{t('warnedHint')}</Notice>}
       {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
       <div>
-        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null })}>
+        <Button variant="solid" disabled={chosen.size === 0 || startsOn === ''} loading={enroll.loading} onClick={() => !isHalf(days.current) && void enroll.go({ personIds: [...chosen.keys()], startsOn, endsOn: endsOn || null })}>
           {chosen.size === 0 ? t('none') : hidden.length > 0 ? t('enrollHidden', { enroll: t('enroll', { count: chosen.size }), hidden: hidden.length }) : t('enroll', { count: chosen.size })}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Field, FlowPage, LinkButton, NativeSelect, Notice, Section, TextArea, TextInput, UnsavedGuard, useCoreTexts, usePermissions } from '@afterbell/core/web';
+import { Button, ErrorSummary, Field, FlowPage, LinkButton, NativeSelect, Notice, Section, TextArea, TextInput, UnsavedGuard, useCoreTexts, useHalfTyped, usePermissions } from '@afterbell/core/web';
 import { FormPart, type FormStore } from '@afterbell/forms/web';
 import { NOTE_VISIBILITIES } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
@@ -27,6 +27,7 @@ export function ServiceForm({ service, start, back, store }: ServiceFormProps) {
   const t = useServicesTexts();
   const core = useCoreTexts();
   const { set } = usePermissions();
+  const isHalf = useHalfTyped();
   const form = useServiceForm({ service, start, back, store });
   const { staff, conflicts, wired, typed, change, label } = form;
   const own = ownFields(store);
@@ -35,7 +36,7 @@ export function ServiceForm({ service, start, back, store }: ServiceFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit().catch(() => undefined);
+        if (!isHalf(event.currentTarget)) void form.submit().catch(() => undefined);
       }}
     >
       <FlowPage

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Db, requirePrincipal } from '@afterbell/core/api';
 import { AppError } from '@afterbell/core/domain';
 import { FormReader } from '@afterbell/forms/api';
+import type { WireValue } from '@afterbell/forms/domain';
 import { KIND_WORDS, type PersonKind } from '@afterbell/people/domain';
 import { leadsHere } from '../entries/entry-rights';
 import { kindSpec } from '../kinds/kind';
 import { type PersonPart, PersonParts } from '../parts/person-parts';
+import { machineValue } from './form-data';
 
 /** What a file about a person holds of one part of the record. */
 export interface CollectedPart {
@@ -15,7 +17,7 @@ export interface CollectedPart {
 
 export interface CollectedForm {
   title: string;
-  tabs: { title: string; fields: { label: string; value: string }[] }[];
+  tabs: { title: string; fields: { label: string; value: string; data: unknown }[] }[];
 }
 
 export interface CollectedFile {
@@ -87,7 +89,7 @@ export class PersonCollector {
       }
       const { tabs, fields } = form;
       fields.forEach(({ id }) => fieldIds.add(id));
-      const shown = tabs.map(({ name, label }) => ({ title: label, fields: fields.filter((one) => one.tabName === name && one.display !== null && one.display !== '').map((one) => ({ label: one.name, value: one.display ?? '' })) }));
+      const shown = tabs.map(({ name, label }) => ({ title: label, fields: fields.filter((one) => one.tabName === name && one.display !== null && one.display !== '').map((one) => ({ label: one.name, value: one.display ?? '', data: machineValue(one.value as WireValue | null, one.display ?? '') })) }));
       forms.push({ title: sentence(KIND_WORDS[kind].singular), tabs: shown.filter((tab) => tab.fields.length > 0) });
     }
     return { forms, fieldIds, missing };

@@ -9,6 +9,7 @@ import { inTenant, storageKey } from '@afterbell/forms/api';
 import { PERSON_EXPORT_DAYS } from '@afterbell/people/domain';
 import { Archive } from './archive';
 import { type CollectedPart, type LeftOutPart, PersonCollector } from './person-collector';
+import { formsForMachines } from './form-data';
 import { makePersonDocument } from './person-document';
 import { dropLater } from './person-export.service';
 import { EXPORT_SELECT, type PersonExportRow, principalOf } from './person-export.sql';
@@ -91,7 +92,7 @@ export class PersonExportJob implements OnModuleInit {
       const files = await this.collector.filesOf(personId, fieldIds);
       const named = files.map((file) => ({ ...file, path: `files/${file.id.slice(-8)}-${file.name.replace(/[\\/:*?"<>|]/g, ' ')}` }));
       const exportedAt = new Date();
-      const document = { format: 'afterbell.person', version: 1, exportedAt: exportedAt.toISOString(), person: { id: personId, name: person.name, kinds: person.kinds }, forms, parts, files: named, leftOut };
+      const document = { format: 'afterbell.person', version: 1, exportedAt: exportedAt.toISOString(), person: { id: personId, name: person.name, kinds: person.kinds }, forms: formsForMachines(forms), parts, files: named, leftOut };
       await archive.add('person.json', [JSON.stringify(document, null, 2)], { packed: true });
       const lines = [`Everything on record, written on ${formatDateTime(exportedAt.toISOString(), actor.timeZone)} for ${recipient}.`];
       await archive.add('person.pdf', makePersonDocument({ title: person.name, timeZone: actor.timeZone, lines, forms, parts, files: named.map(({ path: name }) => name), leftOut }));

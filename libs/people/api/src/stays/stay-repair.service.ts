@@ -5,7 +5,7 @@ import { OrganizationService } from '@afterbell/organizations/api';
 import { checkStay } from '@afterbell/people/domain';
 import { ProgrammeService, type ProgrammeWish } from './programme.service';
 import { CHANGE_STAY, DELETE_STAY, INSERT_STAY, STAYS_OF } from './stay.sql';
-import { invalid, notFound, refuse, type StayChanged, StayService, tidied } from './stay.service';
+import { dayBefore, invalid, movedTo, notFound, refuse, type StayChanged, StayService, tidied } from './stay.service';
 import { StayPlaces } from './stay-places';
 import type { StayRow } from './stay.types';
 
@@ -20,6 +20,8 @@ export interface StayBack {
   endsOn?: string | null;
   endReason?: string | null;
   programmes: readonly ProgrammeWish[];
+  /** The stay that ended by the move to it, where it comes back. */
+  movedFrom?: string | null;
   /** The stay that began in its place. */
   instead?: { id: string; version: number } | null;
 }
@@ -63,6 +65,7 @@ export class StayRepairService {
         await this.stays.refuseOverlap(tx, personId, stay);
         if (!now) await tx.execute(INSERT_STAY, [id, personId, siteId, dates.startsOn, dates.endsOn, dates.endReason], 'stay_insert');
         await this.programmes.write(tx, stay, programmes, 'programmes');
+        if (!now && back.movedFrom) await this.sayMoved(tx, stay, back.movedFrom);
       });
       const { startsOn, endsOn, endReason } = now ?? {};
       await this.audit.record(tx, { action: 'stay.restore', subjectType: 'person', subjectId: personId, personId, organizationId: siteId, before: now && { startsOn, endsOn, endReason }, after: { ...dates, programmes } });
@@ -86,7 +89,7 @@ export class StayRepairService {
   /** Nothing that happened is deleted, and nobody is left without a stay: the record would be out of everybody's sight. */
   private async takeOff(tx: Tx, stay: StayRow): Promise<void> {
     const site = stay.organizationName;
-    const others = await tx.query(STAYS_OF, [[stay.personId]], 'stays_of');
+    const others = await tx.query<StayRow & Record<string, unknown>>(STAYS_OF, [[stay.personId]], 'stays_of');
     if (others.length < 2) throw invalid('id', `The stay at ${site} is the only one on record. Remove the participant instead, or give the stay other days.`);
     const { marks, services, lastOn } = await this.places.happened(tx, stay.id);
     if (lastOn) {
@@ -96,6 +99,23 @@ export class StayRepairService {
     const programmes = await this.programmes.within(tx, stay.id);
     await tx.execute(DELETE_STAY, [stay.id, stay.version], 'stay_delete');
     const { startsOn, endsOn, endReason } = stay;
+    for (const one of leftFor(stay, others)) if (one.endReason === movedTo(site)) await this.sayWhy(tx, one, null);
     await this.audit.record(tx, { action: 'stay.remove', subjectType: 'person', subjectId: stay.personId, personId: stay.personId, organizationId: stay.organizationId, before: { startsOn, endsOn, endReason, programmes } });
   }
+
+  /** The stay that ended by the move to this one says so again. */
+  private async sayMoved(tx: Tx, stay: { personId: string; organizationId: string; startsOn: string }, from: string): Promise<void> {
+    const to = await this.organizations.within(stay.organizationId, ['site']);
+    const others = await tx.query<StayRow & Record<string, unknown>>(STAYS_OF, [[stay.personId]], 'stays_of');
+    const one = leftFor(stay, others).find(({ id, endReason }) => id === from && endReason === null);
+    if (one) await this.sayWhy(tx, one, movedTo(to.name));
+  }
+
+  private async sayWhy(tx: Tx, { id, version, personId, organizationId, startsOn, endsOn, endReason }: StayRow, reason: string | null): Promise<void> {
+    await tx.execute(CHANGE_STAY, [id, version, startsOn, endsOn, reason], 'stay_change');
+    await this.audit.record(tx, { action: 'stay.change', subjectType: 'person', subjectId: personId, personId, organizationId, before: { endReason }, after: { endReason: reason } });
+  }
 }
+
+/** Stays elsewhere that ended on the day before this one begins. */
+const leftFor = ({ startsOn, organizationId }: { startsOn: string; organizationId: string }, others: readonly StayRow[]) => others.filter((one) => one.organizationId !== organizationId && one.endsOn === dayBefore(startsOn));

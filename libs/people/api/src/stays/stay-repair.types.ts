@@ -40,6 +40,9 @@ export class RestoreStayInput {
   @Field(() => [ProgrammeInput], { description: 'Every programme that it had, at most 50.' })
   programmes!: ProgrammeInput[];
   @Allow()
+  @Field(() => ID, { nullable: true, description: 'The stay that had ended by the move to it, where a removed one comes back: it says so again.' })
+  movedFrom?: string | null;
+  @Allow()
   @Field(() => StayReadInput, { nullable: true, description: 'The stay that began in its place, by a move; it is removed.' })
   instead?: StayReadInput | null;
 }

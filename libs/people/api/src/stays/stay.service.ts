@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, staleSave, type Tx } from '@afterbell/core/api';
-import { AppError, type FieldProblem, isUuid, newId, tidyLine, todayIn } from '@afterbell/core/domain';
+import { AppError, type FieldProblem, formatDate, isUuid, newId, tidyLine, todayIn } from '@afterbell/core/domain';
 import { OrganizationService } from '@afterbell/organizations/api';
-import { checkStay, overlapping } from '@afterbell/people/domain';
+import { checkStay, END_REASON_LENGTH, overlapping } from '@afterbell/people/domain';
 import { CHANGE_STAY, DROP_PROGRAMMES_AFTER, END_PROGRAMMES, HOLD_PERSON, INSERT_STAY, STAY, STAYS_OF } from './stay.sql';
 import { type PlacesMoved, type PlacesOutlook, StayPlaces } from './stay-places';
 import type { StayRow } from './stay.types';
@@ -83,7 +83,7 @@ export class StayService {
       if (on <= stay.startsOn) throw invalid('on', 'is not after the first day of the stay');
       if (stay.endsOn !== null && stay.endsOn < on) throw invalid('on', 'is after the last day of the stay');
       const lastDay = dayBefore(on);
-      const dates = { startsOn: stay.startsOn, endsOn: lastDay, endReason: `Moved to ${to.name}`.slice(0, 200) };
+      const dates = { startsOn: stay.startsOn, endsOn: lastDay, endReason: movedTo(to.name) };
       const there = { startsOn: on, endsOn: stay.endsOn, endReason: stay.endsOn === null ? null : stay.endReason };
       await this.refuseOverlap(tx, stay.personId, { organizationId: siteId, ...there }, 'on');
       const { moved } = await this.places.around(tx, [stay.personId], () => this.write(tx, stay, dates));
@@ -123,7 +123,7 @@ export class StayService {
   async refuseOverlap(tx: Tx, personId: string, wanted: Parameters<typeof overlapping>[0], path = 'startsOn'): Promise<void> {
     const others = await tx.query<StayRow>(STAYS_OF, [[personId]], 'stays_of');
     const other = overlapping(wanted, others);
-    if (other) throw invalid(path, `would overlap the stay from ${other.startsOn}${other.endsOn === null ? '' : ` to ${other.endsOn}`}`);
+    if (other) throw invalid(path, `would overlap the stay from ${formatDate(other.startsOn)}${other.endsOn === null ? '' : ` to ${formatDate(other.endsOn)}`}`);
   }
 
   private async note(tx: Tx, action: string, personId: string, organizationId: string, before: StayWish | null, after: StayWish): Promise<void> {
@@ -135,6 +135,9 @@ export class StayService {
 export const tidied = ({ startsOn, endsOn, endReason }: StayWish) => ({ startsOn, endsOn: endsOn || null, endReason: tidyLine(endReason ?? '') || null });
 
 export const today = () => todayIn(requirePrincipal().timeZone, new Date());
+
+/** What a move writes at the stay that it ends. */
+export const movedTo = (site: string): string => `Moved to ${site}`.slice(0, END_REASON_LENGTH);
 
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

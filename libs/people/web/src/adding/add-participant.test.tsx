@@ -9,7 +9,7 @@ import { wizardShelf } from './wizard';
 
 const NO_LIMITS = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
 const field = (id: number, name: string, hardcodedName: string, type: string) => ({
-  __typename: 'FormField', id, name, type, tabName: 'INFORMATION', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName, isDefault: true, templateId: null,
+  __typename: 'FormField', id, name, type, tabName: 'INFORMATION', mode: 'rw', roleMode: null, required: false, help: '', closedReason: null, text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName, isDefault: true, templateId: null,
   limits: { __typename: 'FormFieldLimits', ...NO_LIMITS }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: null,
 });
 const text = (fieldId: number, said: string) => ({ __typename: 'RowAnswer', fieldId, value: { __typename: 'TextValue', text: said } });

@@ -1,4 +1,4 @@
-import { beginAnew, Button, EmptyState, ErrorSummary, FlowPage, focusFirstField, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useSession, type SummaryError } from '@afterbell/core/web';
+import { beginAnew, Button, EmptyState, ErrorSummary, FlowPage, focusFirstField, inSentence, Notice, Skeleton, UnsavedGuard, useCoreTexts, useHalfTyped, useSession, type SummaryError } from '@afterbell/core/web';
 import { problemWords } from '@afterbell/forms/domain';
 import { FlowKept, FlowRestored, FormPart, useFormView } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
@@ -71,6 +71,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     if (leaving !== null) void navigate(leaving);
   }, [leaving, navigate]);
   const body = useRef<HTMLDivElement>(null);
+  const isHalf = useHalfTyped();
   useEffect(() => {
     // From the keyboard alone: a step begins in its first field, unless there is something to mend.
     if (wizard.told.every((one) => one.step !== step)) focusFirstField(body.current);
@@ -94,7 +95,7 @@ function Steps({ wizard, step }: { wizard: Wizard; step: StepName }) {
     return found;
   }
   async function next() {
-    if (busy) return;
+    if (busy || isHalf(body.current)) return;
     const found = check(step);
     wizard.tell([...wizard.told.filter((one) => one.step !== step), ...found]);
     if (found.length > 0) return;

@@ -68,11 +68,12 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       title={draft && shown ? t('newOf', { list: shown.label }) : t('title')}
       description={t('hint')}
       closeOnOutside={draft === null}
+      onSubmit={() => void submit()}
       footer={
         draft ? (
           <>
             <Button onClick={() => (setDraft(null), setProblem(null), setChecked(false))}>{core('cancel')}</Button>
-            <Button variant="solid" loading={saving.loading} onClick={() => void submit()}>
+            <Button variant="solid" type="submit" loading={saving.loading}>
               {t('save')}
             </Button>
           </>

@@ -142,7 +142,7 @@ function useColumns(): readonly Column<DuplicateRow>[] {
   const { timeZone } = useSession();
   return useMemo(() => {
     const columns: readonly Column<DuplicateRow>[] = [
-      { id: 'people', header: t('field.people'), cell: ({ first, second }) => t('pair', { first: first.displayName, second: second.displayName }) },
+      { id: 'people', header: t('field.people'), wrap: true, cell: ({ first, second }) => t('pair', { first: first.displayName, second: second.displayName }) },
       { id: 'score', header: t('field.score'), sort: 'score', card: 'badge', cell: ({ score }) => <Likeness score={score} /> },
       { id: 'reasons', header: t('field.reason'), card: 'fact', wrap: true, cell: ({ reasons }) => reasonsFor(reasons).map((reason) => t(`reason.${reason}`)).join(' · ') },
       { id: 'kinds', header: t('field.kind'), hidden: true, cell: ({ first, second }) => <KindBadges kinds={[...new Set([...first.kinds, ...second.kinds])]} /> },

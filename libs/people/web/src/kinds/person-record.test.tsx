@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
+import { ContactToPromoteDocument, MakeParticipantDocument } from '../relationships/__generated__/relationships';
 import { PersonAboutDocument } from './__generated__/person-about';
 
 const form = { __typename: 'Form', section: 'staff', subSection: 'teacher', id: 't1', title: 'Ruiz, Ana', version: 1, formVersion: 1, tabs: [{ __typename: 'FormTab', name: 'INFORMATION', label: 'Information' }], fields: [], viewerCan: { __typename: 'FormAbilities', edit: true }, draft: null };
@@ -36,4 +37,37 @@ test('a teacher’s data is exported, held and erased from the record, as a part
 test('of whoever is several kinds it takes the right for each', async () => {
   const { items } = await menuOf(['teacher', 'staff'], ['people.teachers', 'people.requests']);
   expect(items.filter((item) => PRIVACY.includes(item ?? ''))).toEqual([]);
+});
+
+test('a contact is made a participant from the record, as on a child’s; nobody who takes part already', async () => {
+  const user = userEvent.setup();
+  const contact = (kinds: readonly string[]) => ({ __typename: 'Person', id: 't1', kinds, organizations: [{ __typename: 'OrganizationRef', id: 'here', name: 'Cedar Bend' }] });
+  const made: unknown[] = [];
+  const open = (kinds: readonly string[]) =>
+    visit(peoplePages, {
+      url: '/people/list?id=t1',
+      edits: ['people.contacts', 'people.participants'],
+      level: 'site',
+      mocks: [
+        { request: { query: RecordFormDocument, variables: () => true }, ...again, result: { data: { form } } },
+        { request: { query: PersonAboutDocument, variables: () => true }, ...again, result: { data: { contact: contact(kinds) } } },
+        { request: { query: ContactToPromoteDocument, variables: () => true }, ...again, result: { data: { contact: { __typename: 'Contact', id: 't1', displayName: 'Ruiz, Ana', birthDate: null, version: 7 } } } },
+        { request: { query: MakeParticipantDocument, variables: (variables) => made.push(variables) > 0 }, ...again, result: { data: { makeParticipant: { __typename: 'RelationshipPayload', problems: [{ __typename: 'ValidationProblem', code: 'VALIDATION', path: 'birthDate', message: 'is in the future' }] } } } },
+      ],
+    });
+  const menu = async () => {
+    await screen.findByText('Cedar Bend', { selector: 'dd, dd *' });
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More actions' }));
+  };
+  const first = open(['contact', 'participant']);
+  await menu();
+  expect(screen.queryByRole('menuitem', { name: 'Make a participant' })).toBeNull();
+  first.unmount();
+  open(['contact']);
+  await menu();
+  await user.click(await screen.findByRole('menuitem', { name: /^Make a participant/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /participant/i }));
+  expect(await within(dialog).findByText('Birth date is in the future')).toBeVisible();
+  expect(made[0]).toMatchObject({ input: { personId: 't1', version: 7, birthDate: null } });
 });

@@ -10,6 +10,7 @@ import { useSuccessor } from '../merging/use-successor';
 import { useOrigins } from '../origins/use-origins';
 import { usePersonPhoto } from '../photos/use-person-photo';
 import { usePrivacy } from '../privacy/use-privacy';
+import { usePromotion } from '../relationships/use-promotion';
 import { useOwnCheck } from '../shared/use-own-check';
 import { KIND_PAGES, recordPath } from './kind-page';
 import { useEndStay } from './use-end-stay';
@@ -78,6 +79,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
   const photo = usePersonPhoto(id, name, set.allows('edit', feature));
   const { ask, dialog } = useRemovePerson(kind);
   const origins = useOrigins({ id, form, names: kind === 'staff' ? STAFF_NAMES : undefined });
+  const promotion = usePromotion(kind, id, kinds, onMerged);
   const ending = useEndStay(kind, id, name, onSaved);
   const addressOf = useCallback((one: string) => recordPath(kind, one) ?? list, [kind, list]);
   useMergedInto(id, usePersonMergedIntoQuery({ variables: { id }, skip: form.id === id, context: silent() }).data?.personMergedInto ?? undefined, addressOf);
@@ -91,7 +93,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
       facts={facts}
       breadcrumb={[{ label: t(`title.${kind}`), to: list }]}
       action={set.allows('delete', feature) && <Button onClick={() => ask({ id, name })}>{t('remove')}</Button>}
-      more={[...(ending.items ?? []), origins.action, ...(merging.menu ?? []), ...privacy.actions]}
+      more={[...(ending.items ?? []), ...promotion.actions, origins.action, ...(merging.menu ?? []), ...privacy.actions]}
       before={
         <>
           <MergedNotices personId={id} feature={feature} onUndone={onMerged} />
@@ -105,6 +107,7 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
       {dialog}
       {origins.dialog}
       {ending.dialog}
+      {promotion.dialog}
       {merging.dialog}
       {privacy.dialog}
     </RecordPage>

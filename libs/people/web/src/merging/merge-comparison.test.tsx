@@ -28,7 +28,7 @@ test('tells two of one name apart by their identifiers, and says which is kept',
   const dialog = await compare('Marie', 'Marie');
   expect(await screen.findByText('Participant ID PAAAAAAAA', {}, { timeout: 30_000 })).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Participant ID PBBBBBBBB');
-  expect(dialog).toHaveTextContent('The Participant ID PAAAAAAAA stays; PBBBBBBBB finds nobody any more.');
+  expect(dialog).toHaveTextContent('The Participant ID PAAAAAAAA stays; PBBBBBBBB still finds this record.');
 }, 100_000);
 
 test('the button names the record as it is, and nobody is told that somebody was merged into themselves', async () => {

@@ -15,7 +15,7 @@ export const { useTexts: useMergeTexts } = defineTexts('people-merge', {
   goes: 'Goes',
   made: 'On record since {{day}}',
   identifier: 'Participant ID {{id}}',
-  identifierKept: 'The Participant ID {{kept}} stays; {{gone}} finds nobody any more.',
+  identifierKept: 'The Participant ID {{kept}} stays; {{gone}} still finds this record.',
   swap: 'Keep the other one instead',
   field: 'Field',
   none: 'Empty',

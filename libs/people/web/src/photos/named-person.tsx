@@ -37,7 +37,7 @@ export function NamedPerson({ name, photoId }: { name: string; photoId?: string 
 }
 
 /** `García, Sofía “Sofi”` as initials see it: Sofía García. */
-function spokenOrder(name: string): string {
+export function spokenOrder(name: string): string {
   const [last = '', first] = name.replace(/\s*“.*”$/u, '').split(', ');
   return first ? `${first} ${last}` : last;
 }

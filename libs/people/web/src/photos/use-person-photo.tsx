@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePersonPhotoQuery } from './__generated__/photo';
+import { spokenOrder } from './named-person';
 import { PhotoDialog } from './photo-dialog';
 import { wholePhoto } from './photo-paths';
 import { usePhotoTexts } from './photo-texts';
@@ -17,7 +18,7 @@ export function usePersonPhoto(personId: string, name: string, canEdit: boolean)
   const [open, setOpen] = useState(false);
   const { data } = usePersonPhotoQuery({ variables: { personId }, skip: personId === '', context: silent(), fetchPolicy: 'cache-and-network' });
   const photo = data?.personPhoto ?? null;
-  const face = <Avatar key={photo?.fileId} size="lg" name={name} photoUrl={photo?.fileId ? wholePhoto(photo.fileId) : null} />;
+  const face = <Avatar key={photo?.fileId} size="lg" name={spokenOrder(name)} photoUrl={photo?.fileId ? wholePhoto(photo.fileId) : null} />;
   if (!photo || (!canEdit && !photo.fileId)) return { media: face, notice: null };
   return {
     media: (

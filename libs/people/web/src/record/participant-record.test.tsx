@@ -16,7 +16,7 @@ const PATH = '/people/participants/edit?id=p1';
 const NONE = { min: null, max: null, decimals: null, minLength: null, maxLength: null, currency: null, minDate: null, maxDate: null, disabledDates: null, disabledDays: null, maxCount: null, minCount: null, pattern: null, accept: null };
 
 const field = (id: number, name: string, value: string | null, more: object = {}) => ({
-  __typename: 'FormField', id, name, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName: null, isDefault: false, templateId: null,
+  __typename: 'FormField', id, name, type: 'text', tabName: 'main', mode: 'rw', roleMode: null, required: false, help: '', closedReason: null, text: '', uiWidth: 6, maxWidth: null, maxHeight: null, hardcodedName: null, isDefault: false, templateId: null,
   limits: { __typename: 'FormFieldLimits', ...NONE }, options: [], fields: [], shownWhen: null, requiredWhen: null, validWhen: null, value: value === null ? null : { __typename: 'TextValue', text: value }, ...more,
 });
 
@@ -74,7 +74,7 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
     ...(live ? { live: ({ operationName }) => (operationName === 'recordChanged' ? live : NEVER) } : {}),
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
-      on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, ...known, id }, participantTabs: [] })),
+      on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, id, ...known }, participantTabs: [] })),
       on(PersonMergedIntoDocument, 'into', () => ({ personMergedInto: into })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
@@ -285,4 +285,12 @@ test('leaving with changes asks, says that the draft is kept, and drops it only 
   await user.click(within(question).getByRole('button', { name: 'Discard the draft' }));
   await waitFor(() => expect(of('discard')).toHaveLength(1), { timeout: 5000 });
   expect(calls.at(-1)?.name).toBe('discard');
+});
+
+test('an old link of a record that was merged away leads to the tab that it names', async () => {
+  known = { id: 'p9', displayName: 'García, Sofía María' };
+  const { router } = open({ loads: [form({ id: 'p9' })] }, `${PATH}&tab=health`);
+  await waitFor(() => expect(router.state.location.search).toBe('?id=p9&tab=health'));
+  await waitFor(() => expect(of('load')).toHaveLength(2));
+  expect(await screen.findByRole('textbox', { name: /^Doctor/ })).toBeVisible();
 });

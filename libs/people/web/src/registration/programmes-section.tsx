@@ -1,6 +1,6 @@
-import { Button, DateBox, Field, NativeSelect, Notice, Section, useSession } from '@afterbell/core/web';
+import { Button, DateBox, Field, NativeSelect, Notice, Section, useHalfTyped, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ParticipantRegistrationQuery, StayFieldsFragment } from './__generated__/registration';
 import { useRegistrationTexts } from './registration-texts';
 import { useSpan } from './stays-section';
@@ -8,7 +8,7 @@ import { useStays } from './use-stays';
 
 type CodeList = ParticipantRegistrationQuery['codeLists'][number];
 const Rows = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', display: 'flex', flexDirection: 'column', gap: '4' } });
-const Row = chakra('li', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' }, gap: '3', alignItems: 'end', borderBottom: 'hairline', pb: '4' } });
+const Row = chakra('li', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' }, gap: '3', alignItems: 'start', borderBottom: 'hairline', pb: '4', '& > button': { justifySelf: 'start', mt: { md: '8' } } } });
 
 interface Wish {
   code: string;
@@ -26,10 +26,12 @@ export function ProgrammesSection({ personId, stay, list, canEdit, reload }: { p
   const [wishes, setWishes] = useState(stored);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const isHalf = useHalfTyped();
+  const rows = useRef<HTMLUListElement>(null);
   const dirty = JSON.stringify(wishes) !== JSON.stringify(stored);
   const put = (index: number, part: Partial<Wish>) => setWishes(wishes.map((one, at) => (at === index ? { ...one, ...part } : one)));
   async function save() {
-    if (busy) return;
+    if (busy || isHalf(rows.current)) return;
     setBusy(true);
     const found = await programmes(stay, wishes.map((one) => ({ ...one, endsOn: one.endsOn || null })));
     setBusy(false);
@@ -47,7 +49,7 @@ export function ProgrammesSection({ personId, stay, list, canEdit, reload }: { p
     <Section title={t('programmesOf', { site: stay.organization.name })}>
       <chakra.p css={{ color: 'fg.muted', mb: '3' }}>{span(stay)}</chakra.p>
       {failure && <Notice severity="error" live>{failure}</Notice>}
-      <Rows>
+      <Rows ref={rows}>
         {wishes.map((wish, index) => {
           const label = options.find(({ value }) => value === wish.code)?.label ?? wish.code;
           return (

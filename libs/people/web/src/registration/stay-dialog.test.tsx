@@ -3,7 +3,7 @@ import { visit } from '@afterbell/testing/web';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePages } from '../people.routes';
-import { MoveStayDocument, ParticipantRegistrationDocument, RestoreStayDocument } from './__generated__/registration';
+import { MoveStayDocument, ParticipantRegistrationDocument, RestoreStayDocument, SetEnrolledProgrammesDocument } from './__generated__/registration';
 
 const stay = { __typename: 'ParticipantStay', id: 's1', startsOn: '2026-09-01', endsOn: null, endReason: null, state: 'now', version: 1, organization: { __typename: 'OrganizationRef', id: 'o1', name: 'Lincoln', level: 'site' }, programmes: [] };
 const SITES = [{ __typename: 'ActingOrganization', id: 'o2', name: 'Harbor', level: 'site', path: ['Northlake', 'Cedar Bend'] }];
@@ -72,4 +72,32 @@ test('a day that is missing is told at its field, and no longer once it is put r
   expect(restored.at(-1)).toEqual({
     input: { id: 's1', version: 2, personId: 'p1', siteId: 'o1', startsOn: '2026-09-01', endsOn: null, endReason: null, programmes: [{ code: 'summer', startsOn: '2026-09-01', endsOn: null }], instead: { id: 's2', version: 1 } },
   });
+});
+
+test('a day of the page that is typed in part says so, and nothing is saved until it is whole', async () => {
+  const saved: unknown[] = [];
+  const user = userEvent.setup();
+  const inProgramme = { ...stay, programmes: [{ __typename: 'EnrolledProgramme', id: 'g1', code: 'summer', label: 'Summer', startsOn: '2026-09-01', endsOn: null }] };
+  const list = { __typename: 'CodeList', list: 'programme', label: 'Programs', sensitive: false, several: true, codes: [{ __typename: 'ListCode', code: 'summer', label: 'Summer' }] };
+  const answer = record(inProgramme);
+  visit(peoplePages, {
+    url: '/people/participants/registration-information/p1/enrolled-programs',
+    edits: ['people.participants', 'people.registration_info'],
+    mocks: [
+      { ...answer, result: { data: { ...answer.result.data, codeLists: [list] } } },
+      { request: { query: SetEnrolledProgrammesDocument, variables: (variables) => saved.push(variables) > 0 }, maxUsageCount: 9, result: { data: { setEnrolledProgrammes: { __typename: 'StayPayload', placesEnded: 0, placesReturned: 0, stays: [inProgramme], problems: [] } } } },
+    ],
+  });
+  const lastDay = (await screen.findAllByLabelText<HTMLInputElement>(/^Last day/))[0]!;
+  const half = jest.spyOn(lastDay, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  fireEvent.change(screen.getAllByLabelText(/^First day/)[0]!, { target: { value: '2026-09-02' } });
+  fireEvent.blur(lastDay);
+  expect(lastDay).toHaveAccessibleDescription('Type all of it, or empty the field.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(saved).toEqual([]);
+  half.mockRestore();
+  fireEvent.input(lastDay, { target: { value: '2026-12-18' } });
+  expect(lastDay).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ input: { programmes: [{ code: 'summer', startsOn: '2026-09-02', endsOn: '2026-12-18' }] } }));
 });

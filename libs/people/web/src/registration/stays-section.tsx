@@ -34,7 +34,7 @@ export function StaysSection({ personId, stays, canEdit, canMove, reload }: Stay
   const [leaving, setLeaving] = useState<StayFieldsFragment | null>(null);
   const [task, setTask] = useState<StayTask | null>(null);
   const takeOff = async (stay: StayFieldsFragment) => {
-    const failure = await remove(stay);
+    const failure = await remove(stay, stays);
     if (failure) notify({ severity: 'error', title: failure.message });
   };
   return (

@@ -64,9 +64,9 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
     return label ? t('problem', { field: label, message }) : message;
   };
   /** Brings the stay back with its programs and places, in place of the one that began instead. */
-  async function back({ id, startsOn, endsOn, endReason, organization, programmes }: StayFieldsFragment, version: number | null, instead: StayFieldsFragment | null = null) {
+  async function back({ id, startsOn, endsOn, endReason, organization, programmes }: StayFieldsFragment, version: number | null, instead: StayFieldsFragment | null = null, movedFrom: string | null = null) {
     const was = programmes.map((one) => ({ code: one.code, startsOn: one.startsOn, endsOn: one.endsOn }));
-    const input = { id, version, personId, siteId: organization.id, startsOn, endsOn, endReason, programmes: was, instead: instead && { id: instead.id, version: instead.version } };
+    const input = { id, version, personId, siteId: organization.id, startsOn, endsOn, endReason, programmes: was, instead: instead && { id: instead.id, version: instead.version }, ...(movedFrom ? { movedFrom } : {}) };
     const failure = await done(async () => (await restore({ variables: { input } })).data?.restoreStay);
     if (failure) notify({ severity: 'error', title: failure.message });
   }
@@ -82,8 +82,9 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
         ({ stays }) => void back(stay, version + 1, stays?.find((one) => one.organization.id === siteId && one.startsOn === startsOn)),
       );
     },
-    remove: (stay: StayFieldsFragment) =>
-      done(async () => (await remove({ variables: { input: { id: stay.id, version: stay.version } } })).data?.removeStay, () => void back(stay, null), t('removed', { site: stay.organization.name })),
+    /** Of these stays. The one that ended by the move to it loses that reason, and has it again when it comes back. */
+    remove: (stay: StayFieldsFragment, of: readonly StayFieldsFragment[]) =>
+      done(async () => (await remove({ variables: { input: { id: stay.id, version: stay.version } } })).data?.removeStay, ({ stays }) => void back(stay, null, null, of.find(({ id, endReason }) => endReason !== null && stays?.some((one) => one.id === id && one.endReason === null))?.id), t('removed', { site: stay.organization.name })),
     programmes: (stay: StayFieldsFragment, programmes: readonly WishedProgramme[]) =>
       done(async () => (await setProgrammes({ variables: { input: { stayId: stay.id, version: stay.version, programmes: [...programmes] } } })).data?.setEnrolledProgrammes),
   };

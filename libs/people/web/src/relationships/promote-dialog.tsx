@@ -6,7 +6,7 @@ import type { PersonChoice } from './person-combobox';
 import { useRelationshipsTexts } from './relationships-texts';
 
 export interface PromoteDialogProps {
-  person: PersonChoice;
+  person: Pick<PersonChoice, 'id' | 'displayName' | 'birthDate' | 'version'>;
   onClose: () => void;
   onChanged: () => void;
 }
@@ -30,7 +30,8 @@ export function PromoteDialog({ person, onClose, onChanged }: PromoteDialogProps
     try {
       const { data } = await promote({ variables: { input: { personId: person.id, version: person.version, siteId: site?.id ?? '', startsOn, birthDate: birthDate || null } } });
       const problems = data?.makeParticipant.problems ?? [];
-      setErrors(Object.fromEntries(problems.map(({ path, message }) => [path ?? '', message])));
+      const labels: Readonly<Record<string, string>> = { siteId: levelName('site'), birthDate: t('field.birthDate'), startsOn: t('field.startsOn') };
+      setErrors(Object.fromEntries(problems.map(({ path, message }) => [path ?? '', [labels[path ?? ''], message].filter(Boolean).join(' ')])));
       if (problems.length > 0) return;
       notify({ severity: 'success', title: t('promote.done', { name: person.displayName }) });
       onChanged();

@@ -1,5 +1,5 @@
 import { formatDate, TERM_KINDS, type PeriodType, type PlainDate } from '@afterbell/core/domain';
-import { Button, DateInput, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, RadioList, TextInput, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, DateInput, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, RadioList, TextInput, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,6 +31,7 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
   const core = useCoreTexts();
   const navigate = useNavigate();
   const { organization } = useSession();
+  const isHalf = useHalfTyped();
   const [form, setForm] = useState(initial);
   const [touched, setTouched] = useState(id !== null);
   const [saved, setSaved] = useState<string | null>(null);
@@ -83,7 +84,7 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isHalf(event.currentTarget)) void submit();
       }}
       style={{ display: 'contents' }}
     >

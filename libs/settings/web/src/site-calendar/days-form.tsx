@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, Notice, RadioList, TextInput, TimeInput, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, Notice, RadioList, TextInput, TimeInput, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,6 +21,7 @@ export function DaysForm({ initial, before, onReload }: DraftStep) {
   const core = useCoreTexts();
   const navigate = useNavigate();
   const { organization } = useSession();
+  const isHalf = useHalfTyped();
   const [draft, setDraft] = useState<DaysDraft>(initial);
   const [errors, setErrors] = useState<Errors>({});
   const [leaving, setLeaving] = useState<'sites' | 'done' | null>(null);
@@ -59,7 +60,7 @@ export function DaysForm({ initial, before, onReload }: DraftStep) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!isHalf(event.currentTarget)) submit();
       }}
       style={{ display: 'contents' }}
     >

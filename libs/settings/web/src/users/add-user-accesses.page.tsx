@@ -1,8 +1,8 @@
-import { Button, ErrorSummary, FlowPage, notify, silent, type SummaryError, UnsavedGuard, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, ErrorSummary, FlowPage, notify, silent, type SummaryError, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
 import { ACCESSES_AT_ONCE } from '@afterbell/settings/domain';
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
 import { useInviteUserMutation } from './__generated__/user';
@@ -36,6 +36,8 @@ function Accesses({ draft }: { draft: InviteDraft }) {
   const [listed, setListed] = useState<readonly SummaryError[]>([]);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const isHalf = useHalfTyped();
+  const cards = useRef<HTMLDivElement>(null);
   const touched = accesses.some(({ organization }) => organization !== null);
 
   const change = (at: number, value: AccessDraft) => {
@@ -60,6 +62,7 @@ function Accesses({ draft }: { draft: InviteDraft }) {
     ]);
   }
   async function send() {
+    if (isHalf(cards.current)) return;
     const found = accesses.map((access) => draftProblems(access, { isNew: true, today, words }));
     show(found, []);
     if (found.some((one) => Object.keys(one).length > 0)) return;
@@ -104,27 +107,29 @@ function Accesses({ draft }: { draft: InviteDraft }) {
       }
     >
       <UnsavedGuard dirty={touched && !leaving} />
-      {accesses.map((access, index) => (
-        <Card key={index} aria-label={t('accessNumber', { number: index + 1 })}>
-          {accesses.length > 1 && (
-            <header>
-              <h2>{t('accessNumber', { number: index + 1 })}</h2>
-              <Button
-                variant="ghost"
-                aria-label={t('removeNumber', { number: index + 1 })}
-                icon={<X aria-hidden="true" />}
-                onClick={() => {
-                  setAccesses(accesses.filter((_, other) => other !== index));
-                  setErrors(errors.filter((_, other) => other !== index));
-                }}
-              >
-                {t('remove')}
-              </Button>
-            </header>
-          )}
-          <AccessForm prefix={`access${index}-`} value={access} errors={errors[index] ?? {}} onChange={(value) => change(index, value)} />
-        </Card>
-      ))}
+      <div ref={cards} style={{ display: 'contents' }}>
+        {accesses.map((access, index) => (
+          <Card key={index} aria-label={t('accessNumber', { number: index + 1 })}>
+            {accesses.length > 1 && (
+              <header>
+                <h2>{t('accessNumber', { number: index + 1 })}</h2>
+                <Button
+                  variant="ghost"
+                  aria-label={t('removeNumber', { number: index + 1 })}
+                  icon={<X aria-hidden="true" />}
+                  onClick={() => {
+                    setAccesses(accesses.filter((_, other) => other !== index));
+                    setErrors(errors.filter((_, other) => other !== index));
+                  }}
+                >
+                  {t('remove')}
+                </Button>
+              </header>
+            )}
+            <AccessForm prefix={`access${index}-`} value={access} errors={errors[index] ?? {}} onChange={(value) => change(index, value)} />
+          </Card>
+        ))}
+      </div>
       {accesses.length < ACCESSES_AT_ONCE && (
         <div>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setAccesses([...accesses, NEW_ACCESS])}>
