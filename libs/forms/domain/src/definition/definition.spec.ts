@@ -55,6 +55,7 @@ describe('what the builder refuses', () => {
     ['February 30 as the first date', form(field({ id: 1, name: 'a', type: 'date', tabName: 'A', limits: { minDate: '2026-02-30' } })), '1 limits.minDate LIMIT'],
     ['a default that the field cannot hold', form(field({ id: 1, name: 'a', type: 'integer', tabName: 'A', defaultValue: 'x' as never })), '1 defaultValue DEFAULT_VALUE'],
     ['a default below the smallest number', form(field({ id: 1, name: 'a', type: 'integer', tabName: 'A', limits: { min: '5' }, defaultValue: 4 })), '1 defaultValue DEFAULT_VALUE'],
+    ['a default that the column cannot hold', form(field({ id: 1, name: 'a', type: 'subform', tabName: 'A', fields: [field({ id: 2, name: 'b', type: 'integer', tabName: 'A', defaultValue: 'x' as never })] })), '2 defaultValue DEFAULT_VALUE'],
     ['a password given beforehand', form(field({ id: 1, name: 'a', type: 'password', tabName: 'A', defaultValue: 'x' })), '1 defaultValue DEFAULT_VALUE'],
     ['a rule on a field that is gone', form(choice(1, 'a', [option(1, 'x', { apply: [{ fieldId: 9, kind: 'visible', visible: true }] })])), '1 options.1.apply.0 RULE_FIELD'],
     ['a rule on its own field', form(choice(1, 'a', [option(1, 'x', { apply: [{ fieldId: 1, kind: 'required', required: true }] })])), '1 options.1.apply.0 RULE_SELF'],
