@@ -229,6 +229,14 @@ it('the preview as a role that may only view shows no boxes, and says why', asyn
   expect(screen.queryByRole('button', { name: 'Check answers' })).not.toBeInTheDocument();
 });
 
+it('the preview begins as a record does, also where it can only be read', async () => {
+  const shown = field({ id: 9, name: 'Program', type: 'text', tabName: 'info', mode: 'ro', defaultValue: 'After school' });
+  const typed = field({ id: 10, name: 'Bus', type: 'text', tabName: 'info', defaultValue: 'Line 4' });
+  open([loads({ ...FORM, fields: [FIRST, shown, typed] })], '/settings/custom-fields/preview?section=participants&form=participant');
+  expect(await screen.findByRole('textbox', { name: /^Bus/ })).toHaveValue('Line 4');
+  expect(screen.getByText('After school')).toBeInTheDocument();
+});
+
 it('the preview as a role that may not see roles says so instead of naming them', async () => {
   const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
   open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');
