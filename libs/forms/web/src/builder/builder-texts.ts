@@ -186,6 +186,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     widths: { w3: 'Quarter', w4: 'Third', w6: 'Half', w8: 'Two thirds', w12: 'Full' },
     tabOf: 'Tab',
     default: 'Value of a new record',
+    defaultRow: 'Value of a new row',
     ships: 'Ships with the product: it may be renamed, moved, made required or hidden, not removed.',
     fromLibrary: 'From the library',
     usedBy_zero: 'No record answers it yet',

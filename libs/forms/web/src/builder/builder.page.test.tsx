@@ -237,6 +237,23 @@ it('the preview begins as a record does, also where it can only be read', async 
   expect(screen.getByText('After school')).toBeInTheDocument();
 });
 
+it('a column says what may be done with it and what a new row begins with, and both can be changed', async () => {
+  const group = field({ id: 5, name: 'Medicine', type: 'subform', tabName: 'info', fields: [field({ id: 51, name: 'Dose', type: 'text', tabName: 'info', mode: 'ro' })] });
+  open([loads({ ...FORM, fields: [FIRST, group] }), saves(() => ({}))]);
+  await person.click(await card(/Medicine/));
+  await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+  const column = within(inspector()).getByRole('button', { name: 'Edit Dose' });
+  expect(column).toHaveAccessibleDescription('Read only');
+  await person.click(column);
+  await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'one');
+  await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+  expect(within(inspector()).getByRole('radio', { name: 'Can only be read' })).toBeChecked();
+  await person.click(within(inspector()).getByRole('radio', { name: 'Hidden' }));
+  await person.keyboard('{Escape}{Control>}s{/Control}');
+  await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, mode: 'hidden', defaultValue: { text: 'one' } }));
+});
+
 it('the preview as a role that may not see roles says so instead of naming them', async () => {
   const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
   open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');
