@@ -237,6 +237,8 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     requiredRoles: 'What each role is asked',
     asked: { same: 'Default', yes: 'Required', no: 'Optional' },
     askedNow: { yes: 'required', no: 'optional' },
+    noWall_one: '{{roles}} may change this form, and could show itself this field again; the audit trail keeps such a change.',
+    noWall_other: '{{roles}} may change this form, and could show themselves this field again; the audit trail keeps such a change.',
     fixed: 'Whoever may not change the record reads it at most.',
   },
   options: {

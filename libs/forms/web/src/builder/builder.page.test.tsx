@@ -254,6 +254,18 @@ it('a column says what may be done with it and what a new row begins with, and b
   await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, mode: 'hidden', defaultValue: { text: 'one' } }));
 });
 
+it('hidden is no wall for a role that may change the form, and only then it is said', async () => {
+  open([loads()]);
+  await person.click(await card(/Details/));
+  await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+  await person.click(within(inspector()).getByRole('radio', { name: 'By role' }));
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Nurse' }), 'Hidden');
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Read');
+  expect(within(inspector()).queryByText(/may change this form/)).not.toBeInTheDocument();
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Hidden');
+  expect(within(inspector()).getByText(/^Site coordinator may change this form, and could show itself this field again/)).toBeInTheDocument();
+});
+
 it('the preview as a role that may not see roles says so instead of naming them', async () => {
   const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
   open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');
