@@ -31,6 +31,7 @@ describe('what the builder refuses', () => {
     ['two tabs of one name', { ...form(), tabs: [...TABS, { name: 'C', label: 'FIRST' }] }, 'null tabs.C TAB_LABEL'],
     ['a tab that is gone', form(text(1, 'a', { tabName: 'Z' })), '1 tabName FIELD_TAB'],
     ['one id twice', form(text(1, 'a'), text(1, 'b')), '1 id FIELD_ID'],
+    ['one id a hundred times', form(...Array.from({ length: 100 }, (_, at) => text(1, `a${at}`))), '1 id FIELD_ID'],
     ['no name', form(text(1, '')), '1 name FIELD_NAME'],
     ['blanks around a name', form(text(1, ' a ')), '1 name FIELD_NAME'],
     ['a long name', form(text(1, 'x'.repeat(121))), '1 name FIELD_NAME'],
