@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name mayView mayEdit maySeeRoles } } }';
+const ROLES = 'query r($section: MaintenanceSection!, $subSection: String!) { formMaintenance(section: $section, subSection: $subSection) { roles { id name mayView mayEdit maySeeRoles mayMaintain } } }';
 const rolesFor = (caller: Caller | null) => test.graphql(caller, ROLES, PARTICIPANTS);
 
 it('refuses the roles to whoever may not maintain the form', async () => {
@@ -46,5 +46,9 @@ it('says of each role whether it may view and change records of that form', asyn
   const { data } = await rolesFor(top);
   const seen = (data as { formMaintenance: { roles: { name: string; maySeeRoles: boolean }[] } }).formMaintenance.roles.map(({ name, maySeeRoles }) => [name, maySeeRoles]);
   expect(Object.fromEntries(seen)).toMatchObject({ 'Tenant administrator': true, 'Attendance taker': false });
+  const maintains = async (form: object) => ((await test.graphql(top, ROLES, form)).data as { formMaintenance: { roles: { name: string; mayMaintain: boolean }[] } }).formMaintenance.roles.flatMap(({ name, mayMaintain }) => (mayMaintain ? [name] : []));
+  expect(await maintains(PARTICIPANTS)).toEqual(expect.arrayContaining(['Institution administrator', 'Tenant administrator']));
+  expect(await maintains(PARTICIPANTS)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Site coordinator|Viewer|taker/)]));
+  expect(await maintains({ section: 'organizations', subSection: 'organization' })).toContain('Tenant administrator');
   expect(await rights({ section: 'enrollment', subSection: 'enrollment' })).toMatchObject({ Viewer: 'true true' });
 });

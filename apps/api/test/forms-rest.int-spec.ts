@@ -134,7 +134,9 @@ it('names fields of a definition by the id that was sent, new ones by their name
 
 it('gives a new row its id, names one that is none, and shows what is made or only shown as read-only', async () => {
   const now = (await test.rest(top, '/forms/maintenance/load', KEY)).body as Maintenance;
-  const rows = { name: 'Medications', type: 'subform', tabName: 'HEALTH', fields: [{ name: 'Dose', type: 'text', tabName: 'HEALTH' }] };
+  const rows = { name: 'Medications', type: 'subform', tabName: 'HEALTH', fields: [{ name: 'Dose', type: 'text', tabName: 'HEALTH' }, { name: 'Times', type: 'integer', tabName: 'HEALTH', defaultValue: 2 }, { name: 'Kept', type: 'text', tabName: 'HEALTH', mode: 'ro', defaultValue: 'Office' }] };
+  const odd = { ...rows, fields: [{ name: 'Times', type: 'integer', tabName: 'HEALTH', defaultValue: 'often' }] };
+  expect((await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, odd] })).body.message).toEqual([expect.stringMatching(/^The default of "Times" does not fit/)]);
   const made = [{ name: 'Number', type: 'generator', tabName: 'HEALTH', limits: { pattern: 'N-{####}' } }, { name: 'Care', text: 'Care', type: 'heading1', tabName: 'HEALTH' }];
   const { status } = await test.rest(top, '/forms/maintenance/save', { ...KEY, fields: [...now.fields, rows, ...made] });
   expect(status).toBe(200);
@@ -143,15 +145,23 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   const form = await load(site, { id });
   const fieldOf = (name: string, from = form) => from.fields.find((one) => one.name === name) as RestField & { id: number; fields: { id: number }[] };
   expect(['Number', 'Care'].map((name) => fieldOf(name)['mode'])).toEqual(['ro', 'ro']);
-  const [subform, dose] = [fieldOf('Medications').id, fieldOf('Medications').fields[0]?.id as number];
+  const subform = fieldOf('Medications').id;
+  const [dose, times, kept] = fieldOf('Medications').fields.map((column) => column.id) as [number, number, number];
   const send = (valueEdited: unknown, ...more: object[]) => test.rest(site, '/forms/save', { ...KEY, id, fields: [{ id: subform, valueEdited }, ...more] });
   expect((await send([{ rowId: 'first', values: { [dose]: '5 mg' } }])).body.message).toEqual(['Medications: The rowId of row 1 is none: send the one that was loaded, or leave it out of a new row.']);
-  expect((await send([], { id: subform, valueEdited: null })).body.message).toContain('Medications is there twice. Send each field once.');
-  const saved = await send([{ values: { [dose]: '5 mg' } }, { rowId: null, values: { [dose]: '10 mg' } }]);
+  const copies = await send([], ...Array.from({ length: 5 }, () => ({ id: subform, valueEdited: null })));
+  expect((copies.body.message as string[]).filter((message) => message.includes('is there twice'))).toEqual(['Medications is there twice. Send each field once.']);
+  expect((await send([{ values: { [dose]: '5 mg', [kept]: 'Home' } }])).body.message).toEqual([expect.stringContaining('Kept')]);
+  // What a row leaves out begins with the default of its column; what it sends empty stays so.
+  const saved = await send([{ values: { [dose]: '5 mg' } }, { rowId: null, values: { [dose]: '10 mg', [times]: null } }]);
   expect(saved.status).toBe(200);
   const stored = fieldOf('Medications', saved.body as RestForm).value as { rowId: string; values: object }[];
-  expect(stored.map(({ values }) => values)).toEqual([{ [dose]: '5 mg' }, { [dose]: '10 mg' }]);
+  expect(stored.map(({ values }) => values)).toEqual([{ [dose]: '5 mg', [times]: 2, [kept]: 'Office' }, { [dose]: '10 mg', [kept]: 'Office' }]);
   expect(new Set(stored.map(({ rowId }) => rowId)).size).toBe(2);
+  const wired = await formsOf(test).ask<{ problems: object[]; form: { fields: { id: number; display: string | null }[] } }>(site, 'mutation s($input: SaveFormInput!) { saveForm(input: $input) { problems { message } form { fields { id display } } } }', {
+    input: { ...KEY, id, values: [{ fieldId: subform, value: { rows: [{ values: [{ fieldId: dose, value: { text: '1 ml' } }] }, { values: [{ fieldId: dose, value: { text: '2 ml' } }, { fieldId: times, value: { clear: true } }] }] } }] },
+  });
+  expect([wired.problems, wired.form.fields.find((one) => one.id === subform)?.display]).toEqual([[], '1 ml, 2, Office; 2 ml, Office']);
 });
 
 it('reads a default like any answer, and says of nobody that they typed it, nor what the server makes', async () => {

@@ -4093,6 +4093,8 @@ export type FormRole = {
   id: Scalars['ID']['output'];
   /** Whether it may change records of the form; true of a form without records. */
   mayEdit: Scalars['Boolean']['output'];
+  /** Whether it may change the form itself, where its level may: a field that is hidden from it can be opened by it. */
+  mayMaintain: Scalars['Boolean']['output'];
   /** Whether it may see roles, as fields of permissions by role show them. */
   maySeeRoles: Scalars['Boolean']['output'];
   /** Whether it may view records of the form; true of a form without records. */

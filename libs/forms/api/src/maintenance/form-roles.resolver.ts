@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Db } from '@afterbell/core/api';
-import { type PermissionEntry, PermissionSet } from '@afterbell/core/domain';
+import { MAINTENANCE_RULES, type PermissionEntry, PermissionSet } from '@afterbell/core/domain';
 import { FormSubjects } from '../subjects/form-subjects';
 import { FormMaintenance } from '../types/maintenance.types';
 
@@ -16,6 +16,8 @@ export class FormRole {
   mayEdit!: boolean;
   @Field({ description: 'Whether it may see roles, as fields of permissions by role show them.' })
   maySeeRoles!: boolean;
+  @Field({ description: 'Whether it may change the form itself, where its level may: a field that is hidden from it can be opened by it.' })
+  mayMaintain!: boolean;
 }
 
 const ROLES_FEATURE = 'settings.roles';
@@ -36,10 +38,11 @@ export class FormRolesResolver {
   @ResolveField(() => [FormRole], { description: 'The tenant’s roles, to give each a mode of its own.' })
   async roles(@Parent() { section, subSection }: FormMaintenance): Promise<FormRole[]> {
     const features = this.subjects.find({ section, subSection })?.features ?? null;
-    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [[...(features ?? []), ROLES_FEATURE]], 'form_roles'));
+    const maintenance = MAINTENANCE_RULES[section].feature;
+    const rows = await this.db.read((tx) => tx.query<{ id: string; name: string; entries: PermissionEntry[] }>(ROLES, [[...(features ?? []), ROLES_FEATURE, maintenance]], 'form_roles'));
     return rows.map(({ id, name, entries }) => {
       const set = new PermissionSet(entries);
-      return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features), maySeeRoles: set.allows('view', ROLES_FEATURE) };
+      return { id, name, mayView: features === null || set.allowsAny('view', features), mayEdit: features === null || set.allowsAny('edit', features), maySeeRoles: set.allows('view', ROLES_FEATURE), mayMaintain: set.allows('edit', maintenance) };
     });
   }
 }

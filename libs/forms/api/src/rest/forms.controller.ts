@@ -3,6 +3,7 @@ import { Requires } from '@afterbell/core/api';
 import { type FieldProblem } from '@afterbell/core/domain';
 import { type FieldContext, type FieldDefinition, type FieldState, type FieldValue, isDisplayType, kindOf, MOST_EDITED_FIELDS, sameValue } from '@afterbell/forms/domain';
 import { displayOf, type FormAddress } from '../records/form-answer';
+import { noteTwice } from '../records/wire-edits';
 import { FormReader } from '../records/form-reader';
 import { FormService, forceOf } from '../records/form.service';
 import { RECORD_FEATURES } from '../subjects/subject';
@@ -121,7 +122,7 @@ function edits(sent: readonly SentField[]) {
   const problems: FieldProblem[] = [];
   for (const { id, raw, initial } of sent) {
     if (raw === undefined || (initial !== undefined && sameValue(raw, initial))) continue;
-    if (Object.hasOwn(edited, id)) problems.push({ path: String(id), message: 'is there twice. Send each field once.' });
+    if (Object.hasOwn(edited, id)) noteTwice(problems, id);
     edited[id] = raw;
   }
   return { edited, problems };

@@ -41,10 +41,12 @@ function checkNames(fields: readonly FieldDefinition[]): DefinitionProblem[] {
 
 function checkIds(fields: readonly FieldDefinition[]): DefinitionProblem[] {
   const seen = new Set<number>();
+  const said = new Set<number>();
   return fields
     .flatMap((field) => [field, ...field.fields])
     .flatMap(({ id, name }): DefinitionProblem[] => {
-      const isTwice = seen.has(id);
+      const isTwice = seen.has(id) && !said.has(id);
+      if (isTwice) said.add(id);
       seen.add(id);
       return isTwice ? [{ code: 'FIELD_ID', fieldId: id, path: 'id', message: `"${name}" and another field are the same one.` }] : [];
     });

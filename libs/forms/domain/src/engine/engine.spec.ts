@@ -269,6 +269,21 @@ describe('rows of a subform', () => {
     for (const guess of ['Kim', 'Lee']) expect(save(hidden, { 7: [{ rowId, values: { 71: 'Ann', 74: guess } }] }, before)).toMatchObject({ problems: [], changed: [], values: before });
   });
 
+  it('begins a new row with the defaults of its columns where none was sent, and leaves a cell empty that was sent so', () => {
+    const begun = (mode: FieldDefinition['mode'], more: Partial<FieldDefinition> = {}) => form({ ...contacts, fields: contacts.fields.map((one) => (one.id === 74 ? { ...one, mode, defaultValue: 'Kim', ...more } : one)) });
+    const sent = (values: FormValues) => ({ 7: [{ rowId, values: { 71: 'Ann', ...values } }] });
+    expect(codes(save(begun('ro'), sent({ 74: 'me' })))).toEqual(['7.rows.0.74 FIELD_READ_ONLY']);
+    expect(codes(save(begun('rw', { type: 'integer', defaultValue: 3 }), sent({ 74: 'x' as never })))).toEqual(['7.rows.0.74 NUMBER']);
+    for (const definition of [begun('rw'), begun('ro'), begun('hidden'), begun('role', { roleModes: { admin: 'hidden' } })]) expect(save(definition, sent({}))).toMatchObject({ problems: [], values: sent({ 74: 'Kim' }) });
+    expect(save(begun('ro'), sent({ 74: 'Kim' }))).toMatchObject({ problems: [], values: sent({ 74: 'Kim' }) });
+    expect(save(begun('rw'), sent({ 74: null }))).toMatchObject({ problems: [], values: sent({}) });
+    expect(save(begun('rw'), sent({ 74: 'Lee' }))).toMatchObject({ problems: [], values: sent({ 74: 'Lee' }) });
+    // A row that is there already was answered.
+    expect(save(begun('ro'), { 7: [{ rowId, values: { 71: 'Anna' } }] }, sent({}))).toMatchObject({ problems: [], values: { 7: [{ rowId, values: { 71: 'Anna' } }] } });
+    const chosen = form({ ...contacts, fields: contacts.fields.map((one) => (one.id === 72 ? { ...one, defaultValue: 721, options: [option(721, 'Aunt', [{ fieldId: 74, kind: 'value', value: 'me' }])] } : one)) });
+    expect(save(chosen, sent({}))).toMatchObject({ problems: [], values: sent({ 72: 721, 74: 'me' }) });
+  });
+
   it('tells the state of every cell', () => {
     const state = evaluateForm(definition, { 1: YES, 7: [{ rowId, values: { 72: 722 } }] }, ADMIN, CONTEXT);
     expect(state.rows[7]![rowId]![73]).toEqual({ visible: true, mode: 'rw', required: true, optionIds: null });

@@ -137,9 +137,11 @@ export function run({ plan, values, before, viewer, context, sent, around }: Run
     const given = rowsIn(now, id);
     const isTheirs = sent !== null && sent.has(id) && !refused.includes(id) && settled.get(id)!.visible && settled.get(id)!.mode === 'rw';
     const next = given.map((row, at): SubformRow => {
-      const was = stored.get(row.rowId) ?? {};
-      const sentCells = isTheirs ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(row.values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
-      const result = run({ plan: rowPlan, values: row.values, before: was, viewer, context, sent: sentCells, around: answers });
+      const known = stored.get(row.rowId);
+      const was = known ?? (isTheirs ? run({ plan: rowPlan, values: initialValues(rowPlan, context), before: {}, viewer, context, sent: null, around: answers }).values : {});
+      const values = known ? row.values : { ...was, ...row.values };
+      const sentCells = isTheirs ? new Set(rowPlan.fields.filter((column) => !sameValue(valueIn(values, column.id), valueIn(was, column.id))).map((column) => column.id)) : null;
+      const result = run({ plan: rowPlan, values, before: was, viewer, context, sent: sentCells, around: answers });
       states[row.rowId] = result.fields;
       cells.push(...result.refused.filter((fieldId) => Object.hasOwn(row.values, fieldId)).map((fieldId) => ({ row: at, fieldId })));
       return sameValue(result.values, row.values) ? row : { ...row, values: result.values };
@@ -185,8 +187,8 @@ export function evaluateForm(definition: FormDefinition, values: FormValues, vie
   return { values: after, fields, rows };
 }
 
-/** What a new record starts with. Rules of preset options act when it is evaluated against nothing: `evaluateForm(…, initial, …, {})`. */
-export function initialValues({ fields }: Pick<FormDefinition, 'fields'>, { today }: Pick<FieldContext, 'today'>): FormValues {
+/** What a new record, or a new row, starts with. Rules of preset options act when it is evaluated against nothing: `evaluateForm(…, initial, …, {})`. */
+export function initialValues({ fields }: Pick<RulePlan, 'fields'>, { today }: Pick<FieldContext, 'today'>): FormValues {
   const values: Record<number, FieldValue | null> = {};
   for (const { id, type, defaultValue, options } of fields) {
     if (defaultValue === null) continue;

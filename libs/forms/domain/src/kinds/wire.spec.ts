@@ -69,7 +69,10 @@ it('reads rows by the columns of the subform', () => {
     const read = rawOfWire({ rows: [{ rowId, values }] }, of);
     return read.issue ? issueWords(read.issue, of) : read.raw;
   };
-  expect(words({ fieldId: 8, value: { text: 'Ana' } }, { fieldId: 9, value: { clear: true } })).toEqual([{ rowId, values: { 8: 'Ana' } }]);
+  expect(words({ fieldId: 8, value: { text: 'Ana' } }, { fieldId: 9, value: { clear: true } })).toEqual([{ rowId, values: { 8: 'Ana', 9: null } }]);
+  // A cell that was emptied says so: in a new row it would begin with its default.
+  const begun = { ...of, fields: of.fields.map((column) => (column.id === 8 ? { ...column, defaultValue: 'Ana' } : column)) };
+  expect(toWireInput([{ rowId, values: {} }], begun)).toEqual({ rows: [{ rowId, values: [{ fieldId: 8, value: { clear: true } }] }] });
   expect(words({ fieldId: 99, value: { text: 'x' } })).toBe('Row 1 answers a question that the form does not have.');
   expect(words({ fieldId: 8, value: { text: 'x' } }, { fieldId: 8, value: { text: 'y' } })).toBe('Row 1 answers Name twice.');
   expect(words({ fieldId: 9, value: { text: 'x' } })).toBe('Row 1, Relation: Give the answer as option, not as text.');

@@ -4,7 +4,6 @@ import { isDisplayType } from '../field-type';
 import type { FieldValue, RoleModes, Signature, SubformRow } from '../field-value';
 import type { FieldDefinition } from '../form-definition';
 import { issue } from '../problems';
-import { isBlank } from './kind-helpers';
 import { SECRET_MASK } from './password.kind';
 import { inRow, MOST_ROWS } from './subform.kind';
 import { WIRE_KEYS, type WireInput, type WireKey, type WireRoleMode, type WireRowInput, type WireRowOf, type WireValue } from './wire-types';
@@ -52,7 +51,7 @@ export function toWireInput(value: FieldValue | null, field: FieldDefinition): W
     const { kind, strokes, name, agreedText } = value as Signature;
     return { signature: { kind, strokes, name, agreedText } };
   }
-  if (key === 'rows') return { rows: rowsWith(value as readonly SubformRow[], field, (answer, column) => (answer === null ? null : toWireInput(answer, column))) };
+  if (key === 'rows') return { rows: rowsWith(value as readonly SubformRow[], field, (answer, column) => (answer === null && column.defaultValue === null ? null : toWireInput(answer, column))) };
   return { [key]: value } as WireInput;
 }
 
@@ -104,7 +103,7 @@ function rawRows(rows: readonly WireRowInput[], field: FieldDefinition): RawOfWi
       if (Object.hasOwn(answers, fieldId)) return { issue: issue('ROW_FIELD_TWICE', { row: index + 1, column: column.name }) };
       const answer = rawOfWire(value, column);
       if (answer.issue) return { issue: inRow(index, column, answer.issue) };
-      if (!isBlank(answer.raw)) answers[fieldId] = answer.raw;
+      answers[fieldId] = answer.raw;
     }
     raw.push({ rowId, values: answers });
   }

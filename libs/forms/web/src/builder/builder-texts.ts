@@ -186,6 +186,7 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     widths: { w3: 'Quarter', w4: 'Third', w6: 'Half', w8: 'Two thirds', w12: 'Full' },
     tabOf: 'Tab',
     default: 'Value of a new record',
+    defaultRow: 'Value of a new row',
     ships: 'Ships with the product: it may be renamed, moved, made required or hidden, not removed.',
     fromLibrary: 'From the library',
     usedBy_zero: 'No record answers it yet',
@@ -236,6 +237,8 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     requiredRoles: 'What each role is asked',
     asked: { same: 'Default', yes: 'Required', no: 'Optional' },
     askedNow: { yes: 'required', no: 'optional' },
+    noWall_one: '{{roles}} may change this form, and could show itself this field again; the audit trail keeps such a change.',
+    noWall_other: '{{roles}} may change this form, and could show themselves this field again; the audit trail keeps such a change.',
     fixed: 'Whoever may not change the record reads it at most.',
   },
   options: {

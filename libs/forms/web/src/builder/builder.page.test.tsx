@@ -229,6 +229,43 @@ it('the preview as a role that may only view shows no boxes, and says why', asyn
   expect(screen.queryByRole('button', { name: 'Check answers' })).not.toBeInTheDocument();
 });
 
+it('the preview begins as a record does, also where it can only be read', async () => {
+  const shown = field({ id: 9, name: 'Program', type: 'text', tabName: 'info', mode: 'ro', defaultValue: 'After school' });
+  const typed = field({ id: 10, name: 'Bus', type: 'text', tabName: 'info', defaultValue: 'Line 4' });
+  open([loads({ ...FORM, fields: [FIRST, shown, typed] })], '/settings/custom-fields/preview?section=participants&form=participant');
+  expect(await screen.findByRole('textbox', { name: /^Bus/ })).toHaveValue('Line 4');
+  expect(screen.getByText('After school')).toBeInTheDocument();
+});
+
+it('a column says what may be done with it and what a new row begins with, and both can be changed', async () => {
+  const group = field({ id: 5, name: 'Medicine', type: 'subform', tabName: 'info', fields: [field({ id: 51, name: 'Dose', type: 'text', tabName: 'info', mode: 'ro' })] });
+  open([loads({ ...FORM, fields: [FIRST, group] }), saves(() => ({}))]);
+  await person.click(await card(/Medicine/));
+  await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+  const column = within(inspector()).getByRole('button', { name: 'Edit Dose' });
+  expect(column).toHaveAccessibleDescription('Read only');
+  await person.click(column);
+  await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'one');
+  await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+  expect(within(inspector()).getByRole('radio', { name: 'Can only be read' })).toBeChecked();
+  await person.click(within(inspector()).getByRole('radio', { name: 'Hidden' }));
+  await person.keyboard('{Escape}{Control>}s{/Control}');
+  await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, mode: 'hidden', defaultValue: { text: 'one' } }));
+});
+
+it('hidden is no wall for a role that may change the form, and only then it is said', async () => {
+  open([loads()]);
+  await person.click(await card(/Details/));
+  await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+  await person.click(within(inspector()).getByRole('radio', { name: 'By role' }));
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Nurse' }), 'Hidden');
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Read');
+  expect(within(inspector()).queryByText(/may change this form/)).not.toBeInTheDocument();
+  await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Hidden');
+  expect(within(inspector()).getByText(/^Site coordinator may change this form, and could show itself this field again/)).toBeInTheDocument();
+});
+
 it('the preview as a role that may not see roles says so instead of naming them', async () => {
   const permissions = field({ id: 9, name: 'Who may', type: 'permissions_by_role', tabName: 'info' });
   open([loads({ ...FORM, fields: [FIRST, permissions] })], '/settings/custom-fields/preview?section=participants&form=participant');

@@ -1,10 +1,11 @@
-import { Button, IconButton, Menu, NativeSelect } from '@afterbell/core/web';
+import { Badge, Button, IconButton, Menu, NativeSelect } from '@afterbell/core/web';
 import type { FieldDefinition, FieldType } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { COLUMN_TYPES, TYPE_GROUPS, TYPE_LOOK } from './field-types';
+import { MODE_MARKS } from './mode-mark';
 import { addColumn, placeColumn, stepField } from './state/definition-edits';
 import { TypeIcon } from './type-icon';
 import { useBuilderContext } from './use-builder';
@@ -82,15 +83,24 @@ function ColumnRow({ field, column, index }: { field: FieldDefinition; column: F
     step(column.id, by);
   }
   const size = { size: 16, 'aria-hidden': true } as const;
+  const mode = column.mode === 'rw' ? null : MODE_MARKS[column.mode];
+  const badge = useId();
   return (
     <Row ref={row} data-edge={edge ?? undefined}>
       <span data-grip="" aria-hidden="true">
         {!readOnly && <GripVertical />}
       </span>
-      <button type="button" aria-label={t('columns.edit', { name: column.name })} onClick={() => go({ field: column.id })} onKeyDown={onKeyDown}>
+      <button type="button" aria-label={t('columns.edit', { name: column.name })} aria-describedby={mode ? badge : undefined} onClick={() => go({ field: column.id })} onKeyDown={onKeyDown}>
         <TypeIcon type={column.type} />
         <span>
-          {column.name} {column.required && <small>{t('columns.required')}</small>}
+          {column.name} {column.required && <small>{t('columns.required')}</small>}{' '}
+          {mode && (
+            <span id={badge}>
+              <Badge tone={mode.tone} icon={<mode.Icon size={14} aria-hidden="true" />}>
+                {t(mode.words)}
+              </Badge>
+            </span>
+          )}
         </span>
       </button>
       {readOnly ? (

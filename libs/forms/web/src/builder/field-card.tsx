@@ -1,10 +1,11 @@
 import { Badge, IconButton, Menu, type MenuGroup } from '@afterbell/core/web';
 import type { FieldDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, BookmarkPlus, CircleAlert, Copy, Ellipsis, Eye, EyeOff, GitBranch, GripVertical, Lock, MoveRight, Pencil, Sparkles, Trash2, Users } from 'lucide-react';
+import { ArrowDown, ArrowUp, BookmarkPlus, CircleAlert, Copy, Ellipsis, GitBranch, GripVertical, Lock, MoveRight, Pencil, Sparkles, Trash2, Users } from 'lucide-react';
 import { memo, useRef, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { FieldSketch } from './field-sketch';
+import { MODE_MARKS } from './mode-mark';
 import { TypeIcon } from './type-icon';
 import { useFieldDrag } from './use-field-drag';
 import { WidthHandle } from './width-handle';
@@ -149,15 +150,14 @@ function Marks({ field, problems }: { field: FieldDefinition; problems: number }
   const t = useBuilderTexts();
   const rules = field.options.reduce((count, option) => count + (option.apply?.length ?? 0), 0);
   const size = { size: 14, 'aria-hidden': true } as const;
+  const mode = field.mode === 'rw' ? null : MODE_MARKS[field.mode];
   const marks = [
     problems > 0 && { key: 'wrong', tone: 'red' as const, icon: <CircleAlert {...size} />, words: t('canvas.toMend', { count: problems }) },
     field.isDefault && { key: 'default', tone: 'gray' as const, icon: <Lock {...size} />, words: t('canvas.default') },
     field.id < 0 && { key: 'fresh', tone: 'green' as const, icon: <Sparkles {...size} />, words: t('canvas.fresh') },
     field.required && { key: 'required', tone: 'blue' as const, words: t('canvas.required') },
     field.roleRequired !== undefined && { key: 'requiredByRole', tone: 'blue' as const, icon: <Users {...size} />, words: t('canvas.requiredByRole') },
-    field.mode === 'hidden' && { key: 'hidden', tone: 'orange' as const, icon: <EyeOff {...size} />, words: t('canvas.hidden') },
-    field.mode === 'ro' && { key: 'ro', tone: 'gray' as const, icon: <Eye {...size} />, words: t('canvas.readOnly') },
-    field.mode === 'role' && { key: 'role', tone: 'gray' as const, icon: <Users {...size} />, words: t('canvas.byRole') },
+    mode && { key: field.mode, tone: mode.tone, icon: <mode.Icon {...size} />, words: t(mode.words) },
     (field.shownWhen ?? field.requiredWhen ?? field.validWhen) && { key: 'conditional', tone: 'gray' as const, icon: <GitBranch {...size} />, words: t('canvas.conditional') },
     rules > 0 && { key: 'rules', tone: 'gray' as const, icon: <GitBranch {...size} />, words: t('canvas.rules', { count: rules }) },
   ].filter((mark) => Boolean(mark)) as { key: string; tone: 'gray'; icon?: React.ReactNode; words: string }[];

@@ -1,5 +1,5 @@
 import { Button, Field, IconButton, LinkButton, NativeSelect, Notice, SegmentedRadios, SegmentedScope, useIsPhone, usePageTitle, useSession } from '@afterbell/core/web';
-import { initialValues, type FormDefinition } from '@afterbell/forms/domain';
+import { evaluateForm, initialValues, type FormDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, Monitor, RotateCcw, Smartphone, Tablet } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -112,10 +112,12 @@ interface LiveFormProps {
 function LiveForm({ definition, role, canEdit, reason, roles }: LiveFormProps) {
   const t = useBuilderTexts();
   const context = useFieldContext();
-  const store = useMemo(
-    () => new FormStore({ definition, before: {}, viewer: { roleId: role === '' || role === 'reader' ? null : role, canEdit }, context, edited: initialValues(definition, context) }),
-    [definition, role, canEdit, context],
-  );
+  const store = useMemo(() => {
+    const viewer = { roleId: role === '' || role === 'reader' ? null : role, canEdit };
+    // As a new record begins, also where its fields can only be read.
+    const before = evaluateForm(definition, initialValues(definition, context), viewer, context, {}).values;
+    return new FormStore({ definition, before, viewer, context });
+  }, [definition, role, canEdit, context]);
   const [fine, setFine] = useState(false);
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>

@@ -1,5 +1,5 @@
-import { FieldGroup, NativeSelect, RadioList } from '@afterbell/core/web';
-import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode, needsNoAnswer } from '@afterbell/forms/domain';
+import { FieldGroup, NativeSelect, Notice, RadioList } from '@afterbell/core/web';
+import { FIELD_MODES, type EffectiveMode, type FieldDefinition, type FieldMode, listWords, needsNoAnswer } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
@@ -15,6 +15,7 @@ export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; 
   const { maintenance, readOnly } = useBuilderContext();
   const set = useFieldEdit(field);
   const problemAt = useProblemAt(field);
+  const keepers = maintenance.roles.flatMap(({ id, name, mayMaintain }) => (mayMaintain && field.roleModes[id] === 'hidden' ? [name] : []));
   const modes = FIELD_MODES.filter((mode) => !isDisplay || mode !== 'ro');
   return (
     <Fieldset disabled={readOnly}>
@@ -39,6 +40,7 @@ export function InspectorAccess({ field, isDisplay }: { field: FieldDefinition; 
               ))}
             </tbody>
           </Table>
+          {keepers.length > 0 && <Notice severity="info" live>{t('access.noWall', { roles: listWords(keepers, 'and'), count: keepers.length })}</Notice>}
         </div>
       )}
       {!isDisplay && !needsNoAnswer(field.type) && <RequiredByRole field={field} />}

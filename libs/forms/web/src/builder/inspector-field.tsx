@@ -29,8 +29,9 @@ export function useProblemAt(field: FieldDefinition) {
   return (path: string) => problems.find((problem) => problem.fieldId === field.id && problem.path === path)?.message;
 }
 
-export function InspectorField({ field, isColumn }: { field: FieldDefinition; isColumn: boolean }) {
+export function InspectorField({ field, parent }: { field: FieldDefinition; parent: FieldDefinition | null }) {
   const t = useBuilderTexts();
+  const isColumn = parent !== null;
   const { draft, pause, readOnly, maintenance } = useBuilderContext();
   const { toTab } = useCanvas();
   const set = useFieldEdit(field);
@@ -64,7 +65,7 @@ export function InspectorField({ field, isColumn }: { field: FieldDefinition; is
       )}
       <WidthField field={field} error={problemAt('uiWidth')} />
       <LimitsEditor field={field} />
-      {canPreset(field) && !isColumn && !readOnly && <PresetValue id={`default-${field.id}`} field={field} label={t('inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
+      {canPreset(field) && parent?.type !== 'multiselect_table' && !readOnly && <PresetValue id={`default-${field.id}`} field={field} label={t(isColumn ? 'inspector.defaultRow' : 'inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
       {field.id > 0 && !shows && !isColumn && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs' }}>{t('inspector.usedBy', { count })}</chakra.p>}
     </Fieldset>
   );

@@ -17,11 +17,12 @@ import { useBuilderContext } from './use-builder';
 const PARTS = ['field', 'options', 'columns', 'rules', 'access'] as const;
 type Part = (typeof PARTS)[number];
 
-function partsOf(field: FieldDefinition, isColumn: boolean): readonly Part[] {
+function partsOf(field: FieldDefinition, parent: FieldDefinition | null): readonly Part[] {
   return PARTS.filter((part) => {
     if (part === 'options') return isChoice(field.type);
     if (part === 'columns') return hasColumns(field.type);
-    return part !== 'access' || !isColumn;
+    // The cells of a table to tick are words of the form: nobody answers them.
+    return part !== 'access' || parent?.type !== 'multiselect_table';
   });
 }
 
@@ -74,7 +75,7 @@ export function Inspector({ beside }: InspectorProps) {
 
 function Parts({ field, parent }: { field: FieldDefinition; parent: FieldDefinition | null }) {
   const t = useBuilderTexts();
-  const parts = partsOf(field, parent !== null);
+  const parts = partsOf(field, parent);
   // Back from a column, its neighbours are what is wanted next.
   const { state } = useLocation() as { state: { part?: Part } | null };
   const [asked, setPart] = useState<Part>(state?.part ?? 'field');
@@ -95,7 +96,7 @@ function Parts({ field, parent }: { field: FieldDefinition; parent: FieldDefinit
         ))}
       </Strip>
       <div id="inspector-part" role="tabpanel" aria-labelledby={`part-${part}`}>
-        {part === 'field' && <InspectorField field={field} isColumn={parent !== null} />}
+        {part === 'field' && <InspectorField field={field} parent={parent} />}
         {part === 'options' && <OptionsEditor field={field} onRules={showRules} />}
         {part === 'columns' && <ColumnsEditor field={field} />}
         {part === 'rules' && <InspectorRules field={field} optionId={option} onOption={setOption} />}

@@ -7,6 +7,8 @@ export interface MaintenanceRole {
   readonly mayView: boolean;
   readonly mayEdit: boolean;
   readonly maySeeRoles: boolean;
+  /** Whether it may change the form, and with it its own mode. */
+  readonly mayMaintain: boolean;
 }
 
 /** A form as its maintenance reads it. */

@@ -61,7 +61,7 @@ export function maintenanceAnswer(definition: FormDefinition, { edit = true, usa
     tabs: tabs.map((tab) => named('FormTab', tab)),
     fields: fields.map((field) => fieldAnswer(field, fields)),
     usage: usage.map(({ fieldId, count, options = [] }) => named('FieldUsage', { fieldId, count, options: options.map((option) => named('OptionUsage', option)) })),
-    roles: [named('FormRole', { id: 'nurse', name: 'Nurse', mayView: true, mayEdit: true, maySeeRoles: true }), named('FormRole', { id: 'coordinator', name: 'Site coordinator', mayView: true, mayEdit: true, maySeeRoles: true }), named('FormRole', { id: 'aide', name: 'Aide', mayView: true, mayEdit: true, maySeeRoles: false }), named('FormRole', { id: 'guest', name: 'Guest', mayView: true, mayEdit: false, maySeeRoles: false })],
+    roles: [named('FormRole', { id: 'nurse', name: 'Nurse', mayView: true, mayEdit: true, maySeeRoles: true, mayMaintain: false }), named('FormRole', { id: 'coordinator', name: 'Site coordinator', mayView: true, mayEdit: true, maySeeRoles: true, mayMaintain: true }), named('FormRole', { id: 'aide', name: 'Aide', mayView: true, mayEdit: true, maySeeRoles: false, mayMaintain: false }), named('FormRole', { id: 'guest', name: 'Guest', mayView: true, mayEdit: false, maySeeRoles: false, mayMaintain: false })],
     lastChange: null,
     viewerCan: named('FormMaintenanceRights', { edit }),
   });

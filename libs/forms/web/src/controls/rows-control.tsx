@@ -1,4 +1,5 @@
 import { newId } from '@afterbell/core/domain';
+import { initialValues } from '@afterbell/forms/domain';
 import { Button, IconButton, VisuallyHidden } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
@@ -7,7 +8,7 @@ import { useFormsTexts } from '../forms-texts';
 import type { ControlProps, PartProblem } from './control-props';
 import { FieldBox } from './field-box';
 import { FieldGrid } from './field-grid';
-import { rowsOf, type Row } from './rows-of';
+import { emptied, rowsOf, type Row } from './rows-of';
 
 const List = chakra('ol', { base: { listStyle: 'none', m: '0', p: '0', display: 'flex', flexDirection: 'column', gap: '4' } });
 const Item = chakra('li', { base: { borderInlineStart: '4px solid {colors.border}', ps: '4', '& > header': { display: 'flex', alignItems: 'center', gap: '1', mb: '2', '& > strong': { flex: '1', fontSize: 'sm' } } } });
@@ -19,12 +20,12 @@ function problemsOf(parts: readonly PartProblem[], index: number, fieldId: numbe
 }
 
 /** A group of fields, answered as often as there is something to say. */
-export default function RowsControl({ id, field, value, onChange, onLeave, parts = [], rows: states }: ControlProps) {
+export default function RowsControl({ id, field, value, onChange, onLeave, parts = [], rows: states, context }: ControlProps) {
   const t = useFormsTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<{ row: Row; at: number } | null>(null);
-  const rows = rowsOf(value);
+  const rows = rowsOf(value).map((row) => emptied(row, field));
   const full = field.limits.maxCount !== undefined && rows.length >= field.limits.maxCount;
   const nameOf = (index: number) => t('rows.row', { field: field.name, number: index + 1 });
   const change = (next: readonly Row[]) => onChange(next.length > 0 ? next : null);
@@ -87,7 +88,7 @@ export default function RowsControl({ id, field, value, onChange, onLeave, parts
           disabled={full}
           onClick={() => {
             setRemoved(null);
-            change([...rows, { rowId: newId(), values: {} }]);
+            change([...rows, { rowId: newId(), values: initialValues(field, context) }]);
           }}
         >
           {t('rows.add', { field: field.name })}

@@ -166,6 +166,24 @@ it('rows are added, moved, removed and brought back by keyboard, and a cell says
   expect(values()).toEqual({});
 });
 
+it('a new row begins with the defaults of its columns, and a cell that was emptied stays so', async () => {
+  const columns = [field({ id: 11, name: 'Name', type: 'text', tabName: 'main' }), field({ id: 12, name: 'Dose', type: 'text', tabName: 'main', defaultValue: 'one' }), field({ id: 13, name: 'Checked', type: 'text', tabName: 'main', mode: 'ro', defaultValue: 'Kim' }), field({ id: 14, name: 'Age', type: 'integer', tabName: 'main' })];
+  const { person, values } = show([one('subform', { name: 'Medicine', fields: columns })]);
+  await person.click(await screen.findByRole('button', { name: 'Add Medicine' }));
+  expect(screen.getByRole('textbox', { name: /^Dose/ })).toHaveValue('one');
+  expect(screen.getByText('Kim')).toBeInTheDocument();
+  await person.clear(screen.getByRole('textbox', { name: /^Dose/ }));
+  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'Iron');
+  expect(screen.getByRole('textbox', { name: /^Dose/ })).toHaveValue('');
+  // Also beside a row that cannot be read yet.
+  await person.type(screen.getByRole('textbox', { name: /^Age/ }), 'x');
+  await person.click(screen.getByRole('button', { name: 'Add Medicine' }));
+  expect(screen.getAllByRole('textbox', { name: /^Dose/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['', 'one']);
+  await person.clear(screen.getByRole('textbox', { name: /^Age/, description: /number/ }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect((values()[1] as unknown as { values: object }[]).map((row) => row.values)).toEqual([{ 11: 'Iron', 13: 'Kim' }, { 12: 'one', 13: 'Kim' }]);
+});
+
 it('chips keep what stands in the box when it is left', async () => {
   const { person, values } = show([one('chips')]);
   await person.type(screen.getByRole('textbox', { name: /^Answer/ }), 'nuts, milk{Enter}eggs');

@@ -1,5 +1,6 @@
-import { FIELD_DEFAULTS, ofWire, type ApplyRule, type FieldDefinition, type FieldOption, type FieldValue, type FormDefinition, type FormValues, type WireValue } from '@afterbell/forms/domain';
+import { FIELD_DEFAULTS, ofWire, type ApplyRule, type FieldDefinition, type FieldOption, type FieldValue, type FormDefinition, type FormValues, type SubformRow, type WireValue } from '@afterbell/forms/domain';
 import type { FormColumnFragment, FormFieldFragment, FormOptionFragment, LoadedFormFragment } from '../render/__generated__/form';
+import { emptied } from '../controls/rows-of';
 import { conditionOfWire, type WireNode } from './condition-of-wire';
 import { given, plain } from './plain';
 
@@ -12,7 +13,7 @@ const conditionOf = (wire: { nodes: readonly unknown[] } | null) => conditionOfW
 
 function fieldOf(wire: FormFieldFragment | FormColumnFragment): FieldDefinition {
   const { mode, limits, options, shownWhen, requiredWhen, validWhen } = wire;
-  return {
+  const field: FieldDefinition = {
     ...FIELD_DEFAULTS,
     id: wire.id,
     name: wire.name,
@@ -37,6 +38,7 @@ function fieldOf(wire: FormFieldFragment | FormColumnFragment): FieldDefinition 
     requiredWhen: conditionOf(requiredWhen),
     validWhen: validWhen && { message: validWhen.message, when: conditionOf(validWhen.when) ?? { all: [] } },
   };
+  return 'defaultValue' in wire ? { ...field, defaultValue: valueOf(wire.defaultValue, field) } : field;
 }
 
 /** Its rules come later: what they write is read by the fields that they write to. */
@@ -61,6 +63,14 @@ function ruleOf(rule: FormOptionFragment['apply'][number], byId: ReadonlyMap<num
     case 'mode':
       return [{ fieldId, kind, mode: mode ?? 'rw' }];
   }
+}
+
+/** In the rows of a draft nothing is to begin any more. */
+function typedRows(edited: Readonly<Record<number, FieldValue | null>>, byId: ReadonlyMap<number, FieldDefinition>): Record<number, FieldValue | null> {
+  return Object.fromEntries(Object.entries(edited).map(([id, value]) => {
+    const field = byId.get(Number(id));
+    return [id, field?.type === 'subform' && value !== null ? (value as readonly SubformRow[]).map((row) => emptied(row, field)) : value];
+  }));
 }
 
 export interface LoadedForm {
@@ -95,6 +105,6 @@ export function formOfWire(marked: LoadedFormFragment): LoadedForm {
     version: wire.version,
     title: wire.title,
     canEdit: wire.viewerCan.edit,
-    draft: wire.draft && { savedAt: wire.draft.savedAt, version: wire.draft.version, more: wire.draft.more, edited: answers(wire.draft.values) },
+    draft: wire.draft && { savedAt: wire.draft.savedAt, version: wire.draft.version, more: wire.draft.more, edited: typedRows(answers(wire.draft.values), byId) },
   };
 }
