@@ -83,6 +83,7 @@ const ELSEWHERE = {
   'form.parentId': 'person',
   'saveForm.parentId': 'person',
   'restoreStay.instead': 'stay',
+  'restoreStay.movedFrom': 'stay',
 };
 /** Ids that name no record of a tenant: cursors, names of levels, the State's and the census' numbers, rows within a form's answer, an id that the caller makes up. */
 export const NO_RECORD = new Set(['level', 'rowId', 'ncesId', 'stateId', 'clientId', 'customFieldId', 'fieldId', 'templateId', 'optionIds']);
