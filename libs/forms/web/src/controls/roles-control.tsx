@@ -19,6 +19,9 @@ export const Grid = chakra('div', {
   },
 });
 
+// The longest of what may be chosen is read whole on a phone too.
+const Cell = chakra('td', { base: { minW: '9.5rem' } });
+
 const MODES = ['rw', 'ro', 'hidden'] as const;
 
 /** How many roles may what, for whoever does not know their names. */
@@ -56,14 +59,14 @@ export default function RolesControl({ field, value, onChange }: ControlProps) {
           {roles.map((role) => (
             <tr key={role.id}>
               <th scope="row">{role.name}</th>
-              <td>
+              <Cell>
                 <NativeSelect
                   aria-label={`${role.name}: ${t('roles.mode')}`}
                   value={asText(partOf(value, role.id)) || 'rw'}
                   options={MODES.map((mode) => ({ value: mode, label: t(`roles.modes.${mode}`) }))}
                   onChange={(event) => onChange({ ...(typeof value === 'object' ? value : {}), [role.id]: event.target.value })}
                 />
-              </td>
+              </Cell>
             </tr>
           ))}
         </tbody>
