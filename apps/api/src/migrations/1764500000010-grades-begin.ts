@@ -4,6 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class GradesBegin1764500000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      -- Programmes that end with the stay of who graduates, and when they would have: [{ id, endsOn }].
+      alter table grade_rolled add column programmes jsonb not null default '[]';
       alter table grade_roll_over add column waiting boolean not null default false;
       -- Whoever came since can be taken on as well: a lock for each site keeps two at once apart.
       drop index grade_roll_over_once;

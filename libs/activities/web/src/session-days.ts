@@ -4,8 +4,8 @@ import { addDays } from '@afterbell/core/domain';
 const SUNDAY = '2023-01-01';
 
 /** `Mon` of 1, in the person's language; 0 is Sunday. */
-export function weekdayName(weekday: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${addDays(SUNDAY, weekday)}T00:00:00Z`));
+export function weekdayName(weekday: number, language: string, width: 'short' | 'long' = 'short'): string {
+  return new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(new Date(`${addDays(SUNDAY, weekday)}T00:00:00Z`));
 }
 
 /** Weekdays of a schedule as people say them: three and more in a row as first and last. */

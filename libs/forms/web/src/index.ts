@@ -18,7 +18,7 @@ export { FlowShelf, RecordFlow, type FlowTold } from './flow/record-flow';
 export { conditionOfWire, type WireNode } from './wire/condition-of-wire';
 export { formOfWire, type LoadedForm } from './wire/form-of-wire';
 export { builderPages } from './builder/builder.routes';
-export { ListExport, type ListExportProps } from './lists/list-export';
+export { ListExport, type ListExportProps, shownColumns, sortQuestion } from './lists/list-export';
 export { customListOf, shownCustomIds, useCustomList, type CustomList, type CustomRow } from './lists/use-custom-list';
 export { useDiscardRecordDraftMutation, useSaveRecordDraftMutation } from './render/__generated__/form';
 // Documents that tests of other projects answer

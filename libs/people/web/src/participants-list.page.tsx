@@ -1,5 +1,5 @@
 import { DataTable, LinkButton, listAnswer, ListPage, silent, Skeleton, useColumnView, useListState, usePermissions, useSession } from '@afterbell/core/web';
-import { ListExport, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
+import { ListExport, shownColumns, shownCustomIds, useCustomList, type CustomList } from '@afterbell/forms/web';
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -97,7 +97,7 @@ function ParticipantsTable({ custom }: { custom: CustomList<ParticipantRow> }) {
   const state = useListState({ fields, sorts, defaultSort: BY_LAST_NAME, parts });
   const result = useParticipantsListQuery({ variables: { ...state.variables, ...moreVariables(view, columns), customFieldIds: shownCustomIds(columns, view) }, context: silent() });
   const page = (result.data ?? result.previousData)?.participants;
-  const bulk = useBulk(state, page?.nodes, page?.totalCount);
+  const bulk = useBulk(state, page?.nodes, page?.totalCount, shownColumns(columns, view));
   const merging = useMergeInList(bulk.selection);
   return (
     <DataTable

@@ -202,6 +202,19 @@ test('what speaks against moving the series names what it is about', async () =>
   expect(await within(dialog).findByText('Days of the week fall on closed days of the site only: 03/10/2027')).toBeInTheDocument();
 });
 
+test('a series that meets on that weekday already is told so, and nothing is asked of the server', async () => {
+  const user = userEvent.setup();
+  open([calendar([meeting()])], `/activities?view=calendar&span=agenda&on=${MONDAY}&meeting=s.${MONDAY}`);
+  await user.click(await screen.findByRole('button', { name: 'Move…' }));
+  const dialog = await moveDialog();
+  await user.click(await within(dialog).findByRole('radio', { name: /The series from here/ }));
+  fireEvent.change(within(dialog).getByDisplayValue(MONDAY), { target: { value: '2027-03-12' } });
+  const words = 'Chess meets on Friday already. Choose another weekday for the series, or move this date alone.';
+  expect(await within(dialog).findByText(words)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(within(dialog).getAllByText(words)).toHaveLength(2));
+});
+
 test('a calendar link is shown once, whole', async () => {
   const user = userEvent.setup();
   const feeds = always(CalendarFeedsDocument, { data: { calendarFeeds: [] } });

@@ -37,14 +37,14 @@ function patternOf(session: MovableSession, meeting: Meeting): number {
  * The session with its pattern moved: the same meetings a week, on the other day, at the other hour, in the other room. A day that has a
  * time of its own leaves its pattern; the room is that of the whole session.
  */
-export function movedSession(session: MovableSession, meeting: Meeting, to: Target, roomId: string | null): SeriesInput | null {
+export function movedSession(session: MovableSession, meeting: Meeting, to: Target, roomId: string | null): SeriesInput | 'meets' | null {
   const at = patternOf(session, meeting);
   const pattern = session.patterns[at];
   if (!pattern) return null;
   const [from, day] = [dayOfWeek(meeting.date), dayOfWeek(to.date)];
   const others = pattern.weekdays.filter((weekday) => weekday !== from);
   // On that day it meets already: two meetings would become one.
-  if (others.includes(day)) return null;
+  if (others.includes(day)) return 'meets';
   const sameTime = to.startTime === pattern.startTime && to.endTime === pattern.endTime;
   const patterns = plain(session);
   const moved = { ...patterns[at]!, weekdays: sameTime ? [...new Set([...others, day])].sort((a, b) => a - b) : [day], startTime: to.startTime, endTime: to.endTime };

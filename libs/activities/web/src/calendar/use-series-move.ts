@@ -1,4 +1,5 @@
-import { failuresOf, notify, silent } from '@afterbell/core/web';
+import { dayOfWeek } from '@afterbell/core/domain';
+import { failuresOf, i18n, notify, silent } from '@afterbell/core/web';
 import { useCallback, useEffect, useState } from 'react';
 import { useAddingTexts } from '../adding/adding-texts';
 import { sayOfField } from '../adding/session-field';
@@ -6,6 +7,7 @@ import type { Target } from './target';
 import { meetingName } from './meeting-look';
 import { movedSession, type SeriesInput, sessionAsItIs } from './moved-session';
 import { useMoveTexts } from './move-texts';
+import { weekdayName } from '../session-days';
 import type { Meeting } from './use-calendar';
 import { useCalendarSessionQuery, useMoveCalendarSeriesMutation, type MoveCalendarSeriesMutation } from './__generated__/activities-calendar';
 
@@ -28,7 +30,9 @@ export function useSeriesMove(meeting: Meeting, to: Target, room: string | null 
   const session = data?.activitySession ?? null;
   const own = session?.room?.id ?? null;
   const roomId = room === undefined ? own : room;
-  const input = session && movedSession(session, meeting, to, roomId);
+  const moved = session && movedSession(session, meeting, to, roomId);
+  const input = moved === 'meets' ? null : moved;
+  const meets = moved === 'meets' ? { code: 'VALIDATION', message: t('meets', { name: meetingName(meeting), weekday: weekdayName(dayOfWeek(to.date), i18n.language, 'long') }) } : null;
   const key = wanted && input ? JSON.stringify(input) : null;
 
   const send = useCallback(
@@ -54,6 +58,7 @@ export function useSeriesMove(meeting: Meeting, to: Target, room: string | null 
   }, [key, send]);
 
   async function save(): Promise<SeriesAnswer['problems']> {
+    if (meets) return [meets];
     if (!input || !session) return [{ code: 'INTERNAL', message: t('failed') }];
     const { problems, version } = await send(false, input);
     if (problems.length) return problems;
@@ -68,7 +73,8 @@ export function useSeriesMove(meeting: Meeting, to: Target, room: string | null 
     return [];
   }
 
-  return { possible: input !== null, input, roomId, ownRoomId: own, ownLocation: session?.location ?? null, preview: answer?.key === key ? (answer?.answer ?? null) : null, save };
+  const preview = meets ? { changes: [], problems: [meets], version: null } : answer?.key === key ? (answer?.answer ?? null) : null;
+  return { possible: moved !== null, input, roomId, ownRoomId: own, ownLocation: session?.location ?? null, preview, save };
 }
 
 export type SeriesMove = ReturnType<typeof useSeriesMove>;

@@ -72,7 +72,8 @@ export function Button({ icon, loading = false, children, disabled, variant, typ
     if (saves) beginSave();
   }, [saves]);
   return (
-    <ButtonBase type={type} variant={variant} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
+    // A press that makes room for a button that submits must not be a press of that one: the browser acts on what the element is by then.
+    <ButtonBase key={type} type={type} variant={variant} disabled={disabled} {...busyProps(loading)} onClick={loading ? refuse : onClick} {...rest}>
       {loading ? <Spinner /> : icon}
       {children}
     </ButtonBase>

@@ -27,6 +27,24 @@ test('a confirmed question works once: it says so at once, takes no second press
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a button whose place is taken by one that submits sends nothing by the same press', async () => {
+  const onSubmit = jest.fn();
+  function Page() {
+    const [editing, setEditing] = useState(false);
+    return (
+      <Dialog open title="Codes" onClose={() => undefined} onSubmit={onSubmit} footer={editing ? <Button type="submit">Save</Button> : <Button onClick={() => setEditing(true)}>New version</Button>}>
+        Names
+      </Dialog>
+    );
+  }
+  show(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'New version' }));
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(save);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['button', (onClick: () => void) => <Button loading onClick={onClick}>Export CSV</Button>],
   ['icon button', (onClick: () => void) => <IconButton loading label="Export CSV" icon={null} onClick={onClick} />],

@@ -18,16 +18,23 @@ const named = (key: string) => {
   return id === null ? key : `custom.${id}`;
 };
 
+/** What a list shows, as its file names it. */
+export function shownColumns(columns: ListExportProps['columns'], view: ColumnView, names: NonNullable<ListExportProps['names']> = {}): string[] {
+  return columns.filter(({ id }, index) => index === 0 || !view.hidden.includes(id)).flatMap(({ id }) => (names[id] === null ? [] : [names[id] ?? named(id)]));
+}
+
+/** As a file is asked for in the order of the list. */
+export const sortQuestion = (state: ListState): string => JSON.stringify(state.sort.map((key) => ({ ...key, field: named(key.field) })));
+
 /** Saves what the list shows, however long it is: search, filters, order and columns as they stand. */
 export function ListExport({ list, state, columns, view, names = {}, more = {} }: ListExportProps) {
   const t = useCoreTexts();
 
   function save(format: FileFormat) {
-    const shown = columns.filter(({ id }, index) => index === 0 || !view.hidden.includes(id)).flatMap(({ id }) => (names[id] === null ? [] : [names[id] ?? named(id)]));
     const question = {
       ...fileQuestion(state, named),
-      sort: JSON.stringify(state.sort.map((key) => ({ ...key, field: named(key.field) }))),
-      columns: shown.join(','),
+      sort: sortQuestion(state),
+      columns: shownColumns(columns, view, names).join(','),
       ...more,
     };
     return saveListFile(`/export/${list}`, list, format, question, { done: t('list.exportDone'), failed: t('list.exportFailed') });

@@ -6,7 +6,7 @@ import { usDate } from '../attendance/attendance-plan';
 import { type FullWish, roomIn, shareOut } from '../places/capacity';
 import { WaitingService } from '../places/waiting.service';
 import { type EnrollParticipantsInput, MAX_ENROLL } from './enrollment.types';
-import { type HeldSession, holdSession, loadApplicants, placeAll, refuseAfterEnd } from './session-places';
+import { type HeldSession, holdSession, loadApplicants, placeAll, refuseAfterEnd, refuseBeforeBegin } from './session-places';
 
 export interface Enrolled {
   enrolledPersonIds: string[];
@@ -40,7 +40,10 @@ export class EnrollmentService {
 
   /** The same within a transaction that holds the session already. Without a wish the session takes whoever comes: nobody is sent away at the door. */
   async enrollIn(tx: Tx, session: HeldSession, personIds: string[], startsOn: PlainDate, endsOn: PlainDate | null, full?: FullWish): Promise<Enrolled> {
-    if (full) refuseAfterEnd(session, startsOn);
+    if (full) {
+      refuseAfterEnd(session, startsOn);
+      refuseBeforeBegin(session, endsOn);
+    }
     const applicants = await loadApplicants(tx, session, personIds, startsOn, endsOn);
     if (applicants.some(({ name }) => name === null)) throw new AppError('NOT_FOUND', { what: 'The participant' });
     const missing = applicants.filter(({ enrolled }) => !enrolled);

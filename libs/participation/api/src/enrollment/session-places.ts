@@ -14,6 +14,8 @@ export interface HeldSession {
   title: string;
   /** Of the site. */
   timeZone: string;
+  /** First day of the session, one that was added before its schedule too. */
+  beginsOn: PlainDate;
   /** Last day of the session, one that was added after its schedule too. */
   endsOn: PlainDate;
 }
@@ -23,7 +25,9 @@ export const sessionTitle = (session: string, activity: string) => `case when ${
 
 export const lastDay = (session: string) => `greatest(${session}.ends_on, (select max(d.on_date) from session_date d where d.session_id = ${session}.id))`;
 
-const COLUMNS = `s.organization_id as "siteId", s.name, (select ${sessionTitle('s', 'c')} from activity c where c.tenant_id = s.tenant_id and c.id = s.activity_id) as title, ${zoneOf('s.organization_id')} as "timeZone", ${lastDay('s')}::text as "endsOn"`;
+const firstDay = (session: string) => `least(${session}.starts_on, (select min(d.on_date) from session_date d where d.session_id = ${session}.id))`;
+
+const COLUMNS = `s.organization_id as "siteId", s.name, (select ${sessionTitle('s', 'c')} from activity c where c.tenant_id = s.tenant_id and c.id = s.activity_id) as title, ${zoneOf('s.organization_id')} as "timeZone", ${firstDay('s')}::text as "beginsOn", ${lastDay('s')}::text as "endsOn"`;
 
 const SESSION = `select ${COLUMNS},
     (select min(l.month)::text from participation_lock l where l.organization_id = s.organization_id
@@ -57,6 +61,7 @@ interface SessionRow {
   name: string;
   title: string;
   timeZone: string;
+  beginsOn: PlainDate;
   endsOn: PlainDate;
   lockedMonth: string | null;
   [column: string]: unknown;
@@ -65,12 +70,17 @@ interface SessionRow {
 function openSession(row: SessionRow | null, sessionId: string): HeldSession {
   if (!row) throw new AppError('NOT_FOUND', { what: 'The session' });
   if (row.lockedMonth) throw new AppError('MONTH_LOCKED', { month: monthName(row.lockedMonth) });
-  return { sessionId, siteId: row.siteId, name: row.name, title: row.title, timeZone: row.timeZone, endsOn: row.endsOn };
+  return { sessionId, siteId: row.siteId, name: row.name, title: row.title, timeZone: row.timeZone, beginsOn: row.beginsOn, endsOn: row.endsOn };
 }
 
 /** A place that begins later would be on no roster. */
 export function refuseAfterEnd({ endsOn }: HeldSession, startsOn: PlainDate, path = 'startsOn'): void {
   if (startsOn > endsOn) throw invalid(path, `The session ends on ${usDate(endsOn)}.`);
+}
+
+/** A place that ends before would be on no roster either. */
+export function refuseBeforeBegin({ beginsOn }: HeldSession, endsOn: PlainDate | null, path = 'endsOn'): void {
+  if (endsOn !== null && endsOn < beginsOn) throw invalid(path, `The session begins on ${usDate(beginsOn)}.`);
 }
 
 export interface Applicant {

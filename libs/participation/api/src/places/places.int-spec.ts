@@ -124,6 +124,15 @@ describe('a session that is full', () => {
     expect(await codeOf(enroll([two], { whenFull: 'wait', startsOn: '2026-12-25' }))).toBe('VALIDATION');
   });
 
+  it('gives no place that ends before its first day', async () => {
+    const [ana = ''] = world.people;
+    const [early = ''] = await children(1);
+    const { rows: [session] } = await bed.admin.query<{ on: string }>(`select to_char(min(least(s.starts_on, d.on_date)), 'MM/DD/YYYY') as on from session s join session_date d on d.session_id = s.id where s.id = $1`, [world.sessionId]);
+    const message = `The session begins on ${session?.on}.`;
+    await expect(enroll([early], { startsOn: '2025-01-06', endsOn: '2025-01-10' })).rejects.toMatchObject({ code: 'VALIDATION', params: { problems: [{ path: 'endsOn', message }] } });
+    await expect(change(ana, { startsOn: '2025-01-06', endsOn: '2025-01-10' })).rejects.toMatchObject({ params: { problems: [{ path: 'places.0.endsOn', message }] } });
+  });
+
   it('gives no place that begins after its last day, an added one too, and says so before it asks what to do without places', async () => {
     const [ana = ''] = world.people;
     const [late = ''] = await children(1);

@@ -4,7 +4,7 @@ import { AppError, GRADES, isGrade, MAX_PAGE_SIZE, type PlainDate } from '@after
 import { isOutside } from '@afterbell/organizations/domain';
 import { formatPersonName } from '@afterbell/people/domain';
 import { usDate } from '../attendance/attendance-plan';
-import { type HeldSession, heldSession, holdSession, refuseAfterEnd, viewedSession } from '../enrollment/session-places';
+import { type HeldSession, heldSession, holdSession, refuseAfterEnd, refuseBeforeBegin, viewedSession } from '../enrollment/session-places';
 import { reachOf } from '../enrollment/reach';
 import { CLOCK, type Clock } from '../shared/clock';
 import { dateOf, invalid, knownId } from '../shared/input';
@@ -91,6 +91,7 @@ export class PlacesService {
         const { startsOn, endsOn, before, at } = wanted.get(place.id) as NonNullable<ReturnType<typeof wanted.get>>;
         if (endsOn !== null && endsOn < startsOn) throw invalid(`places.${at}.endsOn`, 'The last day must not be before the first.');
         if (startsOn !== place.startsOn) refuseAfterEnd(session, startsOn, `places.${at}.startsOn`);
+        if (endsOn !== place.endsOn) refuseBeforeBegin(session, endsOn, `places.${at}.endsOn`);
         if (before.startsOn !== place.startsOn || (before.endsOn ?? null) !== place.endsOn) throw new AppError('STALE_VERSION');
       }
       const days = JSON.stringify([...wanted].map(([id, { startsOn, endsOn }]) => ({ id, startsOn, endsOn })));

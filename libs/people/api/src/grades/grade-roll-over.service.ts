@@ -7,7 +7,7 @@ import { firstDayOf, formatPersonName, type Grade, gradeAfter, gradeOrder, GRADE
 import { placesEnding } from '../stays/outlook-words';
 import { StayPlaces } from '../stays/stay-places';
 import { invalid, today } from '../stays/stay.service';
-import { ALONE, AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_WAITING, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, NOTE, RAISE, REOPEN, ROLL_OVERS, ROLLED, SERVES, UNDONE } from './grade.sql';
+import { ALONE, AT_SITE, BEGIN, END_PROGRAMMES, FOR_YEAR, FORGET_WAITING, FORGET_YEAR, GRADES_OF, GRADUATE, GRADUATES, HOLD, LOWER, MARK, NOTE, NOTE_PROGRAMMES, RAISE, REOPEN, REOPEN_PROGRAMMES, ROLL_OVERS, ROLLED, SERVES, UNDONE } from './grade.sql';
 import type { GradeRollOver, GradeRollOverPreview, RollOverChildren, SiteGrades, YearGrade } from './grade.types';
 
 interface Child {
@@ -106,6 +106,7 @@ export class GradeRollOverService {
       await tx.execute(NOTE, [JSON.stringify(rows), programmeYear]);
       if (leaving.length) {
         await this.places.around(tx, rows.flatMap(({ id, became }) => (became === null ? [id] : [])), () => tx.execute(GRADUATE, [leaving, lastDayOf(programmeYear - 1)]));
+        await tx.execute(NOTE_PROGRAMMES, [rollOverId, lastDayOf(programmeYear - 1)]);
         await tx.execute(END_PROGRAMMES, [leaving, lastDayOf(programmeYear - 1)]);
       }
       await this.note(tx, 'grade.rollOver', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed, graduated: leaving.length, repeated: rows.length - changed });
@@ -123,6 +124,7 @@ export class GradeRollOverService {
       const lowered = held.waiting ? await this.forgetWaiting(tx, held) : await this.lower(tx, held);
       const graduates = await tx.query<{ id: string }>(GRADUATES, [id]);
       const { answer: reopened } = await this.places.around(tx, graduates.map((one) => one.id), () => tx.execute(REOPEN, [id, lastDayOf(programmeYear - 1)]));
+      await tx.execute(REOPEN_PROGRAMMES, [id, lastDayOf(programmeYear - 1)]);
       const changed = lowered + reopened;
       await tx.execute(UNDONE, [id]);
       await this.note(tx, 'grade.rollOverUndo', siteId, { programmeYear: programmeYearLabel(programmeYear), people: changed });

@@ -23,6 +23,14 @@ export const RAISE = `update person p set grade = r.became, version = version + 
   where p.id = r.id and r.became is not null`;
 export const MARK = `update person_grade g set source = 'roll_over' where g.programme_year = $2 and g.person_id = any($1::uuid[])`;
 export const GRADUATE = `update stay s set ends_on = greatest($2::date, s.starts_on), end_reason = 'Graduated', version = version + 1, updated_at = now() where s.id = any($1::uuid[])`;
+/** Before they end. $1 roll-over, $2 last day */
+export const NOTE_PROGRAMMES = `update grade_rolled r set programmes = (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'endsOn', e.ends_on) order by e.id), '[]')
+    from enrolled_programme e where e.tenant_id = r.tenant_id and e.stay_id = r.stay_id and (e.ends_on is null or e.ends_on > $2))
+  where r.roll_over_id = $1 and r.stay_id is not null`;
+/** Only what still ends as the roll-over said, under a stay that goes on again. $1 roll-over, $2 last day */
+export const REOPEN_PROGRAMMES = `update enrolled_programme e set ends_on = p."endsOn", version = e.version + 1
+  from grade_rolled r, jsonb_to_recordset(r.programmes) as p (id uuid, "endsOn" date), stay s
+  where r.roll_over_id = $1 and e.tenant_id = r.tenant_id and e.id = p.id and e.ends_on = greatest($2::date, e.starts_on) and s.tenant_id = e.tenant_id and s.id = e.stay_id and s.ends_on is null`;
 export const END_PROGRAMMES = `update enrolled_programme e set ends_on = greatest($2::date, e.starts_on), version = version + 1 where e.stay_id = any($1::uuid[]) and (e.ends_on is null or e.ends_on > $2)`;
 
 export const ROLL_OVERS = `select r.id, r.organization_id as "organizationId", r.programme_year as "programmeYear", r.made_at as "madeAt", r.undone_at as "undoneAt", r.people, r.waiting

@@ -19,25 +19,26 @@ const IN_SIGHT = 3;
 export interface BulkBarProps {
   actions: readonly BulkActionKey[];
   chosen: BulkChosen;
-  mayExport: boolean;
+  /** How a file of those chosen is asked for; null for a role that may take none. */
+  file: { columns: string; sort: string } | null;
   onAction: (action: BulkActionKey) => void;
 }
 
 /** What can be done with those chosen. */
-export function BulkBar({ actions, chosen, mayExport, onAction }: BulkBarProps) {
+export function BulkBar({ actions, chosen, file: asked, onAction }: BulkBarProps) {
   const t = useBulkTexts();
   const phone = useIsPhone();
   const wide = useMediaQuery('(min-width: 1100px)');
   const items = actions.map((action): MenuAction => ({ id: action, label: t(`action.${action}`), icon: ICONS[action], onSelect: () => onAction(action) }));
   const shown = phone ? [] : actions.slice(0, wide ? IN_SIGHT : 1);
   // All that match leave by the list's own button, which writes exactly those.
-  const exported = mayExport && !chosen.whole && chosen.total.value <= BULK_AT_ONCE;
+  const exported = asked && !chosen.whole && chosen.total.value <= BULK_AT_ONCE;
   const file: MenuAction[] = exported ? [{ id: 'export', label: t('export'), icon: <Download size={16} aria-hidden="true" />, onSelect: () => void save() }] : [];
   const others = [...items.slice(shown.length), ...file];
 
   async function save() {
     const ids = chosen.selection.ids ?? [];
-    const { data, error } = await rest<Blob>(`/export/participants?ids=${ids.join(',')}`, { file: true });
+    const { data, error } = await rest<Blob>(`/export/participants?${new URLSearchParams({ ...asked, ids: ids.join(',') })}`, { file: true });
     if (error) return error.statusCode === 0 && notify({ severity: 'error', title: t('exportFailed') });
     saveFile('participants.csv', data);
     return notify({ severity: 'success', title: t('exported') });

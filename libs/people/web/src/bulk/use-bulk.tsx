@@ -1,4 +1,5 @@
 import { usePermissions, type ListState, type RowSelection, type RowTotal } from '@afterbell/core/web';
+import { sortQuestion } from '@afterbell/forms/web';
 import type { BulkActionKey } from '@afterbell/people/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BulkBar } from './bulk-bar';
@@ -16,8 +17,8 @@ export interface Bulk {
   dialog: ReactNode;
 }
 
-/** Acting on many rows of the participants list. */
-export function useBulk(state: ListState, rows: readonly { id: string }[] | undefined, total: RowTotal | undefined): Bulk {
+/** Acting on many rows of the participants list; `columns` are those of a file, as the list shows them. */
+export function useBulk(state: ListState, rows: readonly { id: string }[] | undefined, total: RowTotal | undefined, columns: readonly string[]): Bulk {
   const { set } = usePermissions();
   const runs = useBulkRuns();
   const { selection, chosen, clear } = useBulkSelection(state, rows, total);
@@ -26,7 +27,7 @@ export function useBulk(state: ListState, rows: readonly { id: string }[] | unde
   const mayExport = set.allows('export', 'people.participants');
   return {
     selection: actions.length > 0 || mayExport ? selection : undefined,
-    bar: <BulkBar actions={actions} chosen={chosen} mayExport={mayExport} onAction={(action) => setOpen({ action, chosen })} />,
+    bar: <BulkBar actions={actions} chosen={chosen} file={mayExport ? { columns: columns.join(','), sort: sortQuestion(state) } : null} onAction={(action) => setOpen({ action, chosen })} />,
     dialog: open && (
       <Suspense fallback={null}>
         <BulkDialog action={open.action} chosen={open.chosen} runs={runs} onClose={() => setOpen(null)} onBegun={clear} />

@@ -2,6 +2,7 @@ import { newId } from '@afterbell/core/domain';
 import { Button, DateBox, Field, IconButton, Notice, TextInput } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type DraftCode, moved } from './code-list-draft';
 import { useCodeListsTexts } from './code-lists-texts';
 
@@ -35,6 +36,9 @@ export interface CodeListEditorProps {
 /** A version in the making: names, order, new codes, and those that can no longer be chosen. */
 export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today, checked, former }: CodeListEditorProps) {
   const t = useCodeListsTexts();
+  const list = useRef<HTMLOListElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => list.current?.querySelector('input')?.focus(), []);
   const retired = former.filter(({ code }) => !rows.some((row) => row.code === code));
   const change = (key: string, part: Partial<DraftCode>) => onRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
@@ -42,7 +46,7 @@ export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today
       <Field label={t('effectiveOn')} hint={t('effectiveHint')}>
         <DateBox label={t('effectiveOn')} value={effectiveOn} today={today} onChange={onEffectiveOn} />
       </Field>
-      <Rows>
+      <Rows ref={list}>
         {rows.map((row, at) => {
           const name = row.label.trim() || row.code || t('newCode');
           const missing = checked && row.label.trim() === '';

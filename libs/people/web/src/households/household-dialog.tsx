@@ -55,7 +55,7 @@ export function HouseholdDialog({ household, onClose, onSaved }: HouseholdDialog
         );
         return (
           <>
-            {!household && <PersonCombobox label={t('form.first')} value={primary} error={errorOf('primary')} onChange={choose} />}
+            {!household && <PersonCombobox label={t('form.first')} noOne={t('form.noOne')} value={primary} error={errorOf('primary')} onChange={choose} />}
             <Field label={t('field.name')} help={t('form.nameHint')} error={errorOf('name')}>
               <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
             </Field>

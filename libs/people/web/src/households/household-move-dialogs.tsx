@@ -32,7 +32,7 @@ export function MemberDialog({ household, changes, onClose }: MoveDialogProps) {
     >
       {(errorOf) => (
         <>
-          <PersonCombobox label={t('member.person')} value={person} error={errorOf('person')} without={livingIn(household).map((member) => member.person.id)} onChange={setPerson} />
+          <PersonCombobox label={t('member.person')} noOne={t('member.noOne')} value={person} error={errorOf('person')} without={livingIn(household).map((member) => member.person.id)} onChange={setPerson} />
           <Checkbox label={t('member.isPrimary')} checked={isPrimary} onChange={(event) => setPrimary(event.target.checked)} />
         </>
       )}

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { type ParticipantRegistrationQuery, useParticipantRegistrationQuery } from './__generated__/registration';
 import { ProgrammesSection } from './programmes-section';
 import { recordPath } from '../kinds/kind-page';
+import { GradesSection } from './grades-section';
 import { useRegistrationTexts } from './registration-texts';
 import { StaysSection } from './stays-section';
 import { TraitsSection } from './traits-section';
@@ -32,6 +33,7 @@ export function RegistrationInformation({ personId, data, programmes = false, re
   return (
     <Stack>
       <StaysSection personId={personId} stays={stays} canEdit={canEdit} canMove={organization.level !== 'site'} reload={reload} />
+      <GradesSection grades={data.participantGrades} />
       <TraitsSection personId={personId} traits={data.personTraits} lists={data.codeLists} canEdit={canEdit} reload={reload} />
     </Stack>
   );

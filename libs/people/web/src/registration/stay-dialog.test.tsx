@@ -8,7 +8,7 @@ import { MoveStayDocument, ParticipantRegistrationDocument, RestoreStayDocument,
 const stay = { __typename: 'ParticipantStay', id: 's1', startsOn: '2026-09-01', endsOn: null, endReason: null, state: 'now', version: 1, organization: { __typename: 'OrganizationRef', id: 'o1', name: 'Lincoln', level: 'site' }, programmes: [] };
 const SITES = [{ __typename: 'ActingOrganization', id: 'o2', name: 'Harbor', level: 'site', path: ['Northlake', 'Cedar Bend'] }];
 
-const record = (shown: object) => ({ request: { query: ParticipantRegistrationDocument, variables: () => true }, maxUsageCount: 9, result: { data: { participant: { __typename: 'Participant', id: 'p1', displayName: 'Ruiz, Ana', firstName: 'Ana', lastName: 'Ruiz', grade: '4' }, participantStays: [shown], personTraits: [], codeLists: [] } } });
+const record = (shown: object) => ({ request: { query: ParticipantRegistrationDocument, variables: () => true }, maxUsageCount: 9, result: { data: { participant: { __typename: 'Participant', id: 'p1', displayName: 'Ruiz, Ana', firstName: 'Ana', lastName: 'Ruiz', grade: '4' }, participantGrades: [], participantStays: [shown], personTraits: [], codeLists: [] } } });
 
 test('a child moves to a site: nothing else is offered, and typing finds it', async () => {
   const asked: Record<string, unknown>[] = [];
