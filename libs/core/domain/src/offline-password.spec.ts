@@ -10,6 +10,11 @@ it.each([
   ['20260914', 'digits'],
   ['2026 09 14', 'digits'],
   ['٢٠٢٦٠٩١٤', 'digits'],
+  ['password', 'common'],
+  ['Password1!', 'common'],
+  ['qwerty-2026', 'common'],
+  ['aaaaaaaa', 'common'],
+  ['xyxyxyxy', 'common'],
   ['rosa delgado', 'own'],
   ['Rosa.Delgado', 'own'],
   ['rosa.delgado@northlake.example', 'own'],
@@ -17,7 +22,7 @@ it.each([
 
 it('refuses two that differ beside the second', () => expect(problems('lunch at noon', 'lunch at nine')).toEqual({ again: 'differs' }));
 
-it.each(['lunch at noon', 'a1234567', 'gymnasium', '&%§!&%§!'])('takes %j', (password) => expect(offlinePasswordProblems({ password, again: password, known: [...known, '', '…'] })).toEqual({}));
+it.each(['lunch at noon', 'a1234567', 'gymnasium', '&%§!&%§!', 'password of the gym'])('takes %j', (password) => expect(offlinePasswordProblems({ password, again: password, known: [...known, '', '…'] })).toEqual({}));
 
 it('is the same however a letter was composed', () => {
   const [composed, apart] = ['caf\u00e9 con leche', 'cafe\u0301 con leche'];

@@ -18,6 +18,7 @@ export const { useTexts: usePasswordTexts } = defineTexts('offlinePassword', {
   problems: {
     short: `Enter at least ${OFFLINE_PASSWORD_LENGTH} characters.`,
     digits: 'Enter more than digits.',
+    common: 'Enter something that others do not use.',
     own: 'Enter something else than your name or address.',
     differs: 'This is not the same as above.',
   },
