@@ -105,7 +105,7 @@ it('tells what was missed at once, deleted marks, and to ask again when places, 
   await until(() => marksOf(heard).length === 1);
   expect(marksOf(heard)).toMatchObject([{ personId: three, status: 'Enrolled', version: 0, source: null }]);
   const asks = () => told(heard).filter(({ again }) => again).length;
-  await test.graphql(ana, 'mutation ($input: EnrollParticipantsInput!) { enrollParticipants(input: $input) { problems { code } } }', { input: { sessionId: school.sessionId, startsOn: '2026-10-01', endsOn: '2026-10-02', personIds: [three] } });
+  await test.graphql(ana, 'mutation ($input: EnrollParticipantsInput!) { enrollParticipants(input: $input) { problems { code } } }', { input: { sessionId: school.sessionId, startsOn: '2026-10-01', endsOn: DAY, personIds: [three] } });
   await until(() => asks() === 1);
   await test.graphql(ana, 'mutation ($input: LockMonthInput!) { lockMonth(input: $input) { changed } }', { input: { month: DAY, siteIds: [north.siteId], acceptMissing: true } });
   await until(() => asks() === 2);

@@ -20,7 +20,7 @@ export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 
   'aria-label'?: string;
 }
 
-const Around = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', '& input': { flex: '0 1 12rem', minW: '7.25rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
+const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', '& input': { flex: '1 1 7.25rem', minW: '0', maxW: '12rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
 
 /** A day, typed or chosen from a month. The one control of every date that has limits. */
 export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabel, ...calendar }: DateBoxProps) {
