@@ -82,13 +82,13 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
       }
     >
       <Stack>
-        {problems.filter(({ path }) => path !== 'startsOn' && path !== 'endsOn').map(({ message }) => (
+        {problems.filter(({ path }) => path !== 'startsOn' && path !== 'endsOn' && (path !== 'termId' || terms.length === 0)).map(({ message }) => (
           <Notice key={message} severity="error" live>
             {message}
           </Notice>
         ))}
         {terms.length > 0 && (
-          <Field label={t('term')}>
+          <Field label={t('term')} error={at('termId', t('term'))}>
             <NativeSelect value={draft.termId} placeholder={t('sameTerm')} options={terms.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => intoTerm(target.value)} />
           </Field>
         )}

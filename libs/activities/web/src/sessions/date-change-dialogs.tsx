@@ -75,8 +75,8 @@ export function CancelDateDialog({ sessionId, day, onClose, onDone, onUndo }: Da
     onClose();
   }
   return (
-    <Frame title={t('cancelTitle', { date })} description={t('cancelHint')} confirm={t('confirmCancel')} cancel={t('keep')} loading={loading} problems={problems} onSubmit={submit} onClose={onClose}>
-      <Reason value={reason} onChange={setReason} />
+    <Frame title={t('cancelTitle', { date })} description={t('cancelHint')} confirm={t('confirmCancel')} cancel={t('keep')} loading={loading} problems={problems.filter(({ path }) => path !== 'reason')} onSubmit={submit} onClose={onClose}>
+      <Reason value={reason} error={problems.find(({ path }) => path === 'reason')?.message} onChange={setReason} />
     </Frame>
   );
 }
