@@ -1,5 +1,5 @@
 import { formatTime, isPlainDate, weekStart } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, DateBox, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Target } from './target';
@@ -24,6 +24,7 @@ export interface MoveDialogProps {
 export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
   const t = useMoveTexts();
   const core = useCoreTexts();
+  const { today } = useSession();
   const { move } = useMeetingChanges();
   const [target, setTarget] = useState<Target>(to ?? { date: meeting.date, startTime: meeting.startTime, endTime: meeting.endTime });
   const [room, setRoom] = useState<string | null>();
@@ -83,7 +84,7 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
         )}
         <Row>
           <Field label={t('field.toDate')} error={errorOf('toDate', 'date')}>
-            <DateInput value={target.date} onChange={(event) => set({ date: event.target.value })} />
+            <DateBox label={t('field.toDate')} value={target.date} today={today} onChange={(date) => set({ date })} />
           </Field>
           <Field label={t('field.startTime')} error={errorOf('startTime')}>
             <TimeInput value={target.startTime} onChange={(event) => set({ startTime: event.target.value })} />
