@@ -43,7 +43,7 @@ export function attendanceOperations({ built, read, write, nameOf }) {
         sessionId, activityId: header.activity_id, sessionName: header.session_name, activityName: header.activity_name,
         isDropIn: header.activity_type === 'drop_in', timesRequired: header.activity_type === 'unscheduled', timeZone: header.time_zone, mayEdit: true, totalCount: header.total,
         days,
-        rows: people.map((row) => ({ personId: row.person_id, firstName: row.first_name, lastName: row.last_name, preferredName: row.preferred_name, grade: row.grade, cells: cellsOf(row), __typename: 'GridRow' })),
+        rows: people.map((row) => ({ personId: row.person_id, firstName: row.first_name, lastName: row.last_name, preferredName: row.preferred_name, generatedId: row.generated_id, grade: row.grade, cells: cellsOf(row), __typename: 'GridRow' })),
         __typename: 'AttendanceGrid',
       },
     };

@@ -142,6 +142,7 @@ async function roster(contender, { sessionId, date, user }) {
         firstName: row.first_name,
         lastName: row.last_name,
         preferredName: row.preferred_name,
+        generatedId: row.generated_id,
         photoId: row.photo_id,
         grade: row.grade,
         allergies: row.allergies,

@@ -31,9 +31,9 @@ test('from the keyboard alone: an activity with its sessions around a closed day
   await tabTo(page, /^Next: Schedule/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Session 1/ })).toBeVisible();
-  await page.getByLabel('First day').fill(`${/\d{4}/.exec(fall)?.[0]}-09-01`);
-  await page.getByLabel('Last day').fill(`${/\d{4}/.exec(fall)?.[0]}-09-30`);
-  await page.getByLabel('First day').focus();
+  await page.getByLabel(/^First day/).fill(`${/\d{4}/.exec(fall)?.[0]}-09-01`);
+  await page.getByLabel(/^Last day/).fill(`${/\d{4}/.exec(fall)?.[0]}-09-30`);
+  await page.getByLabel(/^First day/).focus();
   for (const day of ['Monday', 'Wednesday', 'Friday']) {
     await tabTo(page, new RegExp(`^${day}`));
     await page.keyboard.press('Space');

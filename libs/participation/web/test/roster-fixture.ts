@@ -12,6 +12,7 @@ export function child(personId: string, values: Partial<RosterPerson> = {}): Ros
     firstName: `First ${personId}`,
     lastName: `Last ${personId}`,
     preferredName: null,
+    generatedId: null,
     photoId: null,
     grade: '3',
     allergies: null,

@@ -1,5 +1,5 @@
 import { formatTime, isPlainDate, weekStart } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, DateBox, Dialog, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Target } from './target';
@@ -8,7 +8,7 @@ import { meetingName } from './meeting-look';
 import { useMoveTexts } from './move-texts';
 import { SeriesPart } from './series-part';
 import type { Meeting } from './use-calendar';
-import { useMeetingChanges } from './use-meeting-changes';
+import { type Problem, useMeetingChanges } from './use-meeting-changes';
 import { useSeriesMove } from './use-series-move';
 
 const Row = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr 1fr', sm: '1.4fr 1fr 1fr' }, '& > :first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } } } });
@@ -24,12 +24,13 @@ export interface MoveDialogProps {
 export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
   const t = useMoveTexts();
   const core = useCoreTexts();
+  const { today } = useSession();
   const { move } = useMeetingChanges();
   const [target, setTarget] = useState<Target>(to ?? { date: meeting.date, startTime: meeting.startTime, endTime: meeting.endTime });
   const [room, setRoom] = useState<string | null>();
   const [reason, setReason] = useState('');
   const [scope, setScope] = useState<'one' | 'series'>('one');
-  const [problems, setProblems] = useState<readonly { code: string; message: string }[]>([]);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const name = meetingName(meeting);
   const valid = isPlainDate(target.date) && target.endTime > target.startTime;
@@ -37,6 +38,9 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
   const mayMoveSeries = valid && meeting.source === 'schedule' && weekStart(target.date) === weekStart(meeting.date);
   const series = useSeriesMove(meeting, target, room, scope === 'series' && mayMoveSeries);
   const closed = problems.some(({ code }) => code === 'DATE_CLOSED');
+  const fields = ['toDate', 'startTime', 'endTime', ...(scope === 'one' ? ['reason'] : [])];
+  const errorOf = (...paths: string[]) => problems.find(({ path }) => path && paths.includes(path))?.message;
+  const general = problems.filter(({ path }) => !path || !fields.includes(path === 'date' ? 'toDate' : path));
   const set = (part: Partial<Target>) => {
     setTarget({ ...target, ...part });
     setProblems([]);
@@ -44,7 +48,7 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
 
   async function submit() {
     if (busy) return;
-    if (!valid) return setProblems([{ code: 'VALIDATION', message: t(isPlainDate(target.date) ? 'endAfter' : 'required') }]);
+    if (!valid) return setProblems([isPlainDate(target.date) ? { code: 'VALIDATION', path: 'endTime', message: t('endAfter') } : { code: 'VALIDATION', path: 'toDate', message: t('required') }]);
     setBusy(true);
     const found = scope === 'series' && mayMoveSeries ? await series.save() : await move(meeting, { toDate: target.date, startTime: target.startTime, endTime: target.endTime, reason: reason.trim(), confirmClosed: closed });
     setBusy(false);
@@ -73,19 +77,19 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
       }
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4', mt: '3' }}>
-        {problems.length > 0 && (
+        {general.length > 0 && (
           <Notice severity={closed ? 'warn' : 'error'} live>
-            {problems.map(({ message }) => message).join(' ')}
+            {general.map(({ message }) => message).join(' ')}
           </Notice>
         )}
         <Row>
-          <Field label={t('field.toDate')}>
-            <DateInput value={target.date} onChange={(event) => set({ date: event.target.value })} />
+          <Field label={t('field.toDate')} error={errorOf('toDate', 'date')}>
+            <DateBox label={t('field.toDate')} value={target.date} today={today} onChange={(date) => set({ date })} />
           </Field>
-          <Field label={t('field.startTime')}>
+          <Field label={t('field.startTime')} error={errorOf('startTime')}>
             <TimeInput value={target.startTime} onChange={(event) => set({ startTime: event.target.value })} />
           </Field>
-          <Field label={t('field.endTime')}>
+          <Field label={t('field.endTime')} error={errorOf('endTime')}>
             <TimeInput value={target.endTime} onChange={(event) => set({ endTime: event.target.value })} />
           </Field>
         </Row>
@@ -114,7 +118,7 @@ export function MoveDialog({ meeting, to, onClose }: MoveDialogProps) {
             }}
           />
         ) : (
-          <Field label={t('field.reason')} optional>
+          <Field label={t('field.reason')} optional error={errorOf('reason')}>
             <TextInput value={reason} maxLength={200} autoComplete="off" onChange={(event) => setReason(event.target.value)} />
           </Field>
         )}

@@ -5,7 +5,7 @@ import { useMoveTexts } from './move-texts';
 import type { Meeting } from './use-calendar';
 import { useCancelCalendarDateMutation, useMoveCalendarDateMutation, useRestoreCalendarDateMutation } from './__generated__/activities-calendar';
 
-interface Problem {
+export interface Problem {
   code: string;
   message: string;
   path?: string | null;

@@ -15,7 +15,7 @@ export type SeriesChange = NonNullable<MoveCalendarSeriesMutation['saveSession']
 
 export interface SeriesAnswer {
   changes: readonly SeriesChange[];
-  problems: readonly { code: string; message: string }[];
+  problems: readonly { code: string; message: string; path?: string | null }[];
   /** What the session is saved with next. */
   version: number | null;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { addDays, formatDate, isPlainDate, weekStart } from '@afterbell/core/domain';
-import { Button, Checkbox, DateInput, Dialog, Field, FieldGroup, NativeSelect, Notice, notify, RadioList, silent, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Dialog, Field, FieldGroup, NativeSelect, Notice, notify, RadioList, silent, useCoreTexts, useSession } from '@afterbell/core/web';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { activityPath } from '../activity-paths';
@@ -36,7 +36,7 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
   const [rehearse, rehearsal] = useCopySessionsMutation();
   const [copy, { loading }] = useCopySessionsMutation();
   const input = { sessionIds: sessions.map(({ id }) => id), termId: draft.termId || null, startsOn: draft.startsOn, endsOn: draft.end === 'day' ? draft.endsOn : null, withStaff: draft.withStaff, withEnrollments: draft.withEnrollments };
-  const complete = input.startsOn !== '' && input.endsOn !== '';
+  const complete = isPlainDate(input.startsOn) && (input.endsOn === null || isPlainDate(input.endsOn));
   const question = JSON.stringify(input);
   useEffect(() => {
     if (!complete) return;
@@ -62,7 +62,8 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
     onClose();
   }
   const count = sessions.length;
-  const sunday = isPlainDate(draft.startsOn) ? weekStart(draft.startsOn) : null;
+  const first = isPlainDate(draft.startsOn) ? draft.startsOn : undefined;
+  const sunday = first ? weekStart(first) : null;
   const week = sunday ? { from: formatDate(sunday), to: formatDate(addDays(sunday, 6)) } : undefined;
   return (
     <Dialog
@@ -82,18 +83,18 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
       }
     >
       <Stack>
-        {problems.filter(({ path }) => path !== 'startsOn' && path !== 'endsOn').map(({ message }) => (
+        {problems.filter(({ path }) => path !== 'startsOn' && path !== 'endsOn' && (path !== 'termId' || terms.length === 0)).map(({ message }) => (
           <Notice key={message} severity="error" live>
             {message}
           </Notice>
         ))}
         {terms.length > 0 && (
-          <Field label={t('term')}>
+          <Field label={t('term')} error={at('termId', t('term'))}>
             <NativeSelect value={draft.termId} placeholder={t('sameTerm')} options={terms.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => intoTerm(target.value)} />
           </Field>
         )}
         <Field label={t('startsOn')} help={count > 1 ? t('startsOnHint') : undefined} hint={week && t('week', week)} error={at('startsOn', t('startsOn'))}>
-          <DateInput value={draft.startsOn} onChange={({ target }) => set({ startsOn: target.value })} />
+          <DateBox label={t('startsOn')} value={draft.startsOn} today={today} onChange={(startsOn) => set({ startsOn })} />
         </Field>
         <FieldGroup legend={t('ends')}>
           <RadioList
@@ -108,7 +109,7 @@ export function CopySessionsDialog({ activity, sessions, onClose, onCopied }: Co
         </FieldGroup>
         {draft.end === 'day' && (
           <Field label={t('endsOn')} error={at('endsOn', t('endsOn'))}>
-            <DateInput value={draft.endsOn} min={draft.startsOn} onChange={({ target }) => set({ endsOn: target.value })} />
+            <DateBox label={t('endsOn')} value={draft.endsOn} min={first} today={today} opensAt={first} onChange={(endsOn) => set({ endsOn })} />
           </Field>
         )}
         {draft.end === 'length' && at('endsOn', t('endsOn')) && <Notice severity="error">{at('endsOn', t('endsOn'))}</Notice>}

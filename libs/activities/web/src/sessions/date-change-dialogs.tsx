@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@afterbell/core/domain';
-import { Button, Checkbox, DateInput, Dialog, Field, Notice, notify, silent, TextInput, TimeInput, useCoreTexts } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Dialog, Field, Notice, notify, silent, TextInput, TimeInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { useState, type ReactNode } from 'react';
 import { useCancelSessionDateMutation, useMoveSessionDateMutation } from './__generated__/session-dates';
 import type { SessionDay } from './session-dates-dialog';
@@ -25,6 +25,7 @@ interface DateChangeProps {
 /** One date on another day, or at another time of its own. */
 export function MoveDateDialog({ sessionId, day, onClose, onDone }: DateChangeProps) {
   const t = useSessionDatesTexts();
+  const { today } = useSession();
   const [draft, setDraft] = useState({ toDate: day.date, startTime: day.startTime, endTime: day.endTime, reason: '', confirmClosed: false });
   const [move, { data, loading, reset }] = useMoveSessionDateMutation();
   const problems: readonly Problem[] = data?.moveSessionDate.problems ?? [];
@@ -44,7 +45,7 @@ export function MoveDateDialog({ sessionId, day, onClose, onDone }: DateChangePr
   return (
     <Frame title={t('moveTitle', { date: formatDate(day.date) })} confirm={t('confirmMove')} loading={loading} problems={problems.filter(({ path }) => !path)} onSubmit={submit} onClose={onClose}>
       <Field label={t('toDate')} error={at('toDate', t('theDay')) ?? at('date', t('date'))}>
-        <DateInput value={draft.toDate} onChange={({ target }) => set({ toDate: target.value, confirmClosed: false })} />
+        <DateBox label={t('toDate')} value={draft.toDate} today={today} onChange={(toDate) => set({ toDate, confirmClosed: false })} />
       </Field>
       {closed && <Checkbox label={t('confirmClosed')} checked={draft.confirmClosed} onChange={({ target }) => set({ confirmClosed: target.checked })} />}
       <Pair>
@@ -75,8 +76,8 @@ export function CancelDateDialog({ sessionId, day, onClose, onDone, onUndo }: Da
     onClose();
   }
   return (
-    <Frame title={t('cancelTitle', { date })} description={t('cancelHint')} confirm={t('confirmCancel')} cancel={t('keep')} loading={loading} problems={problems} onSubmit={submit} onClose={onClose}>
-      <Reason value={reason} onChange={setReason} />
+    <Frame title={t('cancelTitle', { date })} description={t('cancelHint')} confirm={t('confirmCancel')} cancel={t('keep')} loading={loading} problems={problems.filter(({ path }) => path !== 'reason')} onSubmit={submit} onClose={onClose}>
+      <Reason value={reason} error={problems.find(({ path }) => path === 'reason')?.message} onChange={setReason} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, Field, Notice, notify, silent, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, DateBox, Dialog, Field, Notice, notify, silent, useCoreTexts, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { type SessionRecordFragment, useEndSessionMutation } from './__generated__/sessions';
 import { useSessionsTexts } from './sessions-texts';
@@ -45,7 +45,7 @@ export function EndSessionDialog({ session, onClose, onEnded }: { session: Sessi
         </Notice>
       ))}
       <Field label={t('end.lastDay')} error={error && t('of', { field: t('end.lastDay'), problem: error.message })}>
-        <DateInput value={day} min={session.startsOn} max={session.endsOn} onChange={({ target }) => setDay(target.value)} />
+        <DateBox label={t('end.lastDay')} value={day} min={session.startsOn} max={session.endsOn} today={today} onChange={setDay} />
       </Field>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ActivityType, MAX_PATTERNS, NEEDS_SCHEDULE } from '@afterbell/activities/domain';
-import { Button, DateInput, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput } from '@afterbell/core/web';
+import { isPlainDate } from '@afterbell/core/domain';
+import { Button, DateBox, Field, FieldGroup, Notice, RadioList, TextInput, TimeInput, useSession } from '@afterbell/core/web';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { PatternFields } from './pattern-fields';
@@ -31,6 +32,7 @@ export interface SchedulePatternEditorProps {
 export function SchedulePatternEditor({ value, onChange, type, place, problems = [] }: SchedulePatternEditorProps) {
   const t = useScheduleTexts();
   const name = useId();
+  const { today } = useSession();
   const preview = useSchedulePreview(value, type, place);
   const said = [...problems, ...contradictions(value, type), ...preview.problems.map(({ path, message }) => ({ path, message }))];
   const errorOf = (path: string, field: string) => {
@@ -39,6 +41,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
   };
   const set = (change: Partial<ScheduleDraft>) => onChange({ ...value, ...change });
   const { patterns } = value;
+  const first = isPlainDate(value.startsOn) ? value.startsOn : undefined;
   const needed = NEEDS_SCHEDULE[type];
   const add = () => set({ patterns: [...patterns, newPattern(patterns)] });
   const general = said.filter(({ path }) => path === 'patterns' || path?.startsWith('leftOut'));
@@ -46,7 +49,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
     <Columns>
       <Stack>
         <Field label={t('startsOn')} error={errorOf('startsOn', t('startsOn'))}>
-          <DateInput value={value.startsOn} onChange={({ target }) => set({ startsOn: target.value })} />
+          <DateBox label={t('startsOn')} value={value.startsOn} today={today} onChange={(startsOn) => set({ startsOn })} />
         </Field>
         {general.map(({ message }) => (
           <Notice key={message} severity="error">
@@ -99,7 +102,7 @@ export function SchedulePatternEditor({ value, onChange, type, place, problems =
         )}
         {patterns.length === 0 || value.end === 'date' ? (
           <Field label={t('endsOn')} error={errorOf('endsOn', t('endsOn'))}>
-            <DateInput value={value.endsOn} min={value.startsOn} onChange={({ target }) => set({ endsOn: target.value, end: 'date' })} />
+            <DateBox label={t('endsOn')} value={value.endsOn} min={first} today={today} opensAt={first} onChange={(endsOn) => set({ endsOn, end: 'date' })} />
           </Field>
         ) : (
           <Field label={t('meetings')} hint={t('meetingsHint')} error={errorOf('meetings', t('meetings'))}>

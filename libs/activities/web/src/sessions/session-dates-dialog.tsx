@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { dayOfWeek, formatDate } from '@afterbell/core/domain';
-import { Badge, Button, DateInput, Dialog, Field, i18n, IconButton, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
+import { dayOfWeek, formatDate, isPlainDate } from '@afterbell/core/domain';
+import { Badge, Button, DateBox, Dialog, Field, i18n, IconButton, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { CalendarX, MoveRight, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type SessionDatesQuery, useRestoreSessionDateMutation, useSessionDatesQuery } from './__generated__/session-dates';
@@ -17,6 +17,8 @@ const List = chakra('ul', {
 });
 const Heading = chakra('h3', { base: { fontSize: 'sm', fontWeight: 'semibold', mt: '5', mb: '1' } });
 const SHOWN = 100;
+/** A year that is being typed is not asked for. */
+const EARLIEST = '2000-01-01';
 
 /** The dates of one session: moved, called off, restored one by one. */
 export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: string; edits: boolean; onClose: () => void }) {
@@ -27,7 +29,7 @@ export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: s
   const [from, setFrom] = useState(today);
   const [moved, setMoved] = useState<SessionDay | null>(null);
   const [cancelled, setCancelled] = useState<SessionDay | null>(null);
-  const { data, previousData, error, refetch } = useSessionDatesQuery({ variables: { sessionId, from: from || today }, context: silent(), fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useSessionDatesQuery({ variables: { sessionId, from: isPlainDate(from) && from >= EARLIEST ? from : today }, context: silent(), fetchPolicy: 'cache-and-network' });
   const [restore] = useRestoreSessionDateMutation();
   const shown = data ?? previousData;
   const again = () => void refetch().catch(() => undefined);
@@ -45,7 +47,7 @@ export function SessionDatesDialog({ sessionId, edits, onClose }: { sessionId: s
     <>
       <Dialog open onClose={onClose} title={t('title', { name: shown?.activitySession.name ?? '' })} footer={<Button onClick={onClose}>{core('close')}</Button>}>
         <Field label={t('from')}>
-          <DateInput value={from} onChange={({ target }) => setFrom(target.value)} />
+          <DateBox label={t('from')} value={from} today={today} onChange={setFrom} />
         </Field>
         {!shown && (error ? <Notice severity="error">{t('failed')}</Notice> : <Skeleton lines={6} />)}
         {shown?.sessionDates.length === 0 && <p>{t('none')}</p>}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ActivityType } from '@afterbell/activities/domain';
 import { formatDate } from '@afterbell/core/domain';
-import { Button, ConfirmDialog, DateInput, Dialog, Field, Notice, notify, silent, Skeleton, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
+import { Button, ConfirmDialog, DateBox, Dialog, Field, Notice, notify, silent, Skeleton, useCoreTexts, useEditing, useSession } from '@afterbell/core/web';
 import { useState } from 'react';
 import { type SessionRecordFragment, useSessionRecordQuery } from './__generated__/sessions';
 import { ConflictNotice } from './conflict-notice';
@@ -118,7 +118,7 @@ function SessionEditor({ activity, session, onClose, onSaved, onReload }: Sessio
           <SchedulePatternEditor value={draft.schedule} onChange={(schedule) => (setDraft({ ...draft, schedule }), reset())} type={type} place={place} problems={problems} />
           {changed && (
             <Field label={t('field.from')} hint={t('field.fromHint')} optional error={errorOf('from', t('field.from'))}>
-              <DateInput value={draft.from} min={session.startsOn} max={session.endsOn} onChange={({ target }) => (setDraft({ ...draft, from: target.value }), reset())} />
+              <DateBox label={t('field.from')} value={draft.from} min={session.startsOn} max={session.endsOn} today={today} onChange={(from) => (setDraft({ ...draft, from }), reset())} />
             </Field>
           )}
         </Stack>

@@ -4373,6 +4373,8 @@ export type GridRow = {
   cells: Array<GridCell>;
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** The Participant ID, where another participant here has the same name, whatever case and accents; none where the name says who it is. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade: PK, K, 1 to 12. */
   grade: Maybe<Scalars['String']['output']>;
   /** Family name. */
@@ -11884,6 +11886,8 @@ export type RosterRow = {
   enrolled: Scalars['Boolean']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** The Participant ID, where another participant here has the same name, whatever case and accents; none where the name says who it is. */
+  generatedId: Maybe<Scalars['String']['output']>;
   /** School grade: PK, K, 1 to 12. */
   grade: Maybe<Scalars['String']['output']>;
   /** Family name. */

@@ -26,7 +26,7 @@ export interface CalendarPickerProps {
 
 const Calendar = lazy(() => import('./calendar'));
 
-/** A month to choose days from. For one date in a form, `DateInput` is lighter. */
+/** A month to choose days from. For one date in a form there is `DateBox`. */
 export function CalendarPicker(props: CalendarPickerProps) {
   return (
     <Suspense fallback={<Skeleton lines={6} />}>

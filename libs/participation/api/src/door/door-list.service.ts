@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db, escapeLike, type Tx } from '@afterbell/core/api';
 import { foldText, type PlainDate, type PlainTime } from '@afterbell/core/domain';
-import { badgeCodeOf, type DoorSession, type DoorState, doorState, type DoorWay } from '@afterbell/participation/domain';
+import { badgeCodeOf, type DoorSession, type DoorState, doorState, type DoorWay, seenTimes } from '@afterbell/participation/domain';
 import { cleanText, dateOf, knownId } from '../shared/input';
 import { UserNames } from '../shared/user-names';
 import { CHILD_OF_CODE, DOOR_CHILD, DOOR_FOUND, DOOR_LIST, EVENTS } from './door.sql';
@@ -96,7 +96,7 @@ export class DoorListService {
       const [first] = sessions;
       if (!first) return [];
       const { personId, firstName, lastName, preferredName, photoId, restricted } = first;
-      return [{ personId, firstName, lastName, preferredName, photoId, restricted, ...doorState(sessions, now) }];
+      return [{ personId, firstName, lastName, preferredName, photoId, restricted, ...doorState(sessions.map((row) => ({ ...row, ...seenTimes(row, now) })), now) }];
     });
   }
 }

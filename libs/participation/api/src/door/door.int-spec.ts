@@ -139,6 +139,22 @@ it('checks in and out by the clock of the site, once however often it is asked',
   expect(await mark()).toMatchObject({ from: '15:31', to: '18:10' });
 });
 
+it('tells the real times of a child whose mark was typed before the session began', async () => {
+  clock('14:40');
+  await as(world.taker, () => bed.attendance.save({ sessionId: world.sessionId, date: DAY, marks: [{ personId: ana(), status: 'Present' }] }));
+  expect(await arrive()).toMatchObject({ did: 'already_in', at: '14:40' });
+  const shown = () => as(world.taker, () => lists.child(world.siteId, ana()));
+  expect(await shown()).toMatchObject({ state: 'in', session: { from: null } });
+  clock('14:45');
+  expect(await leave()).toMatchObject({ did: 'out', at: '14:45' });
+  clock('14:50');
+  expect(await leave()).toMatchObject({ did: 'already_out', at: '14:45' });
+  expect(await shown()).toMatchObject({ state: 'left', session: { to: '14:45' } });
+  expect((await as(world.taker, () => lists.events(world.sessionId, DAY, ana()))).map(({ kind, at }) => [kind, at])).toEqual([['out', '14:45']]);
+  // A mark lies after its start.
+  expect(await mark()).toMatchObject({ from: '15:00', to: '15:01' });
+});
+
 it('lists who is expected, in and gone, and acts for nobody at a kiosk', async () => {
   const nobody = { ...principalOf(world, world.siteId, 'site'), userId: '', accessId: '' };
   await as(nobody, () => door.checkIn(step({ how: 'kiosk' })));

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, dateIn, foldText, newId, type PlainDate, type PlainTime, timeIn } from '@afterbell/core/domain';
 import { formatPersonName } from '@afterbell/people/domain';
-import { type AttendanceStatus, type DoorWay, leavingTime } from '@afterbell/participation/domain';
+import { type AttendanceStatus, type DoorWay, leavingTime, seenTimes } from '@afterbell/participation/domain';
 import { AttendanceService, type Making } from '../attendance/attendance.service';
 import { CLOCK, type Clock } from '../shared/clock';
 import { cleanText, dateOf, knownId } from '../shared/input';
@@ -64,6 +64,7 @@ interface Held {
   from: PlainTime | null;
   to: PlainTime | null;
   last: 'in' | 'out' | null;
+  lastAt: PlainTime | null;
 }
 
 const madeBy = ({ how }: DoorStep): Making => ({ source: how === 'kiosk' ? 'kiosk' : 'check_in' });
@@ -82,7 +83,7 @@ export class DoorService {
     return this.step(sent, async (tx, step, held, now) => {
       const done = (did: DoorDone['did'], at: PlainTime) => ({ ...doneOf(held, step), did, at });
       const present = held.status === 'Present';
-      if (present && held.last !== 'out') return done('already_in', held.from ?? now);
+      if (present && held.last !== 'out') return done('already_in', seenTimes(held, now).from ?? now);
       // Who comes back was there from the first time on; the end is the planned one again.
       const mark = { personId: step.personId, status: 'Present' as const, ...(present ? { startTime: held.from } : {}) };
       await this.attendance.save({
@@ -105,13 +106,14 @@ export class DoorService {
     return this.step(sent, async (tx, step, held, now) => {
       const done = (did: DoorDone['did'], at: PlainTime) => ({ ...doneOf(held, step), did, at });
       if (held.status !== 'Present') throw new AppError('DOOR_NOT_IN', { name: formatPersonName(held) });
-      if (held.last === 'out') return done('already_out', held.to ?? now);
+      if (held.last === 'out') return done('already_out', seenTimes(held, now).to ?? now);
       const refusal = await this.refusal(tx, step, held.restricted, pickedUpBy, pickedUpName);
       if (refusal !== null && !sent.released) throw new AppError('DOOR_NOT_RELEASED', { message: refusal });
+      // A mark ends after it began; what is told and kept of the step is when it was.
       const at = leavingTime(held.from, now);
       await this.attendance.save({ sessionId: step.sessionId, date: step.date, marks: [{ personId: step.personId, status: 'Present', startTime: held.from, endTime: at }], allowLong: true }, madeBy(step));
-      await this.record(tx, step, held, { kind: 'out', at, pickedUpBy, pickedUpName, byStaff: refusal !== null });
-      return done('out', at);
+      await this.record(tx, step, held, { kind: 'out', at: now, pickedUpBy, pickedUpName, byStaff: refusal !== null });
+      return done('out', now);
     });
   }
 

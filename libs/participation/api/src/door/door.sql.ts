@@ -25,11 +25,11 @@ with days as materialized (${DAYS_OF_DOOR}
 select p.id as "personId", p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${SHOWN_PHOTO} as "photoId", ${RESTRICTED} as restricted,
   w.session_id as "sessionId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName",
   left(d.start_time::text, 5) as "startTime", left(d.end_time::text, 5) as "endTime", coalesce(t.status, 'Enrolled') as status,
-  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last
+  left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt"
 from placed w join days d on d.session_id = w.session_id join session s on s.id = w.session_id join activity a on a.id = s.activity_id
   join person p on p.id = w.person_id
   left join attendance t on t.session_id = w.session_id and t.on_date = $2::date and t.person_id = w.person_id
-  left join lateral (select e.kind from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
+  left join lateral (select e.kind, left(e.at_time::text, 5) as at from door_event e where e.session_id = w.session_id and e.on_date = $2::date and e.person_id = w.person_id order by e.happened_at desc, e.id desc limit 1) v on true
 where (p.removed_at is null or t.person_id is not null)${where}
 order by ${order}`;
 
@@ -73,8 +73,8 @@ export const PICK_UPS = `select o.id, o.first_name as "firstName", o.last_name a
 
 /** What a step is about. $1 session, $2 day, $3 child */
 export const MARK = `select s.organization_id as "siteId", case when s.name = a.name then a.name else a.name || ', ' || s.name end as "sessionName", p.id as "personId",
-    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to,
-    (select e.kind from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) as last
+    p.first_name as "firstName", p.last_name as "lastName", p.preferred_name as "preferredName", ${RESTRICTED} as restricted, t.status, left(t.start_time::text, 5) as from, left(t.end_time::text, 5) as to, v.kind as last, v.at as "lastAt"
   from session s join activity a on a.id = s.activity_id left join person p on p.id = $3::uuid
     left join attendance t on t.session_id = s.id and t.on_date = $2::date and t.person_id = $3::uuid
+    left join lateral (select e.kind, left(e.at_time::text, 5) as at from door_event e where e.session_id = s.id and e.on_date = $2::date and e.person_id = $3::uuid order by e.happened_at desc, e.id desc limit 1) v on true
   where s.id = $1::uuid`;

@@ -87,3 +87,11 @@ it('reads one page of many participants and days with as many statements as one 
   expect(many.statements).toBe(few.statements);
   expect((await grid({ offset: 60 })).rows).toHaveLength(3);
 });
+
+it('tells two children of one name apart, also where a page ends between them', async () => {
+  await makePerson(bed.admin, world, { first: 'child0', last: 'GARCIA', sessionId: world.sessionId });
+  const ids = async (more: Partial<GridQuestion>) => (await grid(more)).rows.map(({ generatedId }) => generatedId);
+  const [one, other, ...rest] = await ids({});
+  expect([one, other]).toEqual([expect.stringMatching(/^P/), expect.stringMatching(/^P/)]);
+  expect([rest, await ids({ first: 1 }), one === other]).toEqual([[null, null], [one], false]);
+});

@@ -49,6 +49,7 @@ interface PersonRow {
   first_name: string;
   last_name: string;
   preferred_name: string | null;
+  generated_id: string | null;
   grade: string | null;
   spans: [PlainDate, PlainDate | null][] | null;
   marks: StoredMark[] | null;
@@ -91,6 +92,7 @@ export class AttendanceGridService {
         firstName: row.first_name,
         lastName: row.last_name,
         preferredName: row.preferred_name,
+        generatedId: row.generated_id,
         grade: row.grade,
         cells: cellsOf(row, days, names, userId),
       })),

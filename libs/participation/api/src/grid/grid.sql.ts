@@ -1,3 +1,5 @@
+import { idOfNamesakes } from '../roster/roster.sql';
+
 /** The session above the grid, and how many participants its rows are. $1 session, $2 first day, $3 last day */
 export const GRID_HEADER = `
 select s.name as session_name, s.starts_on::text, s.ends_on::text, s.weekdays, s.start_time, s.end_time,
@@ -35,7 +37,7 @@ with listed as materialized (
     select t.person_id, true from attendance t where t.session_id = $1::uuid and t.on_date between $2::date and $3::date
   ) r group by r.person_id
 ), shown as materialized (
-  select p.id, p.first_name, p.last_name, p.preferred_name, p.grade, p.sort_name
+  select p.id, p.first_name, p.last_name, p.preferred_name, ${idOfNamesakes('p')}, p.grade, p.sort_name
   from listed l join person p on p.id = l.person_id
   where p.removed_at is null or l.marked
   order by p.sort_name, p.id limit $4::int offset $5::int
@@ -51,6 +53,6 @@ with listed as materialized (
   where t.session_id = $1::uuid and t.on_date between $2::date and $3::date and t.person_id in (select id from shown)
   group by t.person_id
 )
-select w.id as person_id, w.first_name, w.last_name, w.preferred_name, w.grade, p.spans, m.marks
+select w.id as person_id, w.first_name, w.last_name, w.preferred_name, w.generated_id, w.grade, p.spans, m.marks
 from shown w left join places p on p.person_id = w.id left join marks m on m.person_id = w.id
 order by w.sort_name, w.id`;

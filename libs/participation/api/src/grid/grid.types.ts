@@ -45,6 +45,8 @@ export class GridRow {
   lastName!: string;
   @Field(() => String, { nullable: true, description: 'Name the child goes by.' })
   preferredName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The Participant ID, where another participant here has the same name, whatever case and accents; none where the name says who it is.' })
+  generatedId!: string | null;
   @Field(() => String, { nullable: true, description: 'School grade: PK, K, 1 to 12.' })
   grade!: string | null;
   @Field(() => [GridCell], { description: 'The dates on which the participant has a place or a mark, in order.' })

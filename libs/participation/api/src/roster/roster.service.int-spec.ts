@@ -85,6 +85,17 @@ it.each([
   expect(await namesOf({ search })).toEqual(expected);
 });
 
+it('tells the Participant ID of whoever shares a name with another on the roster, whatever case and accents, and of nobody else', async () => {
+  const twin = await makePerson(bed.admin, world, { first: 'CHILD1', last: 'Garcia', sessionId: world.sessionId });
+  await makePerson(bed.admin, world, { first: 'Child0' });
+  const { rows } = await bed.admin.query<{ id: string; generated_id: string }>('select id, generated_id from person where id = any($1)', [[twin, world.people[1]]]);
+  const known = Object.fromEntries(rows.map((row) => [row.id, row.generated_id]));
+  const told = async (more: Partial<RosterQuestion>) => (await roster(more)).rows.flatMap(({ personId, generatedId }) => (generatedId ? [[personId, generatedId]] : []));
+  expect(Object.fromEntries(await told({}))).toEqual(known);
+  expect(await told({ scope: 'all' })).toHaveLength(4);
+  expect(await told({ date: '2026-08-01' })).toEqual([]);
+});
+
 it('says why a roster cannot be changed', async () => {
   expect(await roster({ date: '2026-11-18' })).toMatchObject({ state: 'unscheduled', version: 0, previousDate: DAY, nextDate: '2026-11-24', viewerCan: { edit: false } });
   await closeSite(bed.admin, world, '2026-11-24', 'Thanksgiving break');

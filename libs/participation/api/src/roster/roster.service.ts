@@ -24,6 +24,7 @@ interface PersonRow {
   first_name: string;
   last_name: string;
   preferred_name: string | null;
+  generated_id: string | null;
   grade: string | null;
   allergies: string | null;
   photo_id: string | null;
@@ -128,6 +129,7 @@ function rosterRow(row: PersonRow, nameOf: (id: string | null) => string | null,
     firstName: row.first_name,
     lastName: row.last_name,
     preferredName: row.preferred_name,
+    generatedId: row.generated_id,
     grade: row.grade,
     photoId: showsPhotos ? row.photo_id : null,
     allergies: row.allergies,

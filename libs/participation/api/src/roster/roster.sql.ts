@@ -20,8 +20,11 @@ left join site_closure c on c.organization_id = s.organization_id and c.on_date 
 left join participation_lock l on l.organization_id = s.organization_id and l.month = $3::date
 where s.id = $1::uuid`;
 
+/** The Participant ID of whoever the name alone does not tell apart: rows are sorted by that name already. */
+export const idOfNamesakes = (person: string) => `case when count(*) over (partition by ${person}.sort_name) > 1 then ${person}.generated_id end as generated_id`;
+
 const COLUMNS = `
-  p.id as person_id, p.first_name, p.last_name, p.preferred_name, p.grade, p.allergies, ${SHOWN_PHOTO} as photo_id, p.contact_restriction, p.no_contact @> $2::date as restricted,
+  p.id as person_id, p.first_name, p.last_name, p.preferred_name, ${idOfNamesakes('p')}, p.grade, p.allergies, ${SHOWN_PHOTO} as photo_id, p.contact_restriction, p.no_contact @> $2::date as restricted,
   listed.enrolled, coalesce(listed.status, 'Enrolled') as status, listed.start_time, listed.end_time, coalesce(listed.version, 0) as version,
   listed.recorded_by, listed.recorded_at, listed.source`;
 

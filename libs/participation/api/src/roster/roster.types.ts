@@ -55,6 +55,8 @@ export class RosterRow {
   lastName!: string;
   @Field(() => String, { nullable: true, description: 'Name the child goes by.' })
   preferredName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The Participant ID, where another participant here has the same name, whatever case and accents; none where the name says who it is.' })
+  generatedId!: string | null;
   @Field(() => String, { nullable: true, description: 'School grade: PK, K, 1 to 12.' })
   grade!: string | null;
   @Field(() => ID, { nullable: true, description: 'The photo, small at `/file/photo/{id}/small`; none where there is none, or where it is not to be shown.' })

@@ -1,6 +1,6 @@
-import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTime } from './door';
+import { badgeCodeOf, type DoorSession, doorName, doorState, isKioskPin, leavingTime, seenTimes } from './door';
 
-const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', from: null, to: null, last: null, ...more });
+const session = (id: string, startTime: string, endTime: string, more: Partial<DoorSession> = {}): DoorSession => ({ sessionId: id, startTime, endTime, status: 'Enrolled', from: null, to: null, last: null, lastAt: null, ...more });
 
 it.each(['', 'ABC', '0123456789AB!', '0123456789ABC', 'https://example.org/x', 'UUUUUUUUUUUU'])('does not take %j for the code of a badge', (text) => expect(badgeCodeOf(text)).toBeNull());
 it('reads a code as people type it', () => expect(badgeCodeOf(' o123-4567 89il ')).toBe('0123456789' + '11'));
@@ -31,6 +31,16 @@ it('ends a stay after it began, on the same day', () => {
   expect(leavingTime('15:31', '16:40')).toBe('16:40');
   expect(leavingTime('15:31', '15:31')).toBe('15:32');
   expect(leavingTime('23:59', '23:59')).toBe('23:59');
+});
+
+it('tells when a child was there, not when one was to be', () => {
+  const typed = { from: '15:00', to: '17:00', last: null, lastAt: null };
+  expect(seenTimes(typed, '14:40')).toEqual({ from: null, to: '17:00' });
+  expect(seenTimes(typed, '15:10')).toEqual({ from: '15:00', to: '17:00' });
+  const early = { from: '15:00', to: '15:01', last: 'out', lastAt: '14:45' } as const;
+  expect(seenTimes(early, '15:30')).toEqual({ from: '15:00', to: '14:45' });
+  // What staff set right afterwards stands.
+  expect(seenTimes({ ...early, to: '16:10', lastAt: '16:40' }, '17:00').to).toBe('16:10');
 });
 
 it('tells strangers a first name and a letter', () => {

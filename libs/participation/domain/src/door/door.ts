@@ -30,6 +30,7 @@ export interface DoorSession {
   readonly to: PlainTime | null;
   /** What the door saw last; null when it saw nothing. */
   readonly last: 'in' | 'out' | null;
+  readonly lastAt: PlainTime | null;
 }
 
 export type DoorState = 'expected' | 'in' | 'left' | 'absent' | 'none';
@@ -53,6 +54,13 @@ export function doorState<Session extends DoorSession>(sessions: readonly Sessio
   if (left) return { state: 'left', session: left };
   const other = toCome[0] ?? open.at(-1);
   return other ? { state: isAbsence(other.status) ? 'absent' : 'expected', session: other } : { state: 'none', session: null };
+}
+
+/** Since when and until when a child was there, as it is told at the door. A start still to come is a plan; whoever left before the mark begins left when the door saw it. */
+export function seenTimes({ from, to, last, lastAt }: Pick<DoorSession, 'from' | 'to' | 'last' | 'lastAt'>, now: PlainTime): Pick<DoorSession, 'from' | 'to'> {
+  const planned = from !== null && comparePlainTimes(from, now) > 0;
+  const early = last === 'out' && lastAt !== null && from !== null && comparePlainTimes(lastAt, from) < 0;
+  return { from: !planned ? from : last === 'in' ? lastAt : null, to: early ? lastAt : to };
 }
 
 /** The end of a stay that ends now: a minute after its start at the least, so that it lies on the day and after it. */

@@ -9,7 +9,7 @@ import { useEnrollManyTexts } from './enroll-many-texts';
 const MOST = 200;
 
 /** Which session, from which day; those of the term in force first. */
-export default function EnrollManyForm({ wish, onChange, asksWhenFull = true }: BulkFormProps & { asksWhenFull?: boolean }) {
+export default function EnrollManyForm({ wish, onChange, asksWhenFull = true, dayError }: BulkFormProps & { asksWhenFull?: boolean; dayError?: string }) {
   const t = useEnrollManyTexts();
   const core = useCoreTexts();
   const { organization, term, today } = useSession();
@@ -58,7 +58,7 @@ export default function EnrollManyForm({ wish, onChange, asksWhenFull = true }: 
           <TextInput value={wish.reason ?? ''} maxLength={200} onChange={({ target }) => onChange({ ...wish, reason: target.value || null })} />
         </Field>
       )}
-      <Field label={t('from')} required>
+      <Field label={t('from')} required error={dayError}>
         <DateBox label={t('from')} value={wish.on ?? ''} today={today} opensAt={session && dayWithin(session.startsOn, session.endsOn, today)} onChange={(on) => onChange({ ...wish, on: on || null })} />
       </Field>
     </>

@@ -173,6 +173,30 @@ describe('by the clock of the test', () => {
     expect(screen.getByText(/Checked out at/)).toBeVisible();
   });
 
+  test('a badge that is read while somebody picks up is answered in words, also in the field of a name', async () => {
+    const asked: unknown[] = [];
+    await scanning((variables) => (asked.push(variables), { kioskScan: { ...IN.kioskScan, did: 'already_in', at: null, child: { ...ANA, since: null } } }), { kioskPickUps: () => ({ kioskPickUps: [] }) });
+    expect(screen.getByRole('status')).toHaveTextContent(/^Already in$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
+    await later(100);
+    scan('DEM000000002');
+    await later(100);
+    expect(screen.getByRole('alert')).toHaveTextContent(/That was a badge/);
+    fireEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Maria' } });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByText(/enters the PIN to release this child to/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Goes home' }));
+    await later(100);
+    fireEvent.click(screen.getByRole('button', { name: 'Somebody else' }));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'DEM000000002' } });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/That was a badge/);
+    expect(screen.queryByText(/enters the PIN/)).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
   test('sends a check-in again until it is answered, and says so meanwhile', async () => {
     let asked = 0;
     const down = [new TypeError('Failed to fetch'), new UnreachableError(502)];

@@ -1,9 +1,9 @@
 import { formatTime, todayIn } from '@afterbell/core/domain';
 import { ConfirmDialog, failuresOf, notify, silent } from '@afterbell/core/web';
-import { spokenPersonName } from '@afterbell/people/domain';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RosterDay } from '../roster/marks';
 import { visibleRows } from '../roster/visible-rows';
+import { spokenChild } from '../shared/child-names';
 import { type CheckInAtDoorMutation, useCheckInAtDoorMutation, useScanBadgeAtDoorMutation } from './__generated__/door';
 import { CheckOutDialog } from './check-out-dialog';
 import { sound } from './door-sound';
@@ -47,7 +47,7 @@ export function useRosterDoor(day: RosterDay, refetch: () => Promise<void>, sear
   const open = day.viewerCan.edit && date === todayIn(day.timeZone, new Date());
   const nameOf = (personId: string) => {
     const person = day.rows.find((row) => row.personId === personId);
-    return person ? spokenPersonName(person) : t('someone');
+    return person ? spokenChild(person) : t('someone');
   };
 
   /** Whoever is not on the roster is named by the server's answer. */

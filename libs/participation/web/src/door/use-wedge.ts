@@ -93,7 +93,9 @@ function listen(onCode: (code: string) => void, codeOf: (field: HTMLInputElement
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    if (given.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
+    if (given.has(event) || event.isComposing || event.key === 'Shift') return;
+    // What was pressed before a shortcut comes before it.
+    if (event.ctrlKey || event.metaKey || event.altKey) return giveOn();
     const since = event.timeStamp - last;
     last = event.timeStamp;
     const field = event.target instanceof Element ? event.target.closest(TYPING) : null;

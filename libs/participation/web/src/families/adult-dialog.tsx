@@ -33,7 +33,7 @@ export function AdultDialog({ day, adult, adults, onClose }: AdultDialogProps) {
     const found = problems.find(({ path }) => path?.endsWith(`.${field}`));
     return found && `${label} ${found.message}.`;
   };
-  const elsewhere = problems.filter(({ path }) => !path);
+  const elsewhere = problems.filter(({ path }) => !['startTime', 'endTime', 'memberType', ...(adult?.personId ? [] : ['name'])].some((field) => path?.endsWith(`.${field}`)));
   async function submit() {
     if (busy) return;
     setBusy(true);
@@ -70,7 +70,7 @@ export function AdultDialog({ day, adult, adults, onClose }: AdultDialogProps) {
             <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
           </Field>
         )}
-        <Field label={t('type')}>
+        <Field label={t('type')} error={at('memberType', t('type'))}>
           <NativeSelect value={memberType} options={MEMBER_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} onChange={(event) => setMemberType(event.target.value as MemberType)} />
         </Field>
         <Pair>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'calc(100dvh - var(--ab-top, 0px) - 15rem)', scrollPaddingInlineStart: '16rem', scrollPaddingBlock: '3rem', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
+export const GridBox = chakra('div', { base: { overflow: 'auto', maxH: 'calc(100dvh - var(--ab-top, 0px) - 15rem)', scrollPaddingInlineStart: '16rem', scrollPaddingInlineEnd: '5.5rem', scrollPaddingBlock: '3rem', border: '1px solid {colors.border}', borderRadius: 'md', bg: 'bg.panel' } });
 
 /** One rule set on one element: six hundred cells have no component of their own. */
 export const GridTable = chakra('table', {
@@ -13,7 +13,12 @@ export const GridTable = chakra('table', {
     '& thead th > small': { display: 'block', fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'short', color: 'fg' }, '& thead th > svg[data-taken]': { color: 'green.fg' }, '& thead th > button': { minH: '6', px: '1.5', mt: '0.5', fontSize: 'xs' },
     '& thead th[data-today] b': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '3px' },
     '& tbody th, & tfoot th, & thead th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', textAlign: 'start', px: '3', minW: '12rem', maxW: '16rem', fontWeight: 'semibold', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& tbody th small': { display: 'block', fontSize: '2xs', fontWeight: 'normal', lineHeight: '1', color: 'fg.muted' },
     '& thead th:first-of-type': { zIndex: '3' },
+    // Sums stay in sight as names do: at the edge they would be cut.
+    '& tr > :last-child': { position: 'sticky', insetInlineEnd: '0', zIndex: '1', borderInlineEnd: '0', boxShadow: 'inset 1px 0 0 {colors.border}' },
+    '& thead tr > :last-child': { zIndex: '3' },
+    '& tfoot tr > :last-child': { zIndex: '2' },
     '& tfoot th, & tfoot td': { position: 'sticky', bottom: '0', zIndex: '1', fontSize: 'xs', color: 'fg.muted', textAlign: 'center', borderBottomWidth: '0', borderTop: '1px solid {colors.border}' },
     '& tfoot th': { zIndex: '2', textAlign: 'start' },
     '& td': { outline: '2px solid transparent', outlineOffset: '-2px', transition: 'outline-color 600ms', textAlign: 'center', fontSize: 'sm', fontWeight: 'semibold', position: 'relative', cursor: 'cell', userSelect: 'none' },

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@afterbell/core/domain';
 import { type AttendanceStatus, completeMark, isMarkProblem, type MarkSource, type Mark, type MarkInput, type MarkTimes, type SessionDateState, type SessionOutcome } from '@afterbell/participation/domain';
+import { spokenChild } from '../shared/child-names';
 
 export interface GridDay extends MarkTimes {
   readonly date: PlainDate;
@@ -17,6 +18,7 @@ export interface GridRow {
   readonly personId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly generatedId?: string | null;
   readonly cells: readonly (StoredCell & { readonly date: PlainDate; readonly changedByYou: boolean })[];
   /** Where each line has times of its own. */
   readonly planned?: ReadonlyMap<PlainDate, MarkTimes>;
@@ -99,7 +101,7 @@ export function tallyOf(statuses: Iterable<AttendanceStatus>): Tally {
 }
 
 /** Whom a mark names, as a roster does. */
-export const nameOf = ({ firstName, lastName }: Pick<GridRow, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
+export const nameOf = (row: Pick<GridRow, 'firstName' | 'lastName' | 'generatedId'>): string => spokenChild(row);
 
 /** Nothing of the day can be marked, and its column looks like that. */
 export const isStruck = (barrier: Barrier | null): boolean => barrier === 'locked' || barrier === 'closed' || barrier === 'didNotRun';

@@ -1,8 +1,9 @@
-import { Button, IconButton, type SaveStatus, SaveState, UnsavedGuard, useIsPhone } from '@afterbell/core/web';
+import { Button, IconButton, Notice, type SaveStatus, SaveState, UnsavedGuard, useCoreTexts, useIsPhone } from '@afterbell/core/web';
 import { type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { Clock3, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useWedge } from '../door/use-wedge';
 import { chosenTimes, type Retime } from '../roster/chosen-times';
 import { LateReasonDialog } from '../roster/late-reason-dialog';
 import { TimesDialog } from '../roster/times-dialog';
@@ -42,11 +43,15 @@ export interface GridPanelProps {
 /** One view of the grid with its tools, what became of the marks, and what needs a decision. */
 export function GridPanel({ data, store, today, label, lines = 'child', closing = null, tools }: GridPanelProps) {
   const t = useGridTexts();
+  const core = useCoreTexts();
   const take = useTakeTexts();
   const phone = useIsPhone();
   const view = useGridView(store);
   const [timesOf, setTimesOf] = useState<{ personId: string; date: PlainDate } | 'block' | null>(null);
   const hands = useGridHands(data, store, today, () => setTimesOf('block'));
+  const [scanned, setScanned] = useState(false);
+  // A code has the letters that mark. On a name letters find a child, and mark nobody.
+  useWedge(() => setScanned(true), data.mayEdit && !phone && hands.focus.column >= 0);
   const cells = sizeOfBlock(hands.block);
   const whole = closing ? wholeDays(data, store, today) : [];
   function said(key: string): string {
@@ -68,6 +73,11 @@ export function GridPanel({ data, store, today, label, lines = 'child', closing 
       <LiveNews news={view.news} words={said} />
       <UnsavedGuard dirty={view.edits.size > 0} onSave={() => store.flush()} />
       <HeldMarks data={data} store={store} view={view} closing={closing} />
+      {scanned && (
+        <Notice severity="warn" live title={t('badge')} action={<Button onClick={() => setScanned(false)}>{core('close')}</Button>}>
+          {t('badgeHint')}
+        </Notice>
+      )}
       {!phone && <StepReport report={hands.report} onClose={hands.putReportAway} closing={closing} />}
       {data.mayEdit ? (
         <Toolbar role="toolbar" aria-label={t('mark.toolbar')}>

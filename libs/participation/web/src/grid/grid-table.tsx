@@ -1,9 +1,11 @@
 import type { PlainDate } from '@afterbell/core/domain';
+import { spokenPersonName } from '@afterbell/people/domain';
+import { idBeside } from '../shared/child-names';
 import { GridCell } from './grid-cell';
 import { inBlock } from './grid-cursor';
 import { DayHead } from './grid-day-head';
 import { GridBox, GridTable } from './grid-look';
-import { barrierAt, barrierOfDay, type GridData, keyOf, nameOf, outcomeOf, tallyOf } from './grid-model';
+import { barrierAt, barrierOfDay, type GridData, keyOf, outcomeOf, tallyOf } from './grid-model';
 import type { GridView } from './grid-edits';
 import type { GridStore } from './grid-store';
 import { useGridTexts } from './grid-texts';
@@ -54,7 +56,8 @@ export function AttendanceGridTable({ data, store, view, today, label, lines, wh
             return (
               <tr key={person.personId}>
                 <th scope="row" data-row={row} data-column={-1} tabIndex={focus.row === row && focus.column === -1 ? 0 : -1}>
-                  {nameOf(person)}
+                  {spokenPersonName(person)}
+                  {person.generatedId && <small>{idBeside(person)}</small>}
                 </th>
                 {days.map((day, column) => {
                   const { key, mark } = marks[row]?.[column] ?? { key: '', mark: null };

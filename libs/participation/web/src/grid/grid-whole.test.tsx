@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '@afterbell/participation/domain';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { renderKit } from '../../test/render-kit';
 import { barrierOfDay, type GridData, type GridDay, markFor } from './grid-model';
 import { GridPanel } from './grid-panel';
@@ -60,7 +60,11 @@ it('opens Times with those of the marks, leaves a time that is not typed to each
   const { unmount } = renderKit(<GridPanel data={data} store={store} today={WED} label="Robotics" />);
   const cellOf = (name: string, column: number) => screen.getByRole('row', { name: new RegExp(`^${name}`) }).querySelector(`[data-column="${column}"]`) as Element;
   const choose = (name: string, column: number, shiftKey = false) => fireEvent.mouseDown(cellOf(name, column), { button: 0, shiftKey });
-  const press = (key: string) => fireEvent.keyDown(cellOf('ana', 0), { key });
+  const press = (key: string) => {
+    fireEvent.keyDown(cellOf('ana', 0), { key });
+    // As long as a letter waits for the next one of a badge.
+    act(() => jest.advanceTimersByTime(150));
+  };
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const shown = () => ['From', 'Until'].map((label) => field(label).value);
   const put = (values: Record<string, string>) => {
@@ -89,6 +93,36 @@ it('opens Times with those of the marks, leaves a time that is not typed to each
   press('t');
   put({ From: '' });
   expect(screen.getByText('Say from when.')).toBeInTheDocument();
+  unmount();
+  jest.useRealTimers();
+});
+
+it('a badge that is scanned over the grid marks nobody and says where badges are read; what a hand types comes before its shortcut', () => {
+  jest.useFakeTimers();
+  const data = dataOf([day(MON), day(TUE)]);
+  const store = open(data);
+  const { unmount } = renderKit(<GridPanel data={data} store={store} today={WED} label="Robotics" />);
+  const cell = screen.getByRole('row', { name: /^ana/ }).querySelector('[data-column="0"]') as Element;
+  const statuses = () => [MON, TUE].map((date) => store.markOf({ personId: 'ana', date }).status);
+  let now = 1_000;
+  const press = (key: string, more: object = {}) => {
+    now += 8;
+    const event = createEvent.keyDown(cell, { key, ...more });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    fireEvent(cell, event);
+  };
+  fireEvent.mouseDown(cell, { button: 0 });
+  for (const key of [...'PETP0E7T1234', 'Enter']) press(key);
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(statuses()).toEqual(['Enrolled', 'Enrolled']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('That was a badge: nobody was marked')).toBeInTheDocument();
+  now += 5_000;
+  press('e');
+  press('z', { ctrlKey: true });
+  expect(statuses()).toEqual(['Enrolled', 'Enrolled']);
+  act(() => jest.advanceTimersByTime(500));
+  expect(statuses()).toEqual(['Enrolled', 'Enrolled']);
   unmount();
   jest.useRealTimers();
 });

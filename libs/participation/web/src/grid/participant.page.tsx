@@ -1,8 +1,9 @@
 import { BoardPage, Button, Combobox, EmptyState, Field, LinkButton, Notice, notify, silent, Skeleton, useCombobox, useCoreTexts, useDelayed, usePermissions, useSession } from '@afterbell/core/web';
-import { formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
+import { foldText, formatDate, isUuid, type PlainDate } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { CalendarX2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { idBeside } from '../shared/child-names';
 import { useGridChildrenQuery } from './__generated__/grid';
 import { AbsenceDialog } from './absence-dialog';
 import { GridPanel } from './grid-panel';
@@ -24,7 +25,7 @@ function ByParticipant() {
   const t = useByParticipantTexts();
   const { organization } = useSession();
   const { params, set, date, span } = useGridAddress();
-  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const [chosen, setChosen] = useState<Child | null>(null);
   const personId = params.get('personId');
   const known = chosen?.id === personId ? chosen : null;
   return (
@@ -32,7 +33,7 @@ function ByParticipant() {
       <chakra.div css={{ maxW: '22rem' }}>
         <Field label={t('child')}>
           <ChildChoice
-            name={known?.name ?? ''}
+            chosen={known}
             onChoose={(child) => {
               setChosen(child);
               set({ personId: child.id });
@@ -45,14 +46,26 @@ function ByParticipant() {
   );
 }
 
-function ChildChoice({ name, onChoose }: { name: string; onChoose: (child: { id: string; name: string }) => void }) {
+interface Child {
+  id: string;
+  name: string;
+}
+
+/** Of those offered under one name, each with the Participant ID. */
+function toldApart(nodes: readonly { id: string; displayName: string; generatedId: string | null }[]): Child[] {
+  const counts = new Map<string, number>();
+  for (const { displayName } of nodes) counts.set(foldText(displayName), (counts.get(foldText(displayName)) ?? 0) + 1);
+  return nodes.map(({ id, displayName, generatedId }) => ({ id, name: counts.get(foldText(displayName)) === 1 ? displayName : `${displayName} (${idBeside({ generatedId })})` }));
+}
+
+function ChildChoice({ chosen, onChoose }: { chosen: Child | null; onChoose: (child: Child) => void }) {
   const t = useByParticipantTexts();
   const state = useCombobox();
   const search = useDeferredValue((state.typed ?? '').trim());
   const { data, previousData, loading } = useGridChildrenQuery({ variables: { search: search || null, first: OFFERED }, skip: !state.open, context: silent() });
   return (
-    <Combobox state={state} options={(data ?? previousData)?.participants.nodes ?? []} loading={loading} keyOf={({ id }) => id} isChosen={({ displayName }) => displayName === name} text={name} placeholder={t('find')} none={t('none')} onChoose={({ id, displayName }) => onChoose({ id, name: displayName })}>
-      {({ displayName }) => displayName}
+    <Combobox state={state} options={toldApart((data ?? previousData)?.participants.nodes ?? [])} loading={loading} keyOf={({ id }) => id} isChosen={({ id }) => id === chosen?.id} text={chosen?.name ?? ''} placeholder={t('find')} none={t('none')} onChoose={onChoose}>
+      {({ name }) => name}
     </Combobox>
   );
 }

@@ -49,8 +49,10 @@ export function KioskChildStep({ kiosk, shown, onShown, onRefused, onBack }: Kio
   });
   // The next child need not wait for this page to go.
   useTypedCode(readBadge, !leaving);
-  const time = formatTime(at ?? child.since ?? '00:00');
-  const words = did ? t(`child.${did}`, { time }) : child.state === 'in' ? t('child.already_in', { time }) : child.state === 'left' ? t('child.already_out', { time: formatTime(child.left ?? '00:00') }) : t('child.expected');
+  const since = at ?? child.since;
+  const time = since === null ? '' : formatTime(since);
+  const isHere = did ? did === 'already_in' : child.state === 'in';
+  const words = isHere ? t(since === null ? 'child.here' : 'child.already_in', { time }) : did ? t(`child.${did}`, { time }) : child.state === 'left' ? t('child.already_out', { time: formatTime(child.left ?? '00:00') }) : t('child.expected');
   if (leaving) return <KioskLeaving kiosk={kiosk} child={child} onDone={(done) => { setLeaving(false); onShown(done); }} onBack={() => setLeaving(false)} />;
   return (
     <Center>

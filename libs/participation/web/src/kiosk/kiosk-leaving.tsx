@@ -1,8 +1,10 @@
 import { silent, Skeleton } from '@afterbell/core/web';
+import { badgeCodeOf } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { sound } from '../door/door-sound';
 import { useKioskCheckOutMutation, useKioskPickUpsQuery } from './__generated__/kiosk';
+import { useTypedCode } from './kiosk-hands';
 import { Alert, Big, Center, Input, Row } from './kiosk-look';
 import { PinPad } from './kiosk-pin';
 import { useKioskTexts } from './kiosk-texts';
@@ -14,6 +16,9 @@ const Asking = chakra('form', { base: { display: 'flex', flexDirection: { base: 
 
 type Who = { pickedUpBy: string } | { pickedUpName: string } | null;
 
+/** A scanner types into whatever field is open. No name has digits. */
+const isBadge = (typed: string) => /\d/.test(typed) && badgeCodeOf(typed) !== null;
+
 /** With whom a child leaves. Whoever is not on the list takes a staff member's PIN, and so does everybody where there is a contact restriction. */
 export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDevice; child: KioskChild; onDone: (shown: ChildShown) => void; onBack: () => void }) {
   const t = useKioskTexts();
@@ -23,6 +28,12 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
   const [other, setOther] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const list = data?.kioskPickUps;
+  function readBadge() {
+    sound('no');
+    setOther(null);
+    setProblem(t('leave.badge', { name: child.name }));
+  }
+  useTypedCode(readBadge, true);
 
   async function leave(who: Who, name: string | null, pin: string | null) {
     if (kiosk.stepping) return;
@@ -90,7 +101,8 @@ export function KioskLeaving({ kiosk, child, onDone, onBack }: { kiosk: KioskDev
         <Asking
           onSubmit={(event) => {
             event.preventDefault();
-            if (other.trim()) setAsked({ who: { pickedUpName: other.trim() }, name: other.trim() });
+            if (isBadge(other)) readBadge();
+            else if (other.trim()) setAsked({ who: { pickedUpName: other.trim() }, name: other.trim() });
           }}
         >
           <Input autoFocus aria-label={t('leave.otherName')} placeholder={t('leave.otherName')} value={other} maxLength={100} autoComplete="off" onChange={({ target }) => setOther(target.value)} />

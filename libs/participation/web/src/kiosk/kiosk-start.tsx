@@ -93,7 +93,7 @@ function ByName({ onChild, onSearch, onCode }: { onChild: (child: KioskChild) =>
   const enough = letters > 0 && badgeCodeOf(asked) === null;
   const { data, error } = useKioskChildrenQuery({ variables: { name: asked }, skip: !enough, context: silent(), fetchPolicy: 'no-cache' });
   const children = enough ? data?.kioskChildren : undefined;
-  const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
+  const stateOf = ({ state, since, left }: KioskChild) => t(`start.state.${state === 'in' && !since ? 'here' : state}`, { time: state === 'left' && left ? formatTime(left) : since ? formatTime(since) : '' });
   return (
     <section>
       <h2>{t('start.or')}</h2>

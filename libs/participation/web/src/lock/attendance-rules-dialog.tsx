@@ -1,5 +1,5 @@
 import { formatDate, isPlainDate } from '@afterbell/core/domain';
-import { Button, DateInput, Dialog, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Button, DateBox, Dialog, failuresOf, Field, Notice, notify, silent, Skeleton, TextInput, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { RULE_LIMITS } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -104,7 +104,7 @@ function RuleForm({ rules, inForce, today, onClose }: { rules: readonly Rule[]; 
         {problems.all && <Notice severity="error" live>{problems.all}</Notice>}
         <Two>
           <Field label={t('startsOn')} error={problems.startsOn}>
-            <DateInput value={draft.startsOn} onChange={set('startsOn')} />
+            <DateBox label={t('startsOn')} value={draft.startsOn} today={today} onChange={(startsOn) => setDraft((before) => ({ ...before, startsOn }))} />
           </Field>
           <Field label={t('lateDays')} help={t('lateHint')} error={problems.lateDays} optional>
             <TextInput inputMode="numeric" value={draft.lateDays} onChange={set('lateDays')} />

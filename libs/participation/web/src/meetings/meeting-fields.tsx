@@ -1,4 +1,4 @@
-import { Checkbox, DateInput, Field, NativeSelect, Section, TextArea, TextInput, TimeInput } from '@afterbell/core/web';
+import { Checkbox, DateBox, Field, NativeSelect, Section, TextArea, TextInput, TimeInput, useSession } from '@afterbell/core/web';
 import { MEETING_FIELDS, type MeetingField, type MeetingKind, TRAINING_CATEGORIES, TRAINING_CATEGORY_KEYS } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import type { MeetingDraft, MeetingForm } from './meeting-draft';
@@ -26,6 +26,7 @@ const isRequired = (field: MeetingField) => 'required' in MEETING_FIELDS[field];
 export function MeetingFields({ kind, form, onChange, errorOf, onBusy }: MeetingFieldsProps) {
   const t = useMeetingTexts();
   const words = useMeetingsTexts();
+  const { today } = useSession();
   const { draft } = form;
   const set = (field: MeetingField, value: MeetingDraft[MeetingField]) => onChange({ ...form, draft: { ...draft, [field]: value } }, field);
   const typed = (field: MeetingField) => ({ value: String(draft[field]), onChange: (event: { target: { value: string } }) => set(field, event.target.value) });
@@ -47,7 +48,7 @@ export function MeetingFields({ kind, form, onChange, errorOf, onBusy }: Meeting
           {line('title')}
           <Pair>
             <Field {...wired('onDate')} label={words('field.onDate')}>
-              <DateInput {...typed('onDate')} />
+              <DateBox label={words('field.onDate')} value={String(draft.onDate)} today={today} onChange={(value) => set('onDate', value)} />
             </Field>
             <Field {...wired('startTime')} label={words('field.startTime')}>
               <TimeInput {...typed('startTime')} />

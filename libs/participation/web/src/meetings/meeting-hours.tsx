@@ -1,8 +1,8 @@
 import { federalYearDates, federalYearOf, isPlainDate, type ListSort } from '@afterbell/core/domain';
-import { DataTable, DateInput, Field, listAnswer, silent, useColumnView, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
+import { DataTable, DateBox, Field, listAnswer, silent, useColumnView, useListState, usePermissions, useSession, type Column, type ListField } from '@afterbell/core/web';
 import { MEETING_FEATURES, type MeetingKind } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMeetingHoursQuery, type MeetingHoursQuery, type MeetingHoursQueryVariables } from './__generated__/meetings';
 import { MeetingExport } from './meeting-export';
@@ -13,6 +13,7 @@ type Row = MeetingHoursQuery['meetingHours']['nodes'][number];
 type FilterField = NonNullable<MeetingHoursQueryVariables['filter']>['rules'][number]['field'];
 const SORTS = ['name', 'meetings', 'minutes', 'creditHours'] as const;
 const BY_NAME: readonly ListSort[] = [{ field: 'name', direction: 'asc' }];
+const EARLIEST = '2000-01-01';
 const Days = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 12rem))', gap: '4' } });
 
 /** How long each person was at meetings between two days: those of the programme year, until somebody says otherwise. */
@@ -24,6 +25,7 @@ export function MeetingHoursTable({ kind }: { kind: MeetingKind }) {
   const [params, setParams] = useSearchParams();
   const year = federalYearDates(federalYearOf(today));
   const day = (name: 'from' | 'to') => (isPlainDate(params.get(name)) ? (params.get(name) ?? '') : name === 'from' ? year.startsOn : year.endsOn);
+  const [typed, setTyped] = useState<Partial<Record<'from' | 'to', string>>>({});
   const [from, to] = [day('from'), day('to')];
   const fields = useMemo<readonly ListField<FilterField>[]>(
     () => [
@@ -44,7 +46,9 @@ export function MeetingHoursTable({ kind }: { kind: MeetingKind }) {
   const state = useListState({ fields, sorts: SORTS, defaultSort: BY_NAME, prefix: 'h' });
   const query = useMeetingHoursQuery({ variables: { ...state.variables, kind, from, to }, context: silent(), fetchPolicy: 'cache-and-network' });
   const setDay = (name: 'from' | 'to', value: string) => {
-    if (!isPlainDate(value)) return;
+    setTyped((before) => ({ ...before, [name]: value }));
+    // A year that is being typed is not asked for.
+    if (!isPlainDate(value) || value < EARLIEST) return;
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -59,7 +63,7 @@ export function MeetingHoursTable({ kind }: { kind: MeetingKind }) {
       <Days>
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={t(`field.${name}`)}>
-            <DateInput key={day(name)} defaultValue={day(name)} onBlur={(event) => setDay(name, event.target.value)} onKeyDown={(event) => event.key === 'Enter' && setDay(name, event.currentTarget.value)} />
+            <DateBox label={t(`field.${name}`)} value={typed[name] ?? day(name)} today={today} onChange={(value) => setDay(name, value)} />
           </Field>
         ))}
       </Days>

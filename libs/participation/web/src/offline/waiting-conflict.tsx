@@ -1,7 +1,7 @@
 import { Button, LinkButton, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import { formatTime } from '@afterbell/core/domain';
 import type { Mark } from '@afterbell/participation/domain';
-import { formatPersonName, spokenPersonName } from '@afterbell/people/domain';
+import { shownChild, spokenChild } from '../shared/child-names';
 import { timeRange } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -22,7 +22,7 @@ export interface WaitingConflictProps {
 export function WaitingConflict({ item: { personId, person, held }, day, choiceOf, onChoose, onDiscard, onClose }: WaitingConflictProps) {
   const t = useOfflineTexts();
   const take = useTakeTexts();
-  const name = person ? formatPersonName(person) : t('list.unknown');
+  const name = person ? shownChild(person) : t('list.unknown');
   const valueOf = (field: MarkField, mark: Mark): string => {
     if (field === 'status') return [take(`status.${mark.status}`), mark.startTime ? timeRange(mark.startTime, mark.endTime) : ''].filter(Boolean).join(', ');
     const time = field === 'start' ? mark.startTime : mark.endTime;
@@ -55,7 +55,7 @@ export function WaitingConflict({ item: { personId, person, held }, day, choiceO
         {fieldsOf(mark, theirs).map((field) => (
           <SegmentedRadios<Whose>
             key={field}
-            legend={t('list.chosen', { field: t(`list.${field}`), name: person ? spokenPersonName(person) : name })}
+            legend={t('list.chosen', { field: t(`list.${field}`), name: person ? spokenChild(person) : name })}
             name={`waiting-${day.sessionId}-${day.date}-${personId}-${field}`}
             value={choiceOf(field)}
             options={[

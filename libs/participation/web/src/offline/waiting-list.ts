@@ -10,7 +10,7 @@ import { namesOfDay } from './kept-rosters';
 export interface WaitingMark {
   personId: string;
   /** Null when the roster is no longer on the device. */
-  person: Pick<RosterPerson, 'firstName' | 'lastName' | 'preferredName'> | null;
+  person: Pick<RosterPerson, 'firstName' | 'lastName' | 'preferredName' | 'generatedId'> | null;
   held: Held;
 }
 

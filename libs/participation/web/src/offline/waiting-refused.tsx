@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, LinkButton, Notice, notify } from '@afterbell/core/web';
-import { formatPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { browserUnsentStore } from '../roster/unsent-marks';
+import { shownChild } from '../shared/child-names';
 import { timeRange } from '../shared/day-words';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -24,7 +24,7 @@ export function WaitingRefused({ userId, day, onAgain, onDiscarded, onClose }: W
   const [asking, setAsking] = useState(false);
   const { blocked, marks, title } = day;
   if (!blocked) return null;
-  const lines = marks.map(({ person, status, startTime, endTime }) => `${person ? formatPersonName(person) : t('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
+  const lines = marks.map(({ person, status, startTime, endTime }) => `${person ? shownChild(person) : t('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
   async function copy() {
     await navigator.clipboard.writeText([title, ...lines].join('\n')).then(
       () => notify({ severity: 'success', title: t('list.copied') }),

@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import type { FeatureKey } from '@afterbell/core/domain';
 import { visit } from '@afterbell/testing/web';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnrollInSessionDocument, type EnrollInSessionMutationVariables, PlacesRostersDocument, SessionApplicantsDocument, type SessionApplicantsQueryVariables, SessionReachWarningsDocument, SessionWaitingDocument, type SessionReachWarningsQueryVariables } from './__generated__/places';
 import { EnrollManySessionsDocument } from '../bulk/__generated__/enroll-many';
@@ -37,6 +37,9 @@ function open(site: readonly object[] = SITE) {
       }),
       on<EnrollInSessionMutationVariables>(EnrollInSessionDocument, ({ input }) => {
         sent.push(input);
+        const refused = (path: string, message: string) => ({ enrollParticipants: { __typename: 'EnrollParticipantsPayload', enrolledPersonIds: null, widenedPersonIds: null, waitingPersonIds: null, problems: [{ __typename: 'InvalidProblem', code: 'VALIDATION', message, path }] } });
+        if (input.startsOn > session.endsOn) return refused('startsOn', 'The session ends on 12/18/2026.');
+        if (input.endsOn && input.endsOn < input.startsOn) return refused('endsOn', 'The last day must not be before the first.');
         return { enrollParticipants: { __typename: 'EnrollParticipantsPayload', enrolledPersonIds: input.personIds, widenedPersonIds: [], waitingPersonIds: [], problems: [] } };
       }),
     ],
@@ -83,6 +86,23 @@ test('names found one after the other stay chosen, also while nobody is found', 
   await user.click(await screen.findByRole('checkbox', { name: /^Diaz, Dan/ }));
   await user.click(screen.getByRole('button', { name: 'Enroll 2 children, 1 of them not shown' }));
   await waitFor(() => expect(sent[0]?.personIds).toEqual(['ben', 'dan']));
+});
+
+test('a refused day is said at its field, and goes when the day is changed', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Abel, Ana/ }));
+  const [from, until] = [screen.getByLabelText(/^From/, { selector: 'input' }), screen.getByLabelText(/^Until/, { selector: 'input' })];
+  fireEvent.change(until, { target: { value: '2026-08-01' } });
+  await user.click(screen.getByRole('button', { name: 'Enroll 1 child' }));
+  await waitFor(() => expect(until).toHaveAccessibleDescription(/The last day must not be before the first/));
+  expect(until).toBeInvalid();
+  fireEvent.change(until, { target: { value: '' } });
+  expect(until).toBeValid();
+  fireEvent.change(from, { target: { value: '2027-01-08' } });
+  await user.click(await screen.findByRole('button', { name: 'Enroll 1 child' }));
+  await waitFor(() => expect(from).toHaveAccessibleDescription(/The session ends on/));
+  expect(screen.getAllByText(/The session ends on/)).toHaveLength(1);
 });
 
 test.each([

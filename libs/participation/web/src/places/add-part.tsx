@@ -45,7 +45,7 @@ export default function AddPart({ session, onChanged }: PartProps) {
   const days = useRef<HTMLDivElement>(null);
   const rosters = usePlacesRostersQuery({ variables: { first: 100 }, skip: !can('view', 'people.rosters'), context: silent() }).data?.savedRosters.nodes ?? [];
   const { data, previousData, error, refetch } = useSessionApplicantsQuery({ variables: { sessionId: session.id, on: startsOn, search: search || null, rosterId: rosterId || null, grades: grades === null ? null : [...grades], first: SHOWN }, skip: !isPlainDate(startsOn), context: silent(), fetchPolicy: 'no-cache' });
-  const enroll = useEnroll(session.id, () => (setChosen(new Map()), void refetch().catch(() => undefined), onChanged()));
+  const enroll = useEnroll(session.id, () => (setChosen(new Map()), void refetch().catch(() => undefined), onChanged()), ['startsOn', 'endsOn']);
   const page = (data ?? previousData)?.sessionApplicants;
   const nodes = page?.nodes ?? [];
   const hidden = [...chosen.values()].filter(({ personId }) => !nodes.some((node) => node.personId === personId));
@@ -72,11 +72,11 @@ export default function AddPart({ session, onChanged }: PartProps) {
   return (
     <Stack>
       <Row ref={days}>
-        <Field label={t('firstDay')} required>
-          <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={setStartsOn} />
+        <Field label={t('firstDay')} required error={enroll.errorOf('startsOn')}>
+          <DateBox label={t('firstDay')} value={startsOn} today={today} opensAt={near} onChange={(day) => (setStartsOn(day), enroll.forget())} />
         </Field>
-        <Field label={t('lastDay')} optional>
-          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={setEndsOn} />
+        <Field label={t('lastDay')} optional error={enroll.errorOf('endsOn')}>
+          <DateBox label={t('lastDay')} value={endsOn} today={today} opensAt={near} onChange={(day) => (setEndsOn(day), enroll.forget())} />
         </Field>
         {rosters.length > 0 && (
           <Field label={t('roster')}>

@@ -23,7 +23,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
   const core = useCoreTexts();
   const { today } = useSession();
   const [wish, setWish] = useState<BulkWish>({ on: today });
-  const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()));
+  const enroll = useEnroll(wish.targetId ?? '', () => (onDone(), onClose()), ['startsOn']);
   const outside = useReachWarnings(wish.targetId ?? '', wish.on ?? '', [personId]).get(personId);
   const list = useSessionWaitingQuery({ variables: { sessionId: wish.targetId ?? '' }, skip: !enroll.full, context: silent(), fetchPolicy: 'no-cache' });
   const waits = list.data?.sessionWaiting.some((entry) => entry.personId === personId) === true;
@@ -44,7 +44,7 @@ export function EnrollOneDialog({ personId, onClose, onDone }: EnrollOneProps) {
       }
     >
       <Stack>
-        <EnrollManyForm asksWhenFull={false} wish={wish} onChange={(next) => (setWish(next), enroll.forget())} />
+        <EnrollManyForm asksWhenFull={false} wish={wish} dayError={enroll.errorOf('startsOn')} onChange={(next) => (setWish(next), enroll.forget())} />
         {outside && <Notice severity="warn" live title={outside}>{t('warnedHint')}</Notice>}
         {enroll.failure && <Notice severity="error" live>{enroll.failure}</Notice>}
         {enroll.full && list.loading && <Skeleton lines={2} />}

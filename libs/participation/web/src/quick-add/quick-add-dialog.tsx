@@ -1,5 +1,5 @@
 import { routeAccess } from '@afterbell/core/domain';
-import { Button, Checkbox, DateInput, Dialog, failuresOf, Field, LinkButton, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
+import { Button, Checkbox, DateBox, Dialog, failuresOf, Field, LinkButton, NativeSelect, Notice, notify, silent, TextInput, useCoreTexts, useSession } from '@afterbell/core/web';
 import { GRADES, gradeLabel, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
@@ -139,7 +139,7 @@ export function QuickAddDialog({ store, day, useCurrentTime, onClose, onAdded }:
           <TextInput value={form.lastName} onChange={set('lastName')} autoComplete="off" autoCapitalize="words" />
         </Field>
         <Field label={t('birthDate')} optional error={problems.birthDate}>
-          <DateInput value={form.birthDate} onChange={set('birthDate')} max={today} />
+          <DateBox label={t('birthDate')} value={form.birthDate} max={today} today={today} onChange={(birthDate) => set('birthDate')({ target: { value: birthDate } })} />
         </Field>
         <Field label={t('grade')} optional error={problems.grade}>
           <NativeSelect value={form.grade} onChange={set('grade')} placeholder={t('chooseGrade')} options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))} />

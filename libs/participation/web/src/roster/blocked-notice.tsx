@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog, Notice, notify } from '@afterbell/core/web';
-import { formatPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useOfflineTexts } from '../offline/offline-texts';
+import { shownChild } from '../shared/child-names';
 import { dayName, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterDay, SendProblem } from './marks';
@@ -25,7 +25,7 @@ export function BlockedNotice({ store, blocked, count, day }: BlockedNoticeProps
   const locked = blocked.code === 'MONTH_LOCKED';
   const name = `${day.activityName}, ${dayName(day.date)}`;
   async function copy() {
-    const lines = store.unsent().map(({ person, mark: { status, startTime, endTime } }) => `${person ? formatPersonName(person) : words('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
+    const lines = store.unsent().map(({ person, mark: { status, startTime, endTime } }) => `${person ? shownChild(person) : words('list.unknown')}: ${[take(`statusLong.${status}`), startTime ? timeRange(startTime, endTime) : ''].filter(Boolean).join(', ')}`);
     await navigator.clipboard.writeText([name, ...lines].join('\n')).then(
       () => notify({ severity: 'success', title: words('list.copied') }),
       () => undefined,

@@ -1,8 +1,8 @@
 import { Button, Dialog, SegmentedRadios, SegmentedScope } from '@afterbell/core/web';
 import type { Mark } from '@afterbell/participation/domain';
-import { formatPersonName, spokenPersonName } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { shownChild, spokenChild } from '../shared/child-names';
 import { momentOn, timeRange } from '../shared/day-words';
 import { useTakeTexts } from '../shared/take-texts';
 import type { RosterStore } from './roster-store';
@@ -79,9 +79,9 @@ export function ConflictDialog({ store, personIds, date, timeZone, onClose }: Co
             const by = theirs.changedBy ? (theirs.changedAt ? t('conflict.by', { name: theirs.changedBy, time: momentOn(theirs.changedAt, date, timeZone) }) : t('conflict.byName', { name: theirs.changedBy })) : '';
             return (
               <li key={id}>
-                <strong aria-hidden="true">{formatPersonName(person)}</strong>
+                <strong aria-hidden="true">{shownChild(person)}</strong>
                 <SegmentedRadios<Whose>
-                  legend={t('conflict.chosen', { name: spokenPersonName(person) })}
+                  legend={t('conflict.chosen', { name: spokenChild(person) })}
                   name={`conflict-${id}`}
                   value={choices[id] ?? null}
                   options={[

@@ -30,6 +30,13 @@ it('names lead to the record only for who may see it', () => {
   expect(screen.getByRole('link', { name: /Soto/ })).toHaveAttribute('href', '/people/participants/edit?id=a');
 });
 
+it('tells namesakes apart by the Participant ID, to the eye and in words, and leaves other rows calm', () => {
+  show(dayWith([child('a', { firstName: 'Ana', lastName: 'Soto', generatedId: 'PAAA' }), child('b', { firstName: 'ANA', lastName: 'Soto', generatedId: 'PBBB' }), child('c', { firstName: 'Cy', lastName: 'Urban' })]));
+  expect(screen.getAllByRole('listitem').map((row) => /ID P[A-Z]+/.exec(row.querySelector('.ab-who')?.textContent ?? '')?.[0] ?? null)).toEqual(['ID PAAA', 'ID PBBB', null]);
+  expect(radio('Ana Soto (ID PAAA)', 'Present')).not.toBe(radio('ANA Soto (ID PBBB)', 'Present'));
+  expect(group('Cy Urban')).toBeVisible();
+});
+
 it('marks with one tap', async () => {
   const store = show(day());
   await userEvent.click(radio('Ben Todd', 'Excused'));

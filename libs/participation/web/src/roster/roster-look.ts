@@ -57,8 +57,8 @@ export const RosterFrame = chakra(SegmentedScope, {
       '& svg': { boxSize: '4', flexShrink: '0' },
     },
     '& .ab-marks': { gridColumn: { base: '1 / -1', md: 'auto' }, gridRow: { base: '2', md: 'auto' }, mt: '0' },
-    // Thirds of a fixed width: a mark is drawn heavier, and nothing beside it moves.
-    '& .ab-marks .ab-seg': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', width: { base: 'full', md: '22.5rem' } },
+    // Parts of a fixed width, on a phone by the length of the words: a mark is drawn heavier, and nothing beside it moves.
+    '& .ab-marks .ab-seg': { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 30fr) minmax(0, 32fr) minmax(0, 38fr)', md: 'repeat(3, minmax(0, 1fr))' }, width: { base: 'full', md: '22.5rem' } },
     '& .ab-marks .ab-seg span': { px: '0', gap: { base: '1', sm: '1.5' }, minH: { base: 'touch', md: 'control' } },
     '& .ab-times': {
       justifySelf: { md: 'start' },

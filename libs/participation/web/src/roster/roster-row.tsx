@@ -7,6 +7,7 @@ import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useMarkOrigin } from '../live/mark-origin';
 import { useLiveTexts } from '../live/live-texts';
+import { idBeside, spokenChild } from '../shared/child-names';
 import { isToCome, MARKABLE, STATUS_LOOK, STATUS_MARKS } from '../shared/status-look';
 import { useTakeTexts } from '../shared/take-texts';
 import { RowDetails } from './row-details';
@@ -46,7 +47,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
     useCallback(() => store.views.row(personId), [store, personId]),
   );
   const { person, phase, selected, open, fresh } = view;
-  const spoken = spokenPersonName(person);
+  const spoken = spokenChild(person);
   return (
     <li className="ab-row" data-id={personId} data-phase={phase} data-selected={selected || undefined} data-fresh={fresh ? '' : undefined}>
       {readOnly ? (
@@ -57,7 +58,7 @@ export const RosterRow = memo(function RosterRow(props: RosterRowProps) {
         </label>
       )}
       <span className="ab-face" aria-hidden="true">
-        {initialsOf(spoken)}
+        {initialsOf(spokenPersonName(person))}
         {person.photoId && <img src={smallPhoto(person.photoId) ?? undefined} alt="" width={32} height={32} loading="lazy" decoding="async" />}
       </span>
       <Who view={view} spoken={spoken} personId={personId} opensRecords={props.opensRecords} />
@@ -82,6 +83,7 @@ function Who({ view: { person, phase, open, fresh }, spoken, personId, opensReco
   return (
     <div className="ab-who">
       <strong>{opensRecords ? <Link to={`/people/participants/edit?id=${personId}`}>{formatPersonName(person)}</Link> : formatPersonName(person)}</strong>
+      {person.generatedId && <small>{idBeside(person)}</small>}
       {isGrade(grade) && <small>{gradeLabel(grade)}</small>}
       {!enrolled && <small>{t('notEnrolled')}</small>}
       {fresh && <small className="ab-fresh">{fresh.by ? live('now', { by: fresh.by }) : live('nowSomebody')}</small>}

@@ -3,7 +3,6 @@ import { isAttendanceStatus } from '@afterbell/participation/domain';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { spokenPersonName } from '@afterbell/people/domain';
 import { ClassListDialog } from '../class-list/class-list-dialog';
 import { ClassListDrop } from '../class-list/class-list-drop';
 import { useRosterDoor } from '../door/use-roster-door';
@@ -12,6 +11,7 @@ import type { ListSource } from '../class-list/read-source';
 import { QuickAddDialog } from '../quick-add/quick-add-dialog';
 import { LiveNews } from '../live/live-news';
 import { AddDayDialog } from '../shared/add-day-dialog';
+import { spokenChild } from '../shared/child-names';
 import { summaryPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
 import { useEnrollOnRosterMutation } from './__generated__/roster';
@@ -121,7 +121,7 @@ export function RosterView({ store, roster, day, summary, steps, search, onSearc
   const listed = rows.length > 0;
   const said = (personId: string) => {
     const { person, status } = store.views.row(personId);
-    return `${spokenPersonName(person)}: ${take(`statusLong.${status}`)}`;
+    return `${spokenChild(person)}: ${take(`statusLong.${status}`)}`;
   };
   return (
     <FlowPage

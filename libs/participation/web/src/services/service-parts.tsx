@@ -1,5 +1,5 @@
 import { isPlainDate } from '@afterbell/core/domain';
-import { DateInput, Field, IconButton, NativeSelect, Section, silent, TextInput, TimeInput, useSession } from '@afterbell/core/web';
+import { DateBox, Field, IconButton, NativeSelect, Section, silent, TextInput, TimeInput, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ServiceRowFragment, useServiceCategoriesQuery } from './__generated__/services';
@@ -48,14 +48,14 @@ export function ServiceWho({ form: { draft, people, change, wired, typed }, serv
 }
 
 /** The day, and how long it took. */
-export function ServiceWhen({ form: { draft, wired, typed } }: { form: ServiceFormState }) {
+export function ServiceWhen({ form: { draft, change, label, wired, typed } }: { form: ServiceFormState }) {
   const t = useServicesTexts();
   const { today } = useSession();
   return (
     <Section title={t('when')}>
       <Row>
         <Field {...wired('onDate')}>
-          <DateInput max={today} {...typed('onDate')} />
+          <DateBox label={label('onDate')} value={draft.onDate} max={today} today={today} onChange={(onDate) => change({ draft: { ...draft, onDate } }, 'onDate')} />
         </Field>
         <Field {...wired('startTime')}>
           <TimeInput {...typed('startTime')} />

@@ -1,8 +1,9 @@
 import { LinkButton, Section, StatusBadge } from '@afterbell/core/web';
 import { summarize, type AttendanceStatus } from '@afterbell/participation/domain';
-import { formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
+import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import type { RosterDay } from '../roster/marks';
+import { shownChild } from '../shared/child-names';
 import { STATUS_WORD } from '../shared/status-look';
 import { rosterPath } from '../shared/take-paths';
 import { useTakeTexts } from '../shared/take-texts';
@@ -57,7 +58,7 @@ export function ChildrenWith({ day, status, title, link }: ChildrenProps) {
       <Names>
         {rows.map((row) => (
           <li key={row.personId}>
-            {formatPersonName(row)}
+            {shownChild(row)}
             {isGrade(row.grade) && <small>{gradeLabel(row.grade)}</small>}
           </li>
         ))}
