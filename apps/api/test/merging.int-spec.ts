@@ -245,6 +245,19 @@ it('lets one of two merges at once through: the other finds a changed record', a
   expect(crossed.map(({ problems }) => problems.length).sort()).toEqual([0, 1]);
 });
 
+it('tells who has the record open that a merge was undone, also where none of its fields had come from the other', async () => {
+  const [winner, loser] = [newId(), newId()];
+  await inTenant(test, north, [winner, loser].flatMap((id): (readonly [string, unknown[]])[] => [
+    [`insert into person (id, first_name, last_name, is_participant) values ($1, 'Kim', 'Alder', true)`, [id]],
+    [`insert into stay (id, person_id, organization_id, kind, starts_on) values ($1, $2, $3, 'participant', '2026-09-01')`, [newId(), id, north.siteId]],
+  ]));
+  const version = async () => (await test.admin.query<{ version: number }>('select version from person where id = $1', [winner])).rows[0]?.version ?? 0;
+  const done = await merge({ winner, loser });
+  const merged = await version();
+  expect((await undo(done.mergeId)).problems).toEqual([]);
+  expect(await version()).toBeGreaterThan(merged);
+});
+
 it('keeps what a merge knows where nobody reads it', async () => {
   const { rows } = await test.admin.query<{ sealed: Buffer }>('select sealed from person_merge');
   expect(rows.length).toBeGreaterThan(0);
