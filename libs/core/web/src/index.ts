@@ -32,7 +32,7 @@ export { Skeleton, SkeletonBar, useDelayed, type SkeletonProps } from './ui/skel
 export { MAIN_ID, SkipLink } from './ui/skip-link';
 export { Spinner } from './ui/spinner';
 export { Stepper, type Step, type StepperProps } from './ui/stepper';
-export { Tabs, type TabItem, type TabsProps } from './ui/tabs';
+export { tabOf, Tabs, type TabItem, type TabsProps } from './ui/tabs';
 export { useTabInSight } from './ui/use-tab-in-sight';
 export { VisuallyHidden } from './ui/visually-hidden';
 export { afterPress } from './hooks/after-press';

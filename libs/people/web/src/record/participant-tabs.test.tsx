@@ -112,6 +112,11 @@ test('what is removed comes back with Undo', async () => {
   expect(await screen.findByText('Loves chess')).toBeInTheDocument();
 });
 
+test('an address that writes the name of a tab in small letters opens it', async () => {
+  open({}, '/people/participants/edit?id=p1&tab=notes');
+  expect(await screen.findByText('Loves chess')).toBeInTheDocument();
+});
+
 test('who may only view is offered no change', async () => {
   open({ notes: () => [{ ...note, canEdit: false }], tabs: [tab('NOTES', 1, false)] });
   expect(await screen.findByText('Loves chess')).toBeInTheDocument();
