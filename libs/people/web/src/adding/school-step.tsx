@@ -65,9 +65,9 @@ function TraitField({ list, value, onChange }: { list: CodeList; value: readonly
 }
 
 /** Several codes of a list, as boxes to tick. */
-export function CodeBoxes({ id, list, value, onChange }: { id: string; list: Pick<CodeList, 'label' | 'codes'>; value: readonly string[]; onChange: (codes: readonly string[]) => void }) {
+export function CodeBoxes({ id, list, value, error, onChange }: { id: string; list: Pick<CodeList, 'label' | 'codes'>; value: readonly string[]; error?: string; onChange: (codes: readonly string[]) => void }) {
   return (
-    <FieldGroup id={id} legend={list.label} optional>
+    <FieldGroup id={id} legend={list.label} optional error={error}>
       <Grid css={{ rowGap: '1' }}>
         {list.codes.map(({ code, label }) => (
           <Checkbox key={code} label={label} checked={value.includes(code)} onChange={(event) => onChange(event.target.checked ? [...value, code] : value.filter((one) => one !== code))} />
