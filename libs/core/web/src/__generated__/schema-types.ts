@@ -4284,6 +4284,8 @@ export type GradeRollOverPreview = {
   __typename: 'GradeRollOverPreview';
   /** Children whose grade of that year was said already: it stays. */
   entered: Scalars['Int']['output'];
+  /** Children who leave the last grade by a roll-over that was made: they have graduated. */
+  graduated: Scalars['Int']['output'];
   /** Roll-overs of the site, newest first, at most 20. */
   made: Array<GradeRollOver>;
   /** The programme year. */
