@@ -45,3 +45,4 @@ export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './
 export { MESSAGE_AUDIENCES, MESSAGE_HOLD_SECONDS, MESSAGE_STATES, MESSAGE_SUBJECT_LENGTH, MESSAGE_TEXT_LENGTH, type MessageAudience, type MessageInput, type MessageState, type MessageValues, onTheWay, parseMessage } from './messages/message';
 export { linkedParts, listed, MESSAGE_PLACES, type MessageFacts, type MessagePart, type MessagePlace, type RenderedMessage, renderMessage, spokenMessage, subjectInWords } from './messages/message-text';
 export { type Addressed, reachOf, type Reachable, recipientsLine } from './messages/message-reach';
+export { CHANNEL_WORDS, GROUND_WORDS, REQUEST_CHANNEL_WORDS, REQUEST_KIND_WORDS, REQUEST_STATUS_WORDS, SOURCE_WORDS } from './code-words';
