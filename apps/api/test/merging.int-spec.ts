@@ -219,7 +219,11 @@ it('finds the record that stayed by the Participant ID of the one that went, thr
   };
   const found = (id: string) => [[id], [id]];
   const otherSite = await test.signIn(north, 'site_coordinator', north.otherSiteId);
+  const PASTED = 'query p($text: String!) { pastedParticipants(text: $text) { line merged candidates { id } } }';
+  const pasted = async (caller: Caller) => (await test.graphql(caller, PASTED, { text: former.toLowerCase() })).data?.pastedParticipants;
+  const line = former.toLowerCase();
   expect(await everywhere(site)).toEqual(found(pair.loser));
+  expect(await pasted(site)).toEqual([{ line, merged: false, candidates: [{ id: pair.loser }] }]);
   const first = await merge(pair);
   expect(await everywhere(site)).toEqual(found(pair.winner));
   const on = await merge({ winner: other.winner, loser: pair.winner }, { versions: [1, (await now(pair.winner))?.version ?? 0] });
@@ -228,6 +232,9 @@ it('finds the record that stayed by the Participant ID of the one that went, thr
   await inTenant(test, north, [[`update person set middle_name = 'Zoe' where id = $1`, [other.winner]]]);
   expect(await everywhere(site)).toEqual(found(other.winner));
   expect(await everywhere(otherSite)).toEqual([[], []]);
+  // Pasted into a roster it means that one too, and says so.
+  expect(await pasted(site)).toEqual([{ line, merged: true, candidates: [{ id: other.winner }] }]);
+  expect(await pasted(otherSite)).toEqual([{ line, merged: false, candidates: [] }]);
   await inTenant(test, north, [[`update person set middle_name = null where id = $1`, [other.winner]]]);
   expect((await undo(on.mergeId)).problems).toEqual([]);
   expect(await everywhere(site)).toEqual(found(pair.winner));

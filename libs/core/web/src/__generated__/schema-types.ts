@@ -8985,6 +8985,8 @@ export type PastedLine = {
   candidates: Array<Participant>;
   /** The line. */
   line: Scalars['String']['output'];
+  /** True when the line is the Participant ID of a record that was merged into the one that is answered. */
+  merged: Scalars['Boolean']['output'];
 };
 
 /** Whether a pattern repeats by the week or by the month. */
