@@ -5,7 +5,7 @@ import { PersonParts } from '../parts/person-parts';
 import { explainTaken } from '../person-writer';
 import { followContacts, resetContacts, untouched } from './contact-stays';
 import { requireKinds } from './merge-planner';
-import { type MergeRecord, MERGING, MERGING_ENDS, PERSON } from './merge.service';
+import { ALONE, type MergeRecord, MERGING, MERGING_ENDS, PERSON } from './merge.service';
 import { applyChanges, type RowChange, turned } from './row-changes';
 
 interface MergeRow {
@@ -53,6 +53,7 @@ export class UndoMergeService {
 
   async undo(id: string): Promise<{ winnerId: string; loserId: string }> {
     return this.db.write(async (tx) => {
+      await tx.query(ALONE);
       const row = isUuid(id) ? await tx.one<MergeRow>(`${MERGE} and m.id = $1 for update of m`, [id]) : null;
       if (!row) throw new AppError('NOT_FOUND', { what: 'The merge' });
       const record = opened(row);
