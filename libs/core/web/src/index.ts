@@ -125,3 +125,4 @@ export { checkStates, countActive, foundAt, organizationTree, type OrganizationT
 export { SavedViewsDocument } from './list/views/__generated__/saved-views';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
 export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';
+export { scrollEdgesAside } from './theme/scroll-edges';
