@@ -221,7 +221,7 @@ it('takes a site one grade up for a year, which records follow when it begins, a
     return (await add({ ...input, forceMode: 'create' }, coordinator)).participant?.id ?? '';
   };
   const [fifth, last, repeats, changed] = [await of('Fatima', '5th grade'), await of('Grace', '12th grade'), await of('Ravi', 'Kindergarten'), await of('Carla', '1st grade')];
-  const PREVIEW = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people outside } serves { gradeFrom gradeTo } made { id undoneAt } } }';
+  const PREVIEW = 'query p($siteId: ID!, $programmeYear: Int!) { gradeRollOver(siteId: $siteId, programmeYear: $programmeYear) { steps { from to people outside } serves { gradeFrom gradeTo } entered graduated made { id undoneAt } } }';
   const ROLL = 'mutation r($input: RollGradesInput!) { rollGradesOver(input: $input) { changed preview { made { id waiting people } } problems { path message } } }';
   const UNDO = 'mutation u($id: ID!) { undoGradeRollOver(id: $id) { changed problems { message } } }';
   const input = { siteId: school.siteId, programmeYear: year };
@@ -247,6 +247,8 @@ it('takes a site one grade up for a year, which records follow when it begins, a
   const gradesOf = (id: string) => ask<{ programmeYear: number; grade: string; source: string }[]>(coordinator, 'query g($id: ID!) { participantGrades(personId: $id) { programmeYear grade source } }', { id });
   const gradeNow = async (id: string) => (await ask<{ grade: string }>(coordinator, 'query p($id: ID!) { participant(id: $id) { grade } }', { id })).grade;
   const first = await roll([repeats]);
+  // Who graduates by it has no grade of that year.
+  expect(await ask(coordinator, PREVIEW, input)).toMatchObject({ steps: [], entered: 3, graduated: 1 });
   // Who repeats is not changed; nobody's record changes before the year begins.
   expect(first).toMatchObject({ changed: 3, preview: { made: [{ waiting: true, people: 3 }] } });
   expect([await gradeNow(fifth), await gradeNow(changed)]).toEqual(['5', '1']);

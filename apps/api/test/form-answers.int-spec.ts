@@ -96,7 +96,7 @@ it('shows files by their names: in the form, in rows, in lists, in files, in the
   const url = `/export/participants?${new URLSearchParams({ filter: JSON.stringify(filter), columns: `firstName,custom.${of('Plan')},custom.${of('Seen on')},createdAt` })}`;
   const { text } = await test.get(site, url);
   // Dates of the product's own columns and of the tenant's are written alike.
-  expect(text.split('\r\n')[1]).toMatch(/^Fay,Action plan\.pdf,09\/03\/2026,\d{2}\/\d{2}\/\d{4}$/);
+  expect(text.split('\r\n')[1]).toMatch(/^Fay,Action plan\.pdf,09\/03\/2026,\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/);
   const { rows: trail } = await test.admin.query<{ count: number }>(`select count(*)::int as count from audit where subject_id = $1 and action = 'participant.update'`, [id]);
   expect(trail[0]?.count).toBe(1);
   // The cell of such a file, sent back untouched, means the file that is there.

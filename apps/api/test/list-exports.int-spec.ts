@@ -111,6 +111,11 @@ it('writes exactly what is shown as a workbook, and who took it is on record', a
   ]);
   const { rows: trail } = await test.admin.query(`select after from audit where action = 'participants.export' order by at desc limit 1`);
   expect(trail[0].after).toMatchObject({ listed: 3, format: 'xlsx' });
+  // The time of day too, where the list shows it.
+  await inNorth(`update person set created_at = '2026-09-01T18:05:00Z' where id = $1`, [school.people[0]]);
+  expect(await rowsOf(coordinator, { search: 'Ana', columns: 'createdAt' })).toEqual([['Added'], [new Date('2026-09-01T14:05:00Z')]]);
+  const { text } = await test.get(coordinator, `/export/participants?${new URLSearchParams({ search: 'Ana', columns: 'createdAt,updatedAt' })}`);
+  expect(text.split('\r\n')[1]).toMatch(/^09\/01\/2026 02:05 PM,\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} [AP]M$/);
   // Also the column of marks, in the words that it shows.
   await inNorth(`update person set allergies = 'Peanuts', contact_restriction = 'No contact with R. Okafor' where id = $1`, [school.people[0]]);
   await inNorth(`with t as (insert into tag (id, name, colour) values (gen_random_uuid(), 'Bus 4', 'blue') returning id) insert into person_tag (person_id, tag_id) select $1, t.id from t`, [school.people[0]]);

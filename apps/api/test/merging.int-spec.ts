@@ -219,7 +219,11 @@ it('finds the record that stayed by the Participant ID of the one that went, thr
   };
   const found = (id: string) => [[id], [id]];
   const otherSite = await test.signIn(north, 'site_coordinator', north.otherSiteId);
+  const PASTED = 'query p($text: String!) { pastedParticipants(text: $text) { line merged candidates { id } } }';
+  const pasted = async (caller: Caller) => (await test.graphql(caller, PASTED, { text: former.toLowerCase() })).data?.pastedParticipants;
+  const line = former.toLowerCase();
   expect(await everywhere(site)).toEqual(found(pair.loser));
+  expect(await pasted(site)).toEqual([{ line, merged: false, candidates: [{ id: pair.loser }] }]);
   const first = await merge(pair);
   expect(await everywhere(site)).toEqual(found(pair.winner));
   const on = await merge({ winner: other.winner, loser: pair.winner }, { versions: [1, (await now(pair.winner))?.version ?? 0] });
@@ -228,6 +232,9 @@ it('finds the record that stayed by the Participant ID of the one that went, thr
   await inTenant(test, north, [[`update person set middle_name = 'Zoe' where id = $1`, [other.winner]]]);
   expect(await everywhere(site)).toEqual(found(other.winner));
   expect(await everywhere(otherSite)).toEqual([[], []]);
+  // Pasted into a roster it means that one too, and says so.
+  expect(await pasted(site)).toEqual([{ line, merged: true, candidates: [{ id: other.winner }] }]);
+  expect(await pasted(otherSite)).toEqual([{ line, merged: false, candidates: [] }]);
   await inTenant(test, north, [[`update person set middle_name = null where id = $1`, [other.winner]]]);
   expect((await undo(on.mergeId)).problems).toEqual([]);
   expect(await everywhere(site)).toEqual(found(pair.winner));
@@ -243,6 +250,19 @@ it('lets one of two merges at once through: the other finds a changed record', a
   const both = await addPair(test, north, school);
   const crossed = await Promise.all([merge(both), merge({ winner: both.loser, loser: both.winner })]);
   expect(crossed.map(({ problems }) => problems.length).sort()).toEqual([0, 1]);
+});
+
+it('tells who has the record open that a merge was undone, also where none of its fields had come from the other', async () => {
+  const [winner, loser] = [newId(), newId()];
+  await inTenant(test, north, [winner, loser].flatMap((id): (readonly [string, unknown[]])[] => [
+    [`insert into person (id, first_name, last_name, is_participant) values ($1, 'Kim', 'Alder', true)`, [id]],
+    [`insert into stay (id, person_id, organization_id, kind, starts_on) values ($1, $2, $3, 'participant', '2026-09-01')`, [newId(), id, north.siteId]],
+  ]));
+  const version = async () => (await test.admin.query<{ version: number }>('select version from person where id = $1', [winner])).rows[0]?.version ?? 0;
+  const done = await merge({ winner, loser });
+  const merged = await version();
+  expect((await undo(done.mergeId)).problems).toEqual([]);
+  expect(await version()).toBeGreaterThan(merged);
 });
 
 it('keeps what a merge knows where nobody reads it', async () => {

@@ -57,7 +57,7 @@ export { seesSubtree, type TenantReference, type TenantTable, tenantTable, VISIB
 export { currentScope, newScope, type Principal, requireOwnSession, requirePerson, requirePrincipal, type Scope, scopeStorage } from './tenancy/scope';
 export { CLIENT_DOCUMENTS, CONFIG, LOGGER, QUEUE_POOL, SYSTEM_POOL } from './tokens';
 export { type CompiledList, compileList, escapeLike, searchWords, type SqlField, type SqlList, wordPatterns } from './lists/compile-list';
-export { dayCell, decimalCell, type FileCell, type FileColumn, momentCell } from './lists/file-cell';
+export { dayCell, decimalCell, type FileCell, type FileColumn, instantCell, momentCell } from './lists/file-cell';
 export { fileFormatOf, type ListFile, streamList } from './lists/stream-list';
 export { ExportNotices } from './lists/export-notices';
 export { findInList, type Found, GUESSED_FROM, searchPatterns, swappedPatterns } from './lists/find-in-list';

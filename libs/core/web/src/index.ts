@@ -32,12 +32,13 @@ export { Skeleton, SkeletonBar, useDelayed, type SkeletonProps } from './ui/skel
 export { MAIN_ID, SkipLink } from './ui/skip-link';
 export { Spinner } from './ui/spinner';
 export { Stepper, type Step, type StepperProps } from './ui/stepper';
-export { Tabs, type TabItem, type TabsProps } from './ui/tabs';
+export { tabOf, Tabs, type TabItem, type TabsProps } from './ui/tabs';
 export { useTabInSight } from './ui/use-tab-in-sight';
 export { VisuallyHidden } from './ui/visually-hidden';
 export { afterPress } from './hooks/after-press';
 export { beginAnew, focusFirstField } from './hooks/focus-first-field';
 export { focusHome } from './hooks/focus-home';
+export { focusKept } from './hooks/focus-kept';
 // Organizations
 export { OrganizationCombobox, type OrganizationChoice, type OrganizationComboboxProps } from './organizations/organization-combobox';
 // Pages
@@ -124,3 +125,4 @@ export { checkStates, countActive, foundAt, organizationTree, type OrganizationT
 export { SavedViewsDocument } from './list/views/__generated__/saved-views';
 export { OrganizationChoicesDocument } from './organizations/__generated__/organization-combobox';
 export { ActingOrganizationTreeDocument, FoundOrganizationsDocument, SwitchAccessDocument } from './session/__generated__/session';
+export { scrollEdgesAside } from './theme/scroll-edges';

@@ -1,7 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { dayCell, Db, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { dateIn } from '@afterbell/core/domain';
+import { Db, ExportNotices, instantCell, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { gradesServedWords } from '@afterbell/organizations/domain';
 import { levelNamesOf } from './organization-rules';
@@ -36,7 +35,7 @@ export class OrganizationExportController {
           stateId: { label: 'State ID', cell: ({ stateId }) => stateId },
           ncesId: { label: 'NCES ID', cell: ({ ncesId }) => ncesId },
           grades: { label: 'Grades served', cell: (row) => gradesServedWords(row) },
-          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page: (query) => this.organizations.list(query, question.includeInactive === 'true'),
         prepare: async (rows) => {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { AppError, dateIn, displayEmail, formatDate, isUuid } from '@afterbell/core/domain';
+import { dayCell, ExportNotices, instantCell, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { AppError, displayEmail, formatDate, isUuid } from '@afterbell/core/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { BULK_AT_ONCE, formatPersonName, gradeLabel, isGrade } from '@afterbell/people/domain';
 import { ParticipantExportColumns } from './participant-export-columns';
@@ -57,8 +57,8 @@ export class ParticipantExportController {
           postalCode: text('Postal code', 'postalCode'),
           allergies: text('Allergies', 'allergies'),
           contactRestriction: text('Contact restriction', 'contactRestriction'),
-          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
-          updatedAt: { label: 'Changed', shows: 'date', cell: ({ updatedAt }) => dayCell(dateIn(timeZone, updatedAt)) },
+          createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
+          updatedAt: { label: 'Changed', shows: 'datetime', cell: ({ updatedAt }) => instantCell(updatedAt, timeZone) },
           ...beyond.columns,
         },
         page: (query) => this.participants.list(query, chosen(question.ids)),

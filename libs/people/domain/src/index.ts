@@ -10,7 +10,7 @@ export { parseReach, REACH_FIELDS, type ReachField, type ReachInput, type ReachV
 export { COMPENSATION_LABELS, COMPENSATIONS, EMPLOYMENT_FIELDS, type EmploymentField, type EmploymentInput, type EmploymentValues, FUNDING_LABELS, FUNDINGS, isEmployed, parseEmployment, STAFF_TYPE_CODES, STAFF_TYPE_LABELS, type StaffType } from './employment';
 export { checkCodes, type Code, CODE_LIST_FACTS, CODE_LISTS, type CodeListFacts, type CodeListName, type CodeListVersion, isTraitList, TRAIT_LISTS, type TraitList, versionOn } from './code-lists/code-list';
 export { SHIPPED_CODE_LISTS } from './code-lists/shipped-lists';
-export { checkStay, END_REASON_LENGTH, END_REASONS, overlapping, type PlacedStay, standingOn, STAY_STATES, type StayDates, type StayState, stayState } from './stays/stay-rules';
+export { checkStay, END_REASON_LENGTH, END_REASONS, isStayDay, overlapping, type PlacedStay, standingOn, STAY_STATES, type StayDates, type StayState, stayState } from './stays/stay-rules';
 export { firstDayOf, gradeAfter, lastDayOf, programmeYearLabel, programmeYearOf } from './stays/programme-year';
 export {
   compareRelationships,
@@ -45,3 +45,4 @@ export { bothOf, KEPT_BOTH, type MergeValues, type Side, suggestSides } from './
 export { MESSAGE_AUDIENCES, MESSAGE_HOLD_SECONDS, MESSAGE_STATES, MESSAGE_SUBJECT_LENGTH, MESSAGE_TEXT_LENGTH, type MessageAudience, type MessageInput, type MessageState, type MessageValues, onTheWay, parseMessage } from './messages/message';
 export { linkedParts, listed, MESSAGE_PLACES, type MessageFacts, type MessagePart, type MessagePlace, type RenderedMessage, renderMessage, spokenMessage, subjectInWords } from './messages/message-text';
 export { type Addressed, reachOf, type Reachable, recipientsLine } from './messages/message-reach';
+export { CHANNEL_WORDS, GROUND_WORDS, REQUEST_CHANNEL_WORDS, REQUEST_KIND_WORDS, REQUEST_STATUS_WORDS, SOURCE_WORDS } from './code-words';

@@ -51,11 +51,12 @@ function StayWords({ stay }: Pick<UsualParticipant, 'stay'>) {
 
 /** Alerts, and the first tag beside them; a card on a phone has a line of its own for tags. */
 function Marks({ row: { allergies, contactRestriction, tags } }: { row: UsualParticipant }) {
+  const flagged = Boolean(allergies || contactRestriction);
   return (
-    <InLine>
+    <InLine css={flagged ? { flexWrap: 'wrap', rowGap: '0.5' } : undefined}>
       <ParticipantFlags allergies={allergies} contactRestriction={contactRestriction} />
       <chakra.span css={{ display: { base: 'none', md: 'inline-flex' }, minW: '0' }}>
-        <TagChips tags={tags} most={allergies || contactRestriction ? 0 : 1} />
+        <TagChips tags={tags} most={flagged ? 0 : 1} />
       </chakra.span>
     </InLine>
   );

@@ -1,4 +1,4 @@
-import { formatDate, type PlainDate } from '@afterbell/core/domain';
+import { dateIn, formatDate, formatDateTime, type PlainDate, timeIn } from '@afterbell/core/domain';
 
 /** A cell that a spreadsheet keeps as a date or a number; other files have its text. */
 export interface TypedCell {
@@ -28,6 +28,9 @@ export function dayCell(day: PlainDate | null, text = day === null ? '' : format
 export function momentCell(day: PlainDate, time: string, text = `${day} ${time}`): FileCell {
   return day < FIRST_DAY ? text : { text, value: new Date(`${day}T${time.slice(0, 5)}:00Z`) };
 }
+
+/** An instant in the words of the screen, which shows its time of day as well. */
+export const instantCell = (at: Date, timeZone: string): FileCell => momentCell(dateIn(timeZone, at), timeIn(timeZone, at), formatDateTime(at, timeZone));
 
 /** Decimal text; what a spreadsheet would round stays text. */
 export function decimalCell(text: string): FileCell {

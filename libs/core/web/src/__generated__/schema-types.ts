@@ -4284,6 +4284,8 @@ export type GradeRollOverPreview = {
   __typename: 'GradeRollOverPreview';
   /** Children whose grade of that year was said already: it stays. */
   entered: Scalars['Int']['output'];
+  /** Children who leave the last grade by a roll-over that was made: they have graduated. */
+  graduated: Scalars['Int']['output'];
   /** Roll-overs of the site, newest first, at most 20. */
   made: Array<GradeRollOver>;
   /** The programme year. */
@@ -8985,6 +8987,8 @@ export type PastedLine = {
   candidates: Array<Participant>;
   /** The line. */
   line: Scalars['String']['output'];
+  /** True when the line is the Participant ID of a record that was merged into the one that is answered. */
+  merged: Scalars['Boolean']['output'];
 };
 
 /** Whether a pattern repeats by the week or by the month. */

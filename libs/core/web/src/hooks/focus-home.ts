@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MAIN_ID } from '../ui/skip-link';
+import { insteadOfLost } from './focus-kept';
 
 /** The dialog on top, or else the page. */
 export const homeOfFocus = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].at(-1) ?? document.getElementById(MAIN_ID);
@@ -14,13 +15,13 @@ export function focusHome(box: HTMLElement | null): () => void {
 /** Once a dialog has given the focus back, and is out of sight. */
 const CLOSED_MS = 300;
 
-/** What a dialog would give the focus back to may be gone by then: it goes home instead of falling out of the page. */
+/** What a dialog would give the focus back to may be gone by then: it goes to what stands near, or home, instead of falling out of the page. */
 export function useFocusAfter(open: boolean): void {
   useEffect(() => {
     if (!open) return undefined;
     return () => {
       setTimeout(() => {
-        if (document.activeElement === document.body) homeOfFocus()?.focus({ preventScroll: true });
+        if (document.activeElement === document.body) (insteadOfLost() ?? homeOfFocus())?.focus({ preventScroll: true });
       }, CLOSED_MS);
     };
   }, [open]);

@@ -1,10 +1,11 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy, drawerAnatomy, menuAnatomy, popoverAnatomy, tabsAnatomy, toastAnatomy, tooltipAnatomy } from '@chakra-ui/react/anatomy';
+import { scrollEdges } from './scroll-edges';
 
 const backdrop = { position: 'fixed', inset: '0', bg: 'scrim', zIndex: 'overlay', _open: { animation: 'fade-in 150ms' }, _closed: { animation: 'fade-out 100ms' } } as const;
 const floating = { bg: 'bg.panel', color: 'fg', borderRadius: 'md', boxShadow: 'float', outline: '0' } as const;
 const header = { display: 'flex', alignItems: 'flex-start', gap: '3', ps: { base: '4', md: '6' }, pt: { base: '4', md: '5' }, pb: '2', pe: 'calc(var(--ab-control) + 1.75rem)' } as const;
-const body = { flex: '1', minHeight: '0', overflow: 'auto', px: { base: '4', md: '6' }, py: '2' } as const;
+const body = { flex: '1', minHeight: '0', overflow: 'auto', px: { base: '4', md: '6' }, py: '2', ...scrollEdges } as const;
 const footer = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', px: { base: '4', md: '6' }, pt: '3', pb: { base: '4', md: '5' } } as const;
 const title = { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug', minW: '0', overflowWrap: 'anywhere' } as const;
 const closeTrigger = { position: 'absolute', top: '3', insetEnd: '3' } as const;

@@ -27,6 +27,22 @@ test('a confirmed question works once: it says so at once, takes no second press
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('a button that is closed by what it did hands the focus to the one before it, not to the cross', async () => {
+  function Page() {
+    const [left, setLeft] = useState(2);
+    return (
+      <Dialog open title="Grades" onClose={() => undefined} footer={<><Button>Back</Button><Button disabled={left === 0} onClick={() => setLeft(0)}>Change 2 children</Button></>}>
+        <ul>{left === 0 && <li><Button onClick={() => setLeft(2)}>Undo</Button></li>}</ul>
+      </Dialog>
+    );
+  }
+  show(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change 2 children' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
+});
+
 test('a button whose place is taken by one that submits sends nothing by the same press', async () => {
   const onSubmit = jest.fn();
   function Page() {

@@ -1,7 +1,8 @@
 import { Dialog as ChakraDialog, Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { createContext, use, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
+import { createContext, use, useCallback, useRef, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useFocusAfter } from '../hooks/focus-home';
+import { focusKept } from '../hooks/focus-kept';
 import { useCoreTexts } from '../i18n/core-texts';
 import { Button, IconButton } from './button';
 import { useHalfTyped } from './half-typed';
@@ -43,7 +44,11 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, description, children, footer, size, role = 'dialog', closeOnOutside = role === 'dialog', onSubmit }: DialogProps) {
   const t = useCoreTexts();
   const isHalf = useHalfTyped();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const held = useCallback((made: HTMLElement | null) => {
+    box.current = made;
+    return focusKept(made);
+  }, []);
   useFocusAfter(open);
   const content = (
     <>
@@ -68,13 +73,13 @@ export function Dialog({ open, onClose, title, description, children, footer, si
         <ChakraDialog.Positioner>
           <InDialog value={true}>
             {onSubmit ? (
-              <ChakraDialog.Content asChild ref={box}>
+              <ChakraDialog.Content asChild ref={held}>
                 <form noValidate onSubmit={submitting(onSubmit, isHalf)}>
                   {content}
                 </form>
               </ChakraDialog.Content>
             ) : (
-              <ChakraDialog.Content ref={box}>{content}</ChakraDialog.Content>
+              <ChakraDialog.Content ref={held}>{content}</ChakraDialog.Content>
             )}
           </InDialog>
         </ChakraDialog.Positioner>

@@ -22,6 +22,12 @@ export interface TabsProps {
   param?: string;
 }
 
+/** The tab that an address names, however it writes it; else the first. */
+export function tabOf(items: readonly TabItem[], asked: string | null): TabItem | undefined {
+  const alike = asked?.toLowerCase();
+  return items.find(({ id }) => id === asked) ?? items.find(({ id }) => id.toLowerCase() === alike) ?? items[0];
+}
+
 /** Names of tabs may hold spaces, ids of elements that refer to each other may not. */
 const valueOf = (id: string): string => encodeURIComponent(id);
 
@@ -29,7 +35,7 @@ export function Tabs({ label, items, param = 'tab' }: TabsProps) {
   const t = useCoreTexts();
   const [params, setParams] = useSearchParams();
   const asked = params.get(param);
-  const current = items.find((item) => item.id === asked)?.id ?? items[0]?.id ?? null;
+  const current = tabOf(items, asked)?.id ?? null;
   const list = useTabInSight(current, items.length);
   const open = (id: string) =>
     setParams((before) => {

@@ -1,4 +1,4 @@
-import { ErrorSummary, Tabs, type TabItem } from '@afterbell/core/web';
+import { ErrorSummary, tabOf, Tabs, type TabItem } from '@afterbell/core/web';
 import { problemWords } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function DynamicForm({ store, roles, onBusy = NOBODY, leading = NONE, mor
     ),
   }));
   const items = [...leading, ...fieldTabs, ...more];
-  const current = items.find(({ id }) => id === asked)?.id ?? items[0]?.id ?? '';
+  const current = tabOf(items, asked)?.id ?? '';
   const { definition, context } = store;
   const tokens = useMemo(() => definition.fields.flatMap(({ hardcodedName, name }) => (hardcodedName ? [{ token: hardcodedName, label: name }] : [])), [definition]);
   const surroundings = useMemo(() => ({ context, roles: roles ?? [], tokens, onBusy }), [context, roles, tokens, onBusy]);

@@ -1,3 +1,4 @@
+import { scrollEdgesAside } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', maxW: '64rem' } });
@@ -15,7 +16,7 @@ export const Lines = chakra('ul', {
   },
 });
 /** A plain table of figures that becomes wider than a phone only inside its own frame. */
-export const TableFrame = chakra('div', { base: { position: 'relative', overflowX: 'auto', minW: '0', outlineOffset: '2px' } });
+export const TableFrame = chakra('div', { base: { position: 'relative', overflowX: 'auto', minW: '0', outlineOffset: '2px', ...scrollEdgesAside } });
 export const Figures = chakra('table', {
   base: {
     borderCollapse: 'collapse',

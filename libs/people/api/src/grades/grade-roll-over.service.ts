@@ -29,6 +29,8 @@ interface Held {
 }
 
 const MOST_REPEATING = 500;
+/** As the statement answers it in the place of a grade. */
+const GRADUATED = 'graduated';
 
 /**
  * Every child of a site goes one grade up as a programme year begins; the last grade graduates. It can be looked at before, and undone. Into a year
@@ -56,8 +58,10 @@ export class GradeRollOverService {
       const steps = GRADES.map((from) => ({ from, to: gradeAfter(from), people: going.filter(({ grade }) => grade === from).length, outside: isOutside(gradeAfter(from), serves) })).filter(({ people }) => people > 0);
       const made = await tx.query<GradeRollOver & Record<string, unknown>>(ROLL_OVERS, [siteId], 'grade_roll_overs');
       const leaving = going.flatMap(({ grade, stayId }) => (gradeAfter(grade) === null ? [stayId] : []));
+      const of = (test: (grade: string) => boolean) => children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null && test(gradeOfYear)).length;
+      const said = { entered: of((grade) => grade !== GRADUATED), graduated: of((grade) => grade === GRADUATED) };
       const outlook = await this.places.outlook(tx, { stayIds: leaving, startsOn: null, endsOn: lastDayOf(programmeYear - 1) });
-      return { programmeYear, serves, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, entered: children.filter(({ grade, gradeOfYear }) => grade !== null && gradeOfYear !== null).length };
+      return { programmeYear, serves, steps, made, remarks: placesEnding({ ...outlook, sessions: [] }), withoutGrade: children.filter(({ grade }) => grade === null).length, ...said };
     });
   }
 

@@ -63,6 +63,8 @@ export class GradeRollOverPreview {
   withoutGrade!: number;
   @Field(() => Int, { description: 'Children whose grade of that year was said already: it stays.' })
   entered!: number;
+  @Field(() => Int, { description: 'Children who leave the last grade by a roll-over that was made: they have graduated.' })
+  graduated!: number;
   @Field(() => [String], { description: 'What else would come of it, in sentences.' })
   remarks!: string[];
   @Field(() => [GradeRollOver], { description: 'Roll-overs of the site, newest first, at most 20.' })

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { dayCell, ExportNotices, type Page, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { dateIn, displayEmail, type ListQuery } from '@afterbell/core/domain';
+import { dayCell, ExportNotices, instantCell, type Page, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
+import { displayEmail, type ListQuery } from '@afterbell/core/domain';
 import { type ExportColumn, type ExportQuestion, type FormKey, ListExport } from '@afterbell/forms/api';
 import { type AdultKind, formatPersonName, KIND_WORDS, type PersonKind, STAFF_TYPE_LABELS, type StaffType } from '@afterbell/people/domain';
 import type { EmploymentRow } from './employment-writer';
@@ -92,7 +92,7 @@ export class PeopleExportController {
                 staffType: { label: 'Staff type', cell: ({ id }: PersonRow) => STAFF_TYPE_LABELS[jobs.get(id)?.staffType as StaffType] ?? null },
               }
             : {}),
-          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page,
         prepare: async (rows) => {

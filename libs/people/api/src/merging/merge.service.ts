@@ -41,6 +41,11 @@ export interface MergePreview {
 
 export const PERSON = { table: 'person', key: ['id'] } as const;
 const INSERT = `insert into person_merge (id, winner_person_id, loser_person_id, current_person_id, merged_by, undo_until, sealed) values ($1, $2, $3, $2, $4, now() + make_interval(days => $5), $6)`;
+/**
+ * Merges of a tenant, and their undoing, one after the other. Two about one record would hold each other up: what one moves points at a
+ * person whom the other holds. Who comes second waits as long as a statement may, and is then told what has changed.
+ */
+export const ALONE = `select set_config('lock_timeout', '14s', true), pg_advisory_xact_lock(hashtextextended('merge/' || app_tenant(), 0))`;
 /** Grades and contacts' stays follow the records by themselves, but not halfway. */
 export const MERGING = `select set_config('app.merging', '1', true)`;
 export const MERGING_ENDS = `select set_config('app.merging', '', true)`;
@@ -77,6 +82,7 @@ export class MergeService {
 
   async merge(input: MergeInput): Promise<{ mergeId: string; winnerId: string; loserName: string }> {
     return this.db.write(async (tx) => {
+      await tx.query(ALONE);
       const { winner, loser } = await this.planner.persons(tx, input.winnerId, input.loserId, true);
       await refuseStale(tx, winner, input.winnerVersion);
       await refuseStale(tx, loser, input.loserVersion);

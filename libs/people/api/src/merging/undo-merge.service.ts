@@ -5,7 +5,7 @@ import { PersonParts } from '../parts/person-parts';
 import { explainTaken } from '../person-writer';
 import { followContacts, resetContacts, untouched } from './contact-stays';
 import { requireKinds } from './merge-planner';
-import { type MergeRecord, MERGING, MERGING_ENDS, PERSON } from './merge.service';
+import { ALONE, type MergeRecord, MERGING, MERGING_ENDS, PERSON } from './merge.service';
 import { applyChanges, type RowChange, turned } from './row-changes';
 
 interface MergeRow {
@@ -53,6 +53,7 @@ export class UndoMergeService {
 
   async undo(id: string): Promise<{ winnerId: string; loserId: string }> {
     return this.db.write(async (tx) => {
+      await tx.query(ALONE);
       const row = isUuid(id) ? await tx.one<MergeRow>(`${MERGE} and m.id = $1 for update of m`, [id]) : null;
       if (!row) throw new AppError('NOT_FOUND', { what: 'The merge' });
       const record = opened(row);
@@ -62,6 +63,8 @@ export class UndoMergeService {
       if (row.currentId !== row.winnerId) throw refused('The record was merged into another one since: undo that first.');
       await tx.query('select id from person where id = $1 for update', [row.winnerId]);
       await this.restore(tx, record);
+      // Counted even where none of its fields comes back: whoever has it open is told by the version.
+      await tx.execute('update person set version = version + 1, updated_at = now() where id = $1', [row.winnerId]);
       await tx.execute('update person_merge set undone_at = now(), undone_by = $2 where id = $1', [id, requirePrincipal().userId]);
       for (const personId of [row.winnerId, row.loserId]) await this.audit.record(tx, { action: 'person.undoMerge', subjectType: 'person', subjectId: personId, personId, after: { personId: personId === row.winnerId ? row.loserId : row.winnerId } });
       return { winnerId: row.winnerId, loserId: row.loserId };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CodeListName } from '@afterbell/people/domain';
 
 /** A row as `to_jsonb` writes it: columns by their names. */
 export type PartRow = Readonly<Record<string, unknown>>;
@@ -36,6 +37,17 @@ export type MergeRule = 'keep' | 'follows' | ((rows: readonly PartRow[], merge: 
 /** What erasing a person does: takes the rows out, empties columns (SQL by column), or leaves them, and why. */
 export type EraseRule = 'delete' | { readonly blank: Readonly<Record<string, string>> } | { readonly keep: string };
 
+/** What says codes as the screen does. */
+export interface CodeWords {
+  /** As a coded list calls it on a day. */
+  readonly code: (list: CodeListName, code: string, day: string) => string;
+  /** As the person's form calls a field. */
+  readonly field: (name: string) => string;
+}
+
+/** The words of each code, or how they are found. */
+export type SaidAs = Readonly<Record<string, string>> | ((value: unknown, entry: Readonly<Record<string, unknown>>, words: CodeWords) => string);
+
 /** A table that holds something about a person. */
 export interface PersonPart {
   readonly table: string;
@@ -52,6 +64,8 @@ export interface PersonPart {
   readonly merge: MergeRule;
   /** What the export of one person says of it: SQL over `t`; null where it says nothing about the person. */
   readonly exported: string | null;
+  /** How what is exported as a code is told to people, by the key that `exported` gives it. */
+  readonly said?: Readonly<Record<string, SaidAs>>;
   readonly erase: EraseRule;
 }
 

@@ -6,8 +6,10 @@ import type { WireValue } from '@afterbell/forms/domain';
 import { KIND_WORDS, type PersonKind } from '@afterbell/people/domain';
 import { leadsHere } from '../entries/entry-rights';
 import { kindSpec } from '../kinds/kind';
-import { type PersonPart, PersonParts } from '../parts/person-parts';
+import { type CodeWords, type PersonPart, PersonParts } from '../parts/person-parts';
+import { CodeListService } from '../traits/code-list.service';
 import { machineValue } from './form-data';
+import { labelOf } from './told-entries';
 
 /** What a file about a person holds of one part of the record. */
 export interface CollectedPart {
@@ -46,6 +48,7 @@ export class PersonCollector {
     private readonly db: Db,
     private readonly parts: PersonParts,
     private readonly forms: FormReader,
+    private readonly lists: CodeListService,
   ) {}
 
   /** The parts that say something about a person; whoever may not see the tab gets the others. */
@@ -74,12 +77,15 @@ export class PersonCollector {
   }
 
   /** The forms of all that the person is, with the fields that the role sees. */
-  async formsOf(personId: string, kinds: readonly PersonKind[]): Promise<{ forms: CollectedForm[]; fieldIds: Set<number>; missing: LeftOutPart[] }> {
+  async formsOf(personId: string, kinds: readonly PersonKind[]): Promise<{ forms: CollectedForm[]; fieldIds: Set<number>; missing: LeftOutPart[]; words: CodeWords }> {
+    const own = await this.lists.own();
+    const names = new Map<string, string>();
     const fieldIds = new Set<number>();
     const forms: CollectedForm[] = [];
     const missing: LeftOutPart[] = [];
     for (const kind of kinds) {
-      const form = await this.forms.form({ ...kindSpec(kind).form, tab: null, id: personId, parentId: null }).catch((error: unknown) => {
+      const address = { ...kindSpec(kind).form, tab: null, id: personId, parentId: null };
+      const form = await this.forms.form(address).catch((error: unknown) => {
         if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
         throw error;
       });
@@ -88,11 +94,16 @@ export class PersonCollector {
         continue;
       }
       const { tabs, fields } = form;
-      fields.forEach(({ id }) => fieldIds.add(id));
-      const shown = tabs.map(({ name, label }) => ({ title: label, fields: fields.filter((one) => one.tabName === name && one.display !== null && one.display !== '').map((one) => ({ label: one.name, value: one.display ?? '', data: machineValue(one.value as WireValue | null, one.display ?? '') })) }));
+      const { form: { shown: { fields: made } }, context } = await this.forms.load(address);
+      for (const { id, name, hardcodedName } of fields) {
+        fieldIds.add(id);
+        names.set(hardcodedName ?? `custom.${id}`, name);
+      }
+      const shown = tabs.map(({ name, label }) => ({ title: label, fields: fields.filter((one) => one.tabName === name && one.display !== null && one.display !== '').map((one) => ({ label: one.name, value: one.display ?? '', data: machineValue(one.value as WireValue | null, one.display ?? '', { field: made.find(({ id }) => id === one.id), context }) })) }));
       forms.push({ title: sentence(KIND_WORDS[kind].singular), tabs: shown.filter((tab) => tab.fields.length > 0) });
     }
-    return { forms, fieldIds, missing };
+    const words: CodeWords = { code: (list, code, day) => this.lists.labelOf(list, code, day, own), field: (name) => names.get(name) ?? labelOf(name) };
+    return { forms, fieldIds, missing, words };
   }
 
   /** Files of fields that the role sees, and of documents where it sees those. */

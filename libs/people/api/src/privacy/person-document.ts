@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, formatTime } from '@afterbell/core/domain';
 import type { LineStyle } from '../sheets/pdf-page';
 import { LETTER, newDocument, wrapped, writeLine } from '../sheets/pdf-page';
 import type { CollectedForm, CollectedPart, LeftOutPart } from './person-collector';
+import { labelOf } from './told-entries';
 
 export interface PersonDocument {
   title: string;
@@ -24,7 +25,6 @@ const SHORT = 40;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const TIME = /^\d\d:\d\d:\d\d$/;
-const CODE = /^[a-z]+(_[a-z]+)*$/;
 
 /** Everything about a person to read: letter paper, names in every script. The stream ends with the last page. */
 export function makePersonDocument({ title, timeZone, lines, forms, parts, files, leftOut }: PersonDocument): PDFKit.PDFDocument {
@@ -61,13 +61,7 @@ export function makePersonDocument({ title, timeZone, lines, forms, parts, files
   return page.end();
 }
 
-/** `withWhom` → `With whom`. */
-function labelOf(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** A value as JSON holds it, in words: days, times and codes as people write them. */
+/** A value as JSON holds it, in words: days and times as people write them. Codes were told before. */
 export function wordsOf(value: unknown, timeZone: string): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map((one) => wordsOf(one, timeZone)).join(', ');
@@ -75,7 +69,7 @@ export function wordsOf(value: unknown, timeZone: string): string {
   if (DAY.test(value)) return formatDate(value);
   if (INSTANT.test(value)) return formatDateTime(new Date(value).toISOString(), timeZone);
   if (TIME.test(value)) return formatTime(value.slice(0, 5));
-  return CODE.test(value) ? labelOf(value.replaceAll('_', ' ')) : value;
+  return value;
 }
 
 class Page {

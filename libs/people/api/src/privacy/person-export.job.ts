@@ -14,6 +14,7 @@ import { makePersonDocument } from './person-document';
 import { dropLater } from './person-export.service';
 import { EXPORT_SELECT, type PersonExportRow, principalOf } from './person-export.sql';
 import { privacyPerson } from './privacy-person';
+import { toldEntries } from './told-entries';
 
 /** Somebody cancelled it, or the person was erased: what is half made is thrown away. */
 class Stopped extends Error {}
@@ -80,12 +81,14 @@ export class PersonExportJob implements OnModuleInit {
     await progress(0);
     const archive = new Archive(path);
     try {
-      const { forms, fieldIds, missing } = await this.collector.formsOf(personId, person.kinds);
+      const { forms, fieldIds, missing, words } = await this.collector.formsOf(personId, person.kinds);
       leftOut.push(...missing);
       const parts: CollectedPart[] = [];
+      const told: CollectedPart[] = [];
       for (const [index, part] of read.entries()) {
         const found = await this.collector.read(part, personId);
         parts.push({ title: part.title, entries: found.entries });
+        told.push({ title: part.title, entries: toldEntries(part, found.entries, words) });
         leftOut.push(...found.leftOut);
         await progress(index + 1);
       }
@@ -95,7 +98,7 @@ export class PersonExportJob implements OnModuleInit {
       const document = { format: 'afterbell.person', version: 1, exportedAt: exportedAt.toISOString(), person: { id: personId, name: person.name, kinds: person.kinds }, forms: formsForMachines(forms), parts, files: named, leftOut };
       await archive.add('person.json', [JSON.stringify(document, null, 2)], { packed: true });
       const lines = [`Everything on record, written on ${formatDateTime(exportedAt.toISOString(), actor.timeZone)} for ${recipient}.`];
-      await archive.add('person.pdf', makePersonDocument({ title: person.name, timeZone: actor.timeZone, lines, forms, parts, files: named.map(({ path: name }) => name), leftOut }));
+      await archive.add('person.pdf', makePersonDocument({ title: person.name, timeZone: actor.timeZone, lines, forms, parts: told, files: named.map(({ path: name }) => name), leftOut }));
       for (const file of named) await archive.add(file.path, await this.store.get(storageKey(requirePrincipal().tenantId, file.id)));
       await progress(all - 1);
       await archive.close();

@@ -139,6 +139,8 @@ export class PastedLine {
   line!: string;
   @Field(() => [Participant], { description: 'Participants in sight with this id or this name, at most 10.' })
   candidates!: Participant[];
+  @Field({ description: 'True when the line is the Participant ID of a record that was merged into the one that is answered.' })
+  merged!: boolean;
 }
 
 @ObjectType({ description: 'Which members changed.' })

@@ -16,6 +16,10 @@ export const END_REASON_LENGTH = 200;
 export const END_REASONS = ['Moved to another site', 'Moved away', 'Family’s choice', 'Graduated', 'Never came', 'Asked to leave'] as const;
 
 const EARLIEST = '1990-01-01';
+const LATEST = '2099-12-31';
+
+/** A whole day on which a stay may begin: 0002-09-01 is a year that is still being typed. */
+export const isStayDay = (day: string): boolean => isPlainDate(day) && day >= EARLIEST && day <= LATEST;
 
 export function checkStay({ startsOn, endsOn, endReason }: { startsOn: string; endsOn: string | null; endReason: string | null }): FieldProblem[] {
   const problems: FieldProblem[] = [];

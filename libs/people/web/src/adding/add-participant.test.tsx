@@ -21,6 +21,9 @@ const form = (values: readonly object[] | null) => ({
 });
 
 const on = (query: MockLink.MockedResponse['request']['query'], data: object): MockLink.MockedResponse => ({ request: { query, variables: () => true }, maxUsageCount: Number.POSITIVE_INFINITY, result: { data } });
+/** The days of which the lists were asked. */
+const daysAsked: unknown[] = [];
+const lists = (data: () => object): MockLink.MockedResponse => ({ ...on(AddingListsDocument, {}), result: ({ on: day }) => (daysAsked.push(day), { data: data() }) });
 function open(step: string, draft: readonly object[] | null, problem: object | null = null) {
   return visit(peoplePages, {
     url: `/people/participants/add${step}`,
@@ -30,7 +33,7 @@ function open(step: string, draft: readonly object[] | null, problem: object | n
       on(SaveRecordDraftDocument, { saveFormDraft: { __typename: 'FormDraftPayload', savedAt: '2026-11-20T15:42:00.000Z', problems: [] } }),
       on(DiscardRecordDraftDocument, { discardFormDraft: { __typename: 'FormDraftPayload', problems: [] } }),
       on(ParticipantMatchesDocument, { participantMatches: { __typename: 'ParticipantMatches', duplicate: false, candidates: [] } }),
-      on(AddingListsDocument, { codeLists: [{ __typename: 'CodeListVersion', list: 'programme', label: 'Enrolled programs', several: true, sensitive: false, codes: [{ __typename: 'Code', code: '21cclc', label: '21st CCLC' }] }] }),
+      lists(() => ({ codeLists: [{ __typename: 'CodeListVersion', list: 'programme', label: 'Enrolled programs', several: true, sensitive: false, codes: [{ __typename: 'Code', code: '21cclc', label: '21st CCLC' }] }] })),
       on(AddParticipantDocument, { addParticipant: { __typename: 'AddParticipantPayload', participant: null, problems: [{ __typename: 'FieldProblem', code: 'VALIDATION', ...problem }] } }),
     ],
   });
@@ -64,6 +67,17 @@ test('what the server refuses at the end is told at its step, with the name of t
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('link', { name: 'Born on is in the future' })).toBeInTheDocument();
   expect(await bornBox()).toHaveAccessibleDescription('Born on is in the future');
+});
+
+test('while the year of the first day is typed, no lists of the year 2 are asked for', async () => {
+  open('/registration-information', ANA);
+  await screen.findByRole('group', { name: /^Enrolled programs/ });
+  daysAsked.splice(0);
+  const first = screen.getByLabelText(/^First day/, { selector: 'input' });
+  for (const value of ['0002-09-01', '0020-09-01', '0202-09-01', '2027-09-01']) fireEvent.change(first, { target: { value } });
+  await waitFor(() => expect(daysAsked.at(-1)).toBe('2027-09-01'));
+  expect(daysAsked).toEqual(['2027-09-01']);
+  expect(screen.getByRole('group', { name: /^Enrolled programs/ })).toBeInTheDocument();
 });
 
 test('started over, the step begins in its first field again', async () => {

@@ -1,7 +1,8 @@
 import { Checkbox, FieldGroup, Field, NativeSelect, Notice, silent, Skeleton, Section, useCoreTexts, usePermissions } from '@afterbell/core/web';
 import { FormPart } from '@afterbell/forms/web';
-import { isTraitList, parseGrade, type TraitList } from '@afterbell/people/domain';
+import { isStayDay, isTraitList, parseGrade, type TraitList } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useAddingListsQuery, type AddingListsQuery } from './__generated__/add-participant';
 import { OutsideGradeOf } from '../registration/outside-grade';
 import { useAddingTexts } from './adding-texts';
@@ -12,9 +13,11 @@ type CodeList = AddingListsQuery['codeLists'][number];
 
 const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: '6', rowGap: '5', alignItems: 'start' } });
 
-/** The lists as they hold on the first day; those that the person may not fill in are absent. */
+/** The lists as they hold on the first day, or held on the last one that was a whole day; those that the person may not fill in are absent. */
 export function useLists(on: string) {
-  return useAddingListsQuery({ variables: { on: /^\d{4}-\d{2}-\d{2}$/.test(on) ? on : null }, context: silent() });
+  const [day, setDay] = useState(() => (isStayDay(on) ? on : null));
+  if (on !== day && isStayDay(on)) setDay(on);
+  return useAddingListsQuery({ variables: { on: day }, context: silent() });
 }
 
 /** Grade and identifiers of the form, and what is asked of every child by coded lists. */
@@ -62,9 +65,9 @@ function TraitField({ list, value, onChange }: { list: CodeList; value: readonly
 }
 
 /** Several codes of a list, as boxes to tick. */
-export function CodeBoxes({ id, list, value, onChange }: { id: string; list: Pick<CodeList, 'label' | 'codes'>; value: readonly string[]; onChange: (codes: readonly string[]) => void }) {
+export function CodeBoxes({ id, list, value, error, onChange }: { id: string; list: Pick<CodeList, 'label' | 'codes'>; value: readonly string[]; error?: string; onChange: (codes: readonly string[]) => void }) {
   return (
-    <FieldGroup id={id} legend={list.label} optional>
+    <FieldGroup id={id} legend={list.label} optional error={error}>
       <Grid css={{ rowGap: '1' }}>
         {list.codes.map(({ code, label }) => (
           <Checkbox key={code} label={label} checked={value.includes(code)} onChange={(event) => onChange(event.target.checked ? [...value, code] : value.filter((one) => one !== code))} />

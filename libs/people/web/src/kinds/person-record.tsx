@@ -69,6 +69,7 @@ const STAFF_NAMES = { localId: 'employeeId' };
 function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: PersonRecordProps & { form: LoadedForm; onMerged: () => void }) {
   const t = useKindsTexts();
   const { set } = usePermissions();
+  const [fresh, setFresh] = useState(0);
   const { form: address, list, feature } = KIND_PAGES[kind];
   const history = useHistoryTab('person', id);
   const family = useFamilyTab(id);
@@ -96,14 +97,14 @@ function Loaded({ kind, id, form, more = NONE, badge, onSaved, onMerged }: Perso
       more={[...(ending.items ?? []), ...promotion.actions, origins.action, ...(merging.menu ?? []), ...privacy.actions]}
       before={
         <>
-          <MergedNotices personId={id} feature={feature} onUndone={onMerged} />
+          <MergedNotices personId={id} feature={feature} turn={fresh} onUndone={onMerged} />
           {privacy.notices}
           {photo.notice}
           {!form.canEdit && <Notice>{t('readOnly')}</Notice>}
         </>
       }
     >
-      <RecordForm subject={{ ...address, id }} loaded={form} own={check} more={[...family, ...more, ...history]} onSaved={onSaved} successor={successor} />
+      <RecordForm subject={{ ...address, id }} loaded={form} own={check} more={[...family, ...more, ...history]} onSaved={() => (onSaved?.(), setFresh((times) => times + 1))} successor={successor} />
       {dialog}
       {origins.dialog}
       {ending.dialog}

@@ -30,17 +30,17 @@ function EndStay({ kind, id, name, onClose, onEnded }: { kind: AdultKind; id: st
   const [chosen, setChosen] = useState('');
   const [endsOn, setEndsOn] = useState(today);
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ path: string | null; message: string } | null>(null);
   const [end, { loading }] = useEndPersonStayMutation({ context: silent(), fetchPolicy: 'no-cache', refetchQueries: kind === 'staff' ? ['staffEmployments'] : [] });
   const place = places?.length === 1 ? places[0] : places?.find((one) => one.id === chosen);
 
   async function run() {
     if (loading || !place) return;
     setFailure(null);
-    const answer = await end({ variables: { input: { kind, id, organizationId: place.id, endsOn, reason: reason || null } } }).catch((fault: unknown) => (setFailure(failuresOf(fault)[0]?.message.join(' ') || t('failed')), null));
+    const answer = await end({ variables: { input: { kind, id, organizationId: place.id, endsOn, reason: reason || null } } }).catch((fault: unknown) => (setFailure({ path: null, message: failuresOf(fault)[0]?.message.join(' ') || t('failed') }), null));
     const payload = answer?.data?.endPersonStay;
     const problem = payload?.problems[0];
-    if (problem) setFailure(`${problem.path === 'endsOn' ? t('lastDay') : ''} ${problem.message}`.replace(' :', ':').trim());
+    if (problem) setFailure({ path: problem.path, message: `${problem.path === 'endsOn' ? t('lastDay') : ''} ${problem.message}`.replace(' :', ':').trim() });
     if (!payload?.done) return;
     notify({ severity: 'success', title: t('ended', { name, place: place.name, day: formatDate(endsOn) }) });
     onClose();
@@ -65,12 +65,12 @@ function EndStay({ kind, id, name, onClose, onEnded }: { kind: AdultKind; id: st
     >
       {!places ? error ? <Notice severity="error">{core('errors.load')}</Notice> : <Skeleton lines={3} /> : places.length === 0 ? <p>{t('nowhere')}</p> : (
         <Fields>
-          {failure && <Notice severity="error" live>{failure}</Notice>}
+          {failure && failure.path !== 'endsOn' && <Notice severity="error" live>{failure.message}</Notice>}
           <Field label={t('at')}>
             <NativeSelect value={place?.id ?? ''} placeholder={places.length > 1 ? t('chooseAt') : undefined} options={places.map((one) => ({ value: one.id, label: one.name }))} onChange={(event) => setChosen(event.target.value)} />
           </Field>
-          <Field label={t('lastDay')} required>
-            <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={setEndsOn} />
+          <Field label={t('lastDay')} required error={failure?.path === 'endsOn' ? failure.message : undefined}>
+            <DateBox label={t('lastDay')} value={endsOn} today={today} onChange={(day) => (setEndsOn(day), setFailure(null))} />
           </Field>
           <Field label={t('reason')} optional>
             <TextInput value={reason} maxLength={200} onChange={(event) => setReason(event.target.value)} />

@@ -1,4 +1,5 @@
 import { defineTexts } from '@afterbell/core/web';
+import { SOURCE_WORDS } from '@afterbell/people/domain';
 
 export const { useTexts: useOriginsTexts } = defineTexts('people-origins', {
   action: 'Where values come from',
@@ -6,7 +7,7 @@ export const { useTexts: useOriginsTexts } = defineTexts('people-origins', {
   intro: 'What staff typed is protected: a file or another system says when it would change it, and leaves it.',
   loading: 'Loading where values come from',
   nothing: 'No value of this record has a known source yet. What was written before is protected.',
-  source: { staff: 'Typed by staff', import: 'File', portal: 'Family', feed: 'Another system', merge: 'Merged record' },
+  source: SOURCE_WORDS,
   by: 'by {{name}}',
   protected: 'Protected',
   open: 'May change it',

@@ -1,4 +1,5 @@
 import { defineTexts } from '@afterbell/core/web';
+import { GROUND_WORDS } from '@afterbell/people/domain';
 
 export const { useTexts: usePrivacyTexts } = defineTexts('people-privacy', {
   action: { export: 'Export everything…', disclosures: 'Disclosures', hold: 'Legal hold…', lift: 'Lift the legal hold…', erase: 'Erase…', erasure: 'Planned erasure…' },
@@ -18,17 +19,7 @@ export const { useTexts: usePrivacyTexts } = defineTexts('people-privacy', {
   holdSet: 'Legal hold set',
   holdLifted: 'Legal hold lifted',
   field: { startsOn: 'From', reason: 'Why', ground: 'On what ground', recipient: 'Given to', purpose: 'What they need it for', what: 'What was given', onDate: 'Date' },
-  code: {
-    parent: 'Parent, guardian or the person themselves',
-    consent: 'Written consent (34 CFR 99.30)',
-    school_official: 'School official with a legitimate interest',
-    other_school: 'Another school where they enroll',
-    audit: 'Audit or evaluation of a program',
-    studies: 'Study under a written agreement',
-    court: 'Court order or subpoena',
-    emergency: 'Health or safety emergency',
-    other: 'Another ground',
-  },
+  code: GROUND_WORDS,
   export: {
     title: 'Everything on record about {{name}}',
     body: 'A ZIP with a PDF to read, the same as JSON for machines, and the stored files: all that your role shows. The file is kept for 7 days. The first download is entered in the disclosure log.',

@@ -81,6 +81,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
   const check = useOwnCheck();
   const successor = useSuccessor(addressOf);
   const own = useParticipantTabs(id, tabs, reload);
+  const [fresh, setFresh] = useState(0);
   const history = useHistoryTab('person', id);
   const origins = useOrigins({ id, form });
   const { set } = usePermissions();
@@ -110,7 +111,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
       more={[...badges.actionsOf({ id, name }), origins.action, ...(merging.menu ?? []), ...privacy.actions, ...removal]}
       before={
         <>
-          <MergedNotices personId={id} onUndone={onMerged} />
+          <MergedNotices personId={id} turn={fresh} onUndone={onMerged} />
           {privacy.notices}
           {participant?.contactRestriction && (
             <Notice severity="warn" title={t('contactRestriction')}>
@@ -123,7 +124,7 @@ function Record({ id, form, participant, tabs, reload, onMerged }: RecordProps) 
         </>
       }
     >
-      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} own={check} more={[...own, ...history]} onSaved={reload} successor={successor} />
+      <RecordForm subject={{ section: 'participants', subSection: 'participant', id }} loaded={form} own={check} more={[...own, ...history]} onSaved={() => (reload(), setFresh((times) => times + 1))} successor={successor} />
       {merging.dialog}
       {privacy.dialog}
       {origins.dialog}

@@ -8,7 +8,7 @@ import { NEVER, Subject } from 'rxjs';
 import { peoplePages } from '../people.routes';
 import { PersonPrivacyDocument } from '../privacy/__generated__/privacy';
 import { RemovePersonDocument } from '../kinds/__generated__/kinds';
-import { PersonMergedIntoDocument } from '../merging/__generated__/merge';
+import { PersonMergedIntoDocument, PersonMergesDocument } from '../merging/__generated__/merge';
 import { PersonPhotoDocument } from '../photos/__generated__/photo';
 import { ParticipantRecordDocument } from './__generated__/participant-record';
 
@@ -46,6 +46,8 @@ const participant = { __typename: 'Participant', id: 'p1', displayName: 'García
 
 /** Where the record went in one test. */
 let into: object | null = null;
+/** What became part of it in one test. */
+let merges: readonly object[] = [];
 const NOT_FOUND = { errors: [{ message: 'Not found', extensions: { code: 'NOT_FOUND', statusCode: 404, title: 'Not Found', messages: ['The participant was not found'] } }] };
 /** The family of the photo said no. */
 const photo: { fileId: string | null } = { fileId: null };
@@ -75,6 +77,7 @@ function open({ loads = [form()], saves = [], live }: Server, url = PATH, edits 
     ...(edits ? { edits: ['people.participants'] } : { views: ['people.participants'] }),
     mocks: [
       on(ParticipantRecordDocument, 'participant', ({ id }) => ({ participant: { ...participant, id, ...known }, participantTabs: [] })),
+      on(PersonMergesDocument, 'merges', () => ({ personMerges: merges })),
       on(PersonMergedIntoDocument, 'into', () => ({ personMergedInto: into })),
       on(PersonPrivacyDocument, 'privacy', () => ({ personPrivacy: { __typename: 'PersonPrivacy', isErased: false, hold: null, erasure: null } })),
       on(PersonPhotoDocument, 'photo', () => ({ personPhoto: { __typename: 'PersonPhoto', personId: 'p1', fileId: photo.fileId, withheld: photo.fileId !== null } })),
@@ -100,6 +103,7 @@ beforeEach(() => {
   photo.fileId = null;
   known = {};
   into = null;
+  merges = [];
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -212,6 +216,16 @@ test('what one saved oneself in another window comes in beneath what is typed; o
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'You changed this in another window too' });
   expect(within(dialog).getByRole('radio', { name: /^Milk.*you, in another window, 04:12 PM/ })).not.toBeChecked();
+});
+
+test('a merge that is undone in another window is spoken of no longer', async () => {
+  const live = new Subject<ApolloLink.Result>();
+  merges = [{ __typename: 'PersonMerge', id: 'm1', loserName: 'García, Sofia', mergedAt: '2026-11-20T21:12:00.000Z', undoUntil: '2026-12-20T21:12:00.000Z' }];
+  open({ live, loads: [form(), form({ version: 2 })] });
+  expect(await screen.findByText(/^Merged from García, Sofia on/)).toBeVisible();
+  merges = [];
+  live.next({ data: { recordChanged: { __typename: 'RecordChange', version: 2, changedBy: 'Ana Ruiz', changedByYou: false, changedAt: '2026-11-20T21:20:00.000Z' } } });
+  await waitFor(() => expect(screen.queryByText(/^Merged from García, Sofia/)).toBeNull(), { timeout: 5000 });
 });
 
 test('a record that is merged away while one types says where it went and by whom, refuses the save in the same words, and hands over what was typed', async () => {

@@ -112,6 +112,23 @@ test('what is removed comes back with Undo', async () => {
   expect(await screen.findByText('Loves chess')).toBeInTheDocument();
 });
 
+test('removing puts the focus on the next entry, and after the last one on adding', async () => {
+  const user = userEvent.setup();
+  const notes = [note, { ...note, id: 'n2', createdByName: 'Ben Ode' }];
+  open({ notes: () => notes.slice(of('remove').length) });
+  for (const [name, next] of [['Ana Ruiz', 'More actions for the note of Ben Ode'], ['Ben Ode', 'Add a note']]) {
+    await user.click(await screen.findByRole('button', { name: `More actions for the note of ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: `More actions for the note of ${name}` })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+  }
+});
+
+test('an address that writes the name of a tab in small letters opens it', async () => {
+  open({}, '/people/participants/edit?id=p1&tab=notes');
+  expect(await screen.findByText('Loves chess')).toBeInTheDocument();
+});
+
 test('who may only view is offered no change', async () => {
   open({ notes: () => [{ ...note, canEdit: false }], tabs: [tab('NOTES', 1, false)] });
   expect(await screen.findByText('Loves chess')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { ParticipantTab } from '@afterbell/core/domain';
-import { lazyPage, Skeleton, type PageLoader, type TabItem } from '@afterbell/core/web';
+import { focusKept, lazyPage, Skeleton, type PageLoader, type TabItem } from '@afterbell/core/web';
 import { Suspense, type ComponentType } from 'react';
 import { PEOPLE_TABS } from './people-tabs';
 import { useTabLabels } from './tab-texts';
@@ -50,9 +50,11 @@ export function useParticipantTabs(personId: string, states: readonly TabState[]
     const Tab = componentOf(tab);
     if (!Tab) return [];
     const content = (
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <Tab personId={personId} canEdit={canEdit} onChanged={onChanged} />
-      </Suspense>
+      <div ref={focusKept}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Tab personId={personId} canEdit={canEdit} onChanged={onChanged} />
+        </Suspense>
+      </div>
     );
     return [{ id: tab, label: label(tab), count: count ?? undefined, content }];
   });

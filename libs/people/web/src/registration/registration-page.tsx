@@ -1,4 +1,4 @@
-import { Avatar, Button, EmptyState, failuresOf, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
+import { Avatar, Button, EmptyState, failuresOf, focusKept, LinkButton, Notice, RecordPage, silent, Skeleton, useCoreTexts, usePermissions, useSession } from '@afterbell/core/web';
 import { gradeLabel, isGrade } from '@afterbell/people/domain';
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router';
@@ -29,9 +29,9 @@ export function RegistrationInformation({ personId, data, programmes = false, re
   const canEdit = set.allows('edit', 'people.registration_info');
   const list = data.codeLists.find((one) => one.list === 'programme');
   const stays = data.participantStays;
-  if (programmes) return <Stack>{list && stays.map((stay) => <ProgrammesSection key={`${stay.id} ${stay.version}`} personId={personId} stay={stay} list={list} canEdit={canEdit} reload={reload} />)}</Stack>;
+  if (programmes) return <Stack ref={focusKept}>{list && stays.map((stay) => <ProgrammesSection key={`${stay.id} ${stay.version}`} personId={personId} stay={stay} list={list} canEdit={canEdit} reload={reload} />)}</Stack>;
   return (
-    <Stack>
+    <Stack ref={focusKept}>
       <StaysSection personId={personId} stays={stays} canEdit={canEdit} canMove={organization.level !== 'site'} reload={reload} />
       <GradesSection grades={data.participantGrades} />
       <TraitsSection personId={personId} traits={data.personTraits} lists={data.codeLists} canEdit={canEdit} reload={reload} />

@@ -92,6 +92,7 @@ export function RollOverDialog({ onClose, onDone }: { onClose: () => void; onDon
             ))}
             {preview.withoutGrade > 0 && <p>{t('withoutGrade', { count: preview.withoutGrade })}</p>}
             {preview.entered > 0 && <p>{t('entered', { count: preview.entered })}</p>}
+            {preview.graduated > 0 && <p>{t('graduated', { count: preview.graduated })}</p>}
             {preview.made.length > 0 && (
               <List>
                 {preview.made.map(({ id, programmeYear, madeAt, undoneAt, people, waiting }) => (

@@ -14,6 +14,8 @@ export const { useTexts: useRollOverTexts } = defineTexts('people-roll-over', {
   withoutGrade_other: '{{count}} children have no grade: nothing is done.',
   entered_one: '{{count}} child has a grade of that year already: it stays.',
   entered_other: '{{count}} children have a grade of that year already: it stays.',
+  graduated_one: '{{count}} child leaves the last grade already: nothing more is done.',
+  graduated_other: '{{count}} children leave the last grade already: nothing more is done.',
   repeats: 'Who repeats the grade',
   repeatsHint: 'Tick the children who stay in their grade; everybody else goes on.',
   repeatsCount_zero: 'Nobody repeats',

@@ -101,3 +101,44 @@ test('a day of the page that is typed in part says so, and nothing is saved unti
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ input: { programmes: [{ code: 'summer', startsOn: '2026-09-02', endsOn: '2026-12-18' }] } }));
 });
+
+test('what stands against the programs is told at its fields; after the save, which shows them anew, the focus stays near', async () => {
+  const user = userEvent.setup();
+  const inProgramme = (version: number) => ({ ...stay, version, programmes: [{ __typename: 'EnrolledProgramme', id: `g${version}`, code: 'summer', label: 'Summer', startsOn: '2026-09-01', endsOn: version === 1 ? null : '2026-12-18' }] });
+  const list = { __typename: 'CodeList', list: 'programme', label: 'Programs', sensitive: false, several: true, codes: [{ __typename: 'ListCode', code: 'summer', label: 'Summer' }] };
+  const shown = (version: number) => ({ data: { ...record(inProgramme(version)).result.data, codeLists: [list] } });
+  const problem = (path: string, message: string) => ({ __typename: 'FieldProblem', code: 'VALIDATION', path, message });
+  const answers = [[problem('programmes.0.endsOn', 'is before the first day'), problem('programmes.0.code', 'is there twice at the same time')], [problem('programmes', 'are more than 50')], []];
+  let version = 1;
+  visit(peoplePages, {
+    url: '/people/participants/registration-information/p1/enrolled-programs',
+    edits: ['people.participants', 'people.registration_info'],
+    mocks: [
+      { ...record(stay), result: () => shown(version) },
+      {
+        request: { query: SetEnrolledProgrammesDocument, variables: () => true },
+        maxUsageCount: 9,
+        result: () => {
+          const problems = answers.shift() ?? [];
+          if (problems.length === 0) version = 2;
+          return { data: { setEnrolledProgrammes: { __typename: 'StayPayload', placesEnded: 0, placesReturned: 0, stays: [inProgramme(version)], problems } } };
+        },
+      },
+    ],
+  });
+  const lastDay = () => screen.getByLabelText(/^Last day/, { selector: 'input' });
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Add a program' });
+  fireEvent.change(lastDay(), { target: { value: '2026-08-01' } });
+  await save();
+  await waitFor(() => expect(lastDay()).toHaveAccessibleDescription('Last day is before the first day'));
+  expect(screen.getByLabelText(/^Program/)).toHaveAccessibleDescription('Program is there twice at the same time');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.change(lastDay(), { target: { value: '2026-12-18' } });
+  expect(lastDay()).not.toHaveAccessibleDescription();
+  await save();
+  expect(await screen.findByText('Enrolled programs are more than 50')).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Add a program' })).toHaveFocus();
+});

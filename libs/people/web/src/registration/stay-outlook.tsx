@@ -1,5 +1,6 @@
-import { formatDate, isPlainDate } from '@afterbell/core/domain';
+import { formatDate } from '@afterbell/core/domain';
 import { Notice, silent } from '@afterbell/core/web';
+import { isStayDay } from '@afterbell/people/domain';
 import { type StayFieldsFragment, useStayOutlookQuery } from './__generated__/registration';
 import { useStayOutlookTexts } from './stay-outlook-texts';
 
@@ -12,7 +13,7 @@ export interface StayOutlookProps {
 /** What the days as they stand in a dialog would do to the child's places in sessions. */
 export function StayOutlook({ stay, startsOn, endsOn }: StayOutlookProps) {
   const t = useStayOutlookTexts();
-  const isAsked = isPlainDate(startsOn) && (endsOn === null || (isPlainDate(endsOn) && endsOn >= startsOn)) && (startsOn !== stay.startsOn || endsOn !== stay.endsOn);
+  const isAsked = isStayDay(startsOn) && (endsOn === null || (isStayDay(endsOn) && endsOn >= startsOn)) && (startsOn !== stay.startsOn || endsOn !== stay.endsOn);
   const { data } = useStayOutlookQuery({ variables: { id: stay.id, startsOn, endsOn }, skip: !isAsked, context: silent(), fetchPolicy: 'no-cache' });
   const outlook = isAsked ? data?.stayOutlook : undefined;
   if (!outlook || (!outlook.places && !outlook.marks && !outlook.returning)) return null;

@@ -51,20 +51,23 @@ function TraitDialog({ personId, list, now, onClose, reload }: { personId: strin
   const [mutate] = useSetPersonTraitsMutation({ context: silent(), fetchPolicy: 'no-cache' });
   const [codes, setCodes] = useState<readonly string[]>(now?.codes.map(({ code }) => code) ?? []);
   const [startsOn, setStartsOn] = useState(today);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ path: string | null; message: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  const errorAt = (path: string) => (failure?.path === path ? failure.message : undefined);
+  const atStart = errorAt('startsOn');
+  const atCodes = errorAt('codes');
   async function save() {
     if (busy) return;
     setBusy(true);
     try {
       const { data } = await mutate({ variables: { input: { personId, traits: [{ list: list.list as TraitList, codes: [...codes], startsOn }] } } });
       const problem = data?.setPersonTraits.problems[0];
-      if (problem) return setFailure(t('problem', { field: problem.path?.endsWith('startsOn') ? t('traitSince') : list.label, message: problem.message }));
+      if (problem) return setFailure({ path: problem.path?.split('.').at(-1) ?? null, message: t('problem', { field: problem.path?.endsWith('startsOn') ? t('traitSince') : list.label, message: problem.message }) });
       await reload();
       notify({ severity: 'success', title: t('saved') });
       onClose();
     } catch (error) {
-      setFailure(failuresOf(error)[0]?.message.join(' ') || core('errors.load'));
+      setFailure({ path: null, message: failuresOf(error)[0]?.message.join(' ') || core('errors.load') });
     } finally {
       setBusy(false);
     }
@@ -84,16 +87,16 @@ function TraitDialog({ personId, list, now, onClose, reload }: { personId: strin
       }
     >
       <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '4' }}>
-        {failure && <Notice severity="error" live>{failure}</Notice>}
+        {failure && !atStart && !atCodes && <Notice severity="error" live>{failure.message}</Notice>}
         {list.several ? (
-          <CodeBoxes id="trait" list={list} value={codes} onChange={setCodes} />
+          <CodeBoxes id="trait" list={list} value={codes} error={atCodes} onChange={(next) => (setCodes(next), setFailure(null))} />
         ) : (
-          <Field label={list.label} optional>
-            <NativeSelect value={codes[0] ?? ''} placeholder={t('traitNone')} options={list.codes.map(({ code, label }) => ({ value: code, label }))} onChange={(event) => setCodes(event.target.value ? [event.target.value] : [])} />
+          <Field label={list.label} optional error={atCodes}>
+            <NativeSelect value={codes[0] ?? ''} placeholder={t('traitNone')} options={list.codes.map(({ code, label }) => ({ value: code, label }))} onChange={(event) => (setCodes(event.target.value ? [event.target.value] : []), setFailure(null))} />
           </Field>
         )}
-        <Field label={t('traitSince')} required>
-          <DateBox label={t('traitSince')} value={startsOn} today={today} max={today} onChange={setStartsOn} />
+        <Field label={t('traitSince')} required error={atStart}>
+          <DateBox label={t('traitSince')} value={startsOn} today={today} max={today} onChange={(day) => (setStartsOn(day), setFailure(null))} />
         </Field>
       </chakra.div>
     </Dialog>

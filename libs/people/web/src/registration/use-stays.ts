@@ -14,6 +14,8 @@ export interface StayChange {
 export interface StayFailure {
   path: string | null;
   message: string;
+  /** Everything that stood in the way, this first. */
+  all?: readonly StayFailure[];
 }
 interface Payload {
   problems: readonly { code: string; message: string; path: string | null }[];
@@ -48,7 +50,7 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
         await reload();
         return { path: null, message: t('stale') };
       }
-      if (problem) return { path: problem.path, message: sentence(problem) };
+      if (problem) return { ...said(problem), all: payload.problems.map(said) };
       await reload();
       notify({ severity: 'success', title: [title, !title || payload?.placesEnded ? saved(payload ?? {}) : null].filter(Boolean).join('. '), ...(undo && payload ? { action: { label: t('undo'), onClick: () => undo(payload) } } : {}) });
       return null;
@@ -58,11 +60,12 @@ export function useStays(personId: string, reload: () => Promise<unknown>) {
   }
   const saved = ({ placesEnded, placesReturned }: Partial<Payload> = {}) =>
     placesEnded ? outlook('savedEnds', { count: placesEnded }) : placesReturned ? outlook('savedReturns', { count: placesReturned }) : t('saved');
-  const words: Readonly<Record<string, string>> = { startsOn: t('firstDay'), on: t('firstDay'), endsOn: t('lastDay'), endReason: t('reason') };
+  const words: Readonly<Record<string, string>> = { startsOn: t('firstDay'), on: t('firstDay'), endsOn: t('lastDay'), endReason: t('reason'), code: t('programme') };
   const sentence = ({ path, message }: { path: string | null; message: string }) => {
-    const label = words[path ?? ''] ?? (path?.startsWith('programmes') ? t('programme') : null);
+    const label = words[path?.split('.').at(-1) ?? ''] ?? (path?.startsWith('programmes') ? t('programmes') : null);
     return label ? t('problem', { field: label, message }) : message;
   };
+  const said = (problem: Payload['problems'][number]): StayFailure => ({ path: problem.path, message: sentence(problem) });
   /** Brings the stay back with its programs and places, in place of the one that began instead. */
   async function back({ id, startsOn, endsOn, endReason, organization, programmes }: StayFieldsFragment, version: number | null, instead: StayFieldsFragment | null = null, movedFrom: string | null = null) {
     const was = programmes.map((one) => ({ code: one.code, startsOn: one.startsOn, endsOn: one.endsOn }));

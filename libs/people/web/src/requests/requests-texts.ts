@@ -1,4 +1,5 @@
 import { defineTexts } from '@afterbell/core/web';
+import { REQUEST_CHANNEL_WORDS, REQUEST_KIND_WORDS, REQUEST_STATUS_WORDS } from '@afterbell/people/domain';
 
 export const { useTexts: useRequestsTexts } = defineTexts('people-requests', {
   title: 'Requests',
@@ -32,20 +33,7 @@ export const { useTexts: useRequestsTexts } = defineTexts('people-requests', {
     subject: 'Teaches',
   },
   kind: { teacher_link: 'Link to a teacher', access: 'See the record', erase: 'Erase the record', correct: 'Correct the record' },
-  code: {
-    access: 'See the record',
-    erase: 'Erase the record',
-    correct: 'Correct the record',
-    phone: 'By phone',
-    mail: 'By letter',
-    email: 'By e-mail',
-    in_person: 'In person',
-    other: 'In another way',
-    open: 'Open',
-    in_progress: 'In progress',
-    done: 'Answered',
-    declined: 'Declined',
-  },
+  code: { ...REQUEST_KIND_WORDS, ...REQUEST_CHANNEL_WORDS, ...REQUEST_STATUS_WORDS },
   linkStatus: { open: 'Pending', in_progress: 'Pending', done: 'Linked', declined: 'Declined' },
   overdue: 'Overdue since {{date}}',
   nobody: 'Nobody yet',

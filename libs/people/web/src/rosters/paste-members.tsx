@@ -54,13 +54,16 @@ export function PasteMembers({ onChosen }: PasteMembersProps) {
       <Stack>
         <p role="status">{t('summary', { found: of((many) => many === 1), several: of((many) => many > 1), unknown: of((many) => many === 0) })}</p>
         <Lines>
-          {lines.map(({ line, candidates }) => (
+          {lines.map(({ line, candidates, merged }) => (
             <li key={line}>
               <bdi>{line}</bdi>
               {candidates.length === 0 ? (
                 <Badge tone="red">{t('unknown')}</Badge>
               ) : candidates.length === 1 && candidates[0] ? (
-                <span data-found="">{factsOf(candidates[0])}</span>
+                <span data-found="">
+                  {factsOf(candidates[0])}
+                  {merged && <chakra.small css={{ display: 'block', color: 'fg.muted' }}>{t('merged')}</chakra.small>}
+                </span>
               ) : (
                 <chakra.div css={{ flex: '1 1 14rem' }}>
                   <NativeSelect aria-label={t('which', { line })} value={picks[line] ?? ''} options={[{ value: '', label: t('choose', { count: candidates.length }) }, ...candidates.map((one) => ({ value: one.id, label: factsOf(one) }))]} onChange={(event) => tell(lines, { ...picks, [line]: event.target.value })} />

@@ -12,6 +12,7 @@ export const { useTexts: usePasteTexts } = defineTexts('roster-paste', {
   find_other: 'Find {{count}}',
   summary: 'Found: {{found}}. To choose: {{several}}. Unknown: {{unknown}}.',
   unknown: 'Nobody in sight',
+  merged: 'The record with this ID is part of this one now',
   which: 'Who is meant by “{{line}}”',
   choose: 'Choose one of {{count}}',
   again: 'Change the list',

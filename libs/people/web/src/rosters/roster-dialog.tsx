@@ -42,7 +42,8 @@ export function RosterDialog({ roster, onClose }: RosterDialogProps) {
   const [save, { data, loading, reset }] = useSaveRosterMutation();
   const problems = data?.saveRoster.problems ?? [];
   const at = (path: string, label: string) => problems.filter((problem) => problem.path === path).map(({ message }) => `${label} ${message}`)[0];
-  const elsewhere = problems.filter(({ path }) => path !== 'name' && path !== 'note');
+  const ofRules = problems.find(({ path }) => kind === 'rule' && path?.startsWith('question'))?.message;
+  const elsewhere = problems.filter(({ path, message }) => path !== 'name' && path !== 'note' && message !== ofRules);
 
   async function submit() {
     if (loading) return;
@@ -97,8 +98,8 @@ export function RosterDialog({ roster, onClose }: RosterDialogProps) {
           </FieldGroup>
         )}
         {kind === 'rule' && (
-          <FieldGroup legend={t('form.rules')} hint={rulesOf(filter).length === 0 ? t('form.noRules', { name: roster?.organization.name ?? organization.name }) : undefined}>
-            <FilterBuilder fields={fields} filter={filter} onChange={setFilter} />
+          <FieldGroup legend={t('form.rules')} error={ofRules} hint={rulesOf(filter).length === 0 ? t('form.noRules', { name: roster?.organization.name ?? organization.name }) : undefined}>
+            <FilterBuilder fields={fields} filter={filter} onChange={(next) => (setFilter(next), reset())} />
           </FieldGroup>
         )}
       </div>

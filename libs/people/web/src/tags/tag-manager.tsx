@@ -11,34 +11,43 @@ const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { bas
 
 type Input = Parameters<ReturnType<typeof useSaveTagMutation>[0]>[0] extends { variables?: { input: infer I } } | undefined ? I : never;
 
+interface Failure {
+  path: string | null;
+  /** Of the tag that was changed; null of a new one. */
+  id: string | null;
+  message: string;
+}
+
 /** The tenant's list of tags: make one, rename it, give it another colour, retire it. */
 export function TagManager({ tags, onMade }: { tags: readonly TagFactsFragment[]; onMade: (id: string) => void }) {
   const t = useTagsTexts();
   const [editing, setEditing] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [save, { loading }] = useSaveTagMutation({ context: silent(), refetchQueries: ['tags'], awaitRefetchQueries: true });
 
   async function run(input: Input): Promise<boolean> {
     setFailure(null);
-    const answer = await save({ variables: { input } }).catch((fault: unknown) => (setFailure(failuresOf(fault)[0]?.message.join(' ') || t('failed')), null));
+    const answer = await save({ variables: { input } }).catch((fault: unknown) => (setFailure({ path: null, id: null, message: failuresOf(fault)[0]?.message.join(' ') || t('failed') }), null));
     const payload = answer?.data?.saveTag;
     const problem = payload?.problems[0];
-    if (problem) setFailure(problem.path ? `${t(problem.path === 'colour' ? 'colour' : 'name')} ${problem.message}` : problem.message);
+    if (problem) setFailure({ path: problem.path, id: input.id ?? null, message: problem.path ? `${t(problem.path === 'colour' ? 'colour' : 'name')} ${problem.message}` : problem.message });
     if (!payload?.tag) return false;
     setEditing(null);
     if (!input.id) onMade(payload.tag.id);
     return true;
   }
+  // Retiring has no fields: what stands against it is said above.
+  const atFields = failure?.path === 'name' && (failure.id === null || failure.id === editing);
   const kept = ({ id, name, colour, version }: TagFactsFragment) => ({ id, name, colour, version });
   return (
     <chakra.section aria-label={t('tags')} css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
-      {failure && <Notice severity="error" live>{failure}</Notice>}
-      <TagFields label={t('newName')} action={t('add')} busy={loading} onSave={(name, colour) => run({ name, colour })} />
+      {failure && !atFields && <Notice severity="error" live>{failure.message}</Notice>}
+      <TagFields label={t('newName')} action={t('add')} busy={loading} error={atFields && failure.id === null ? failure.message : undefined} onSave={(name, colour) => run({ name, colour })} />
       <List>
         {tags.map((tag) =>
           editing === tag.id ? (
             <li key={tag.id}>
-              <TagFields label={t('name')} action={t('save')} busy={loading} tag={tag} onSave={(name, colour) => run({ ...kept(tag), name, colour, retired: tag.retired })} />
+              <TagFields label={t('name')} action={t('save')} busy={loading} tag={tag} error={atFields ? failure.message : undefined} onSave={(name, colour) => run({ ...kept(tag), name, colour, retired: tag.retired })} />
             </li>
           ) : (
             <li key={tag.id}>
@@ -64,10 +73,12 @@ interface TagFieldsProps {
   action: string;
   busy: boolean;
   tag?: TagFactsFragment;
+  /** Of the name. */
+  error?: string;
   onSave: (name: string, colour: TagColour) => Promise<boolean>;
 }
 
-function TagFields({ label, action, busy, tag, onSave }: TagFieldsProps) {
+function TagFields({ label, action, busy, tag, error, onSave }: TagFieldsProps) {
   const t = useTagsTexts();
   const [name, setName] = useState(tag?.name ?? '');
   const [colour, setColour] = useState<TagColour>(tag?.colour ?? 'blue');
@@ -82,7 +93,7 @@ function TagFields({ label, action, busy, tag, onSave }: TagFieldsProps) {
   };
   return (
     <Pair>
-      <Field label={label}>
+      <Field label={label} error={error}>
         <TextInput value={name} maxLength={200} onKeyDown={onKeyDown} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Field label={t('colour')}>

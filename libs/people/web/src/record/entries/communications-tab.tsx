@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@afterbell/core/domain';
 import { Badge, defineTexts, useSession } from '@afterbell/core/web';
-import { type CHANNELS, COMMUNICATION_FIELDS, isFollowUpOverdue } from '@afterbell/people/domain';
+import { CHANNEL_WORDS, type CHANNELS, COMMUNICATION_FIELDS, isFollowUpOverdue } from '@afterbell/people/domain';
 import type { ParticipantTabProps } from '../participant-tabs';
 import { ParticipantCommunicationsDocument, RemoveParticipantCommunicationDocument, RestoreParticipantCommunicationDocument, SaveParticipantCommunicationDocument } from './__generated__/communication';
 import { EntriesTab } from './entries-tab';
@@ -19,7 +19,7 @@ const { useTexts } = defineTexts('participantCommunications', {
   followUp: 'Follow up on {{date}}',
   done: 'Followed up',
   field: { onDate: 'Date', atTime: 'Time', channel: 'How', withWhom: 'With whom', about: 'What it was about', followUpOn: 'Follow up on', followUpDone: 'The follow-up is done' },
-  code: { phone: 'Phone call', in_person: 'Talk', email: 'E-mail', text_message: 'Text message', letter: 'Letter', video: 'Video call', other: 'Contact' },
+  code: CHANNEL_WORDS,
 });
 
 const documents = { list: ParticipantCommunicationsDocument, save: SaveParticipantCommunicationDocument as never, remove: RemoveParticipantCommunicationDocument, restore: RestoreParticipantCommunicationDocument };
