@@ -27,7 +27,7 @@ export interface FieldBoxProps {
 export const FieldBox = memo(function FieldBox({ id, field, mode, required, optionIds, value, error, parts, rows, onChange, onLeave }: FieldBoxProps) {
   const { context } = useSurroundings();
   if (mode === 'hidden') return null;
-  const style = columnsOf(field.uiWidth);
+  const style = columnsOf(field);
   if (isDisplayType(field.type)) {
     const Display = DISPLAYS[field.type];
     return (
