@@ -415,3 +415,65 @@ describe('saving', () => {
     expect(screen.queryByText(/look them over/)).not.toBeInTheDocument();
   });
 });
+
+describe('what is typed and cannot be read', () => {
+  const group = field({ id: 5, name: 'Medicine', type: 'subform', tabName: 'info', fields: [field({ id: 51, name: 'Dose', type: 'integer', tabName: 'info' })] });
+  const day = field({ id: 6, name: 'Trip', type: 'date', tabName: 'info', limits: { maxDate: '2027-06-30' } });
+  const halved = (box: HTMLElement) => jest.spyOn(box as HTMLInputElement, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+
+  it('as the value of a new row stays, is listed, leads to its box and keeps the form from being saved, also after a reload', async () => {
+    const first = open([loads({ ...FORM, fields: [FIRST, group] })]);
+    await person.click(await card(/Medicine/));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Edit Dose' }));
+    await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'two');
+    await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    expect(await screen.findByRole('button', { name: 'The default of "Dose" does not fit: Enter a number such as 1,234.' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    first.unmount();
+    open([loads({ ...FORM, fields: [FIRST, group] }), saves(() => ({}))]);
+    await person.click(await screen.findByRole('button', { name: /^The default of "Dose" does not fit/ }));
+    const box = await waitFor(() => within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }));
+    expect(box).toHaveValue('two');
+    await waitFor(() => expect(box).toHaveFocus());
+    await person.clear(box);
+    await person.type(box, '2');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, defaultValue: { integer: 2 } }));
+  });
+
+  it('goes with its field and with what is discarded', async () => {
+    open([loads({ ...FORM, fields: [FIRST, group] })]);
+    await person.click(await card(/Medicine/));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Edit Dose' }));
+    await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'two');
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: /^The default of "Dose" does not fit/ })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: /Discard/ }));
+    await waitFor(() => expect(screen.queryByText(/^The default of "Dose" does not fit/)).not.toBeInTheDocument());
+    expect(screen.getByText('No changes')).toBeInTheDocument();
+  });
+
+  it('as the earliest day, half of it: while it is typed, and once its sheet is closed', async () => {
+    open([loads({ ...FORM, fields: [FIRST, day] })]);
+    await person.click(await card(/Trip/));
+    const earliest = within(inspector()).getByLabelText(/^Earliest/);
+    earliest.focus();
+    halved(earliest);
+    const reported = jest.spyOn(earliest as HTMLInputElement, 'reportValidity');
+    await person.keyboard('{Control>}s{/Control}');
+    expect(reported).toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'The earliest date of "Trip" is no date.' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'The earliest date of "Trip" is no date.' }));
+    const again = await waitFor(() => within(inspector()).getByLabelText(/^Earliest/));
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(within(inspector()).getByRole('button', { name: 'Open the calendar: Latest' })).toBeInTheDocument();
+  });
+});
