@@ -158,6 +158,8 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   const stored = fieldOf('Medications', saved.body as RestForm).value as { rowId: string; values: object }[];
   expect(stored.map(({ values }) => values)).toEqual([{ [dose]: '5 mg', [times]: 2, [kept]: 'Office' }, { [dose]: '10 mg', [kept]: 'Office' }]);
   expect(new Set(stored.map(({ rowId }) => rowId)).size).toBe(2);
+  const moved = await send(stored.map(({ rowId, values }, at) => ({ rowId, values: { ...values, ...(at === 1 ? { [kept]: 'Home' } : {}) } })));
+  expect([moved.status, moved.body.message]).toEqual([400, ['Medications, row 2: Kept can be read but not changed.']]);
   const wired = await formsOf(test).ask<{ problems: object[]; form: { fields: { id: number; display: string | null }[] } }>(site, 'mutation s($input: SaveFormInput!) { saveForm(input: $input) { problems { message } form { fields { id display } } } }', {
     input: { ...KEY, id, values: [{ fieldId: subform, value: { rows: [{ values: [{ fieldId: dose, value: { text: '1 ml' } }] }, { values: [{ fieldId: dose, value: { text: '2 ml' } }, { fieldId: times, value: { clear: true } }] }] } }] },
   });
