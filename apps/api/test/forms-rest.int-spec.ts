@@ -149,6 +149,8 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   const [dose, times, kept] = fieldOf('Medications').fields.map((column) => column.id) as [number, number, number];
   const send = (valueEdited: unknown, ...more: object[]) => test.rest(site, '/forms/save', { ...KEY, id, fields: [{ id: subform, valueEdited }, ...more] });
   expect((await send([{ rowId: 'first', values: { [dose]: '5 mg' } }])).body.message).toEqual(['Medications: The rowId of row 1 is none: send the one that was loaded, or leave it out of a new row.']);
+  const strange = await send([], { id: 9999, value: 'x' }, { id: 9999, value: 'y' });
+  expect(strange.body.message).toContain('Field 9999 is there twice. Send each field once.');
   const copies = await send([], ...Array.from({ length: 5 }, () => ({ id: subform, valueEdited: null })));
   expect((copies.body.message as string[]).filter((message) => message.includes('is there twice'))).toEqual(['Medications is there twice. Send each field once.']);
   expect((await send([{ values: { [dose]: '5 mg', [kept]: 'Home' } }])).body.message).toEqual([expect.stringContaining('Kept')]);

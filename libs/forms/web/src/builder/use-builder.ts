@@ -144,7 +144,8 @@ export function useBuilder(read: Maintenance): Builder {
   const checked = useMemo(() => problemsOf({ base: from, draft: to }), [from, to]);
   const { draft, unread } = state;
   const problems = useMemo(() => [...checked, ...unreadProblems(unread, draft)], [checked, unread, draft]);
-  const changes = useMemo(() => compareDefinitions(from, to), [from, to]);
+  const roleNames = useMemo(() => new Map(maintenance.roles.map(({ id, name }) => [id, name])), [maintenance.roles]);
+  const changes = useMemo(() => compareDefinitions(from, to, roleNames), [from, to, roleNames]);
 
   return useMemo(
     () => ({

@@ -58,6 +58,13 @@ it('is text where nothing may be changed', () => {
   expect(screen.getByText('The district keeps it.')).toBeInTheDocument();
 });
 
+it('who may what is never optional, and unanswered it is said in the same words to everybody', () => {
+  show([one('permissions_by_role'), field({ ...one('permissions_by_role'), id: 2, name: 'Read', mode: 'ro' })]);
+  expect(screen.queryByText('(optional)')).toBeNull();
+  expect(screen.getAllByText('Every role may change it')).toHaveLength(1);
+  expect(screen.queryByText('Not answered')).toBeNull();
+});
+
 it('the summary names each field once, and a secret has a name for who cannot see its label', async () => {
   const { person } = show([one('integer', { name: 'Age' }), field({ ...one('text', { required: true }), id: 2, name: 'Teacher' }), field({ ...one('password'), id: 3, name: 'Door code' })]);
   expect(await screen.findByLabelText('Door code')).toHaveAttribute('type', 'password');
