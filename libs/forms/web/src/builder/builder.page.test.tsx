@@ -254,6 +254,20 @@ it('a column says what may be done with it and what a new row begins with, and b
   await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, mode: 'hidden', defaultValue: { text: 'one' } }));
 });
 
+it('a table to tick is rows by columns: its words say so, and a column that is added is named next', async () => {
+  const table = field({ id: 5, name: 'Trips', type: 'multiselect_table', tabName: 'info', options: [{ id: 51, label: 'Zoo', retiredOn: null }, { id: 52, label: 'Farm', retiredOn: null }] });
+  open([loads({ ...FORM, fields: [FIRST, table] })]);
+  const trips = await card(/Trips/);
+  expect(trips.closest('li')).toHaveTextContent('2 rows to tick');
+  await person.click(trips);
+  await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+  expect(within(inspector()).getByText('No columns yet: each row is its name alone.')).toBeInTheDocument();
+  expect(within(inspector()).queryByText(/repeating group/)).not.toBeInTheDocument();
+  await person.click(within(inspector()).getByRole('button', { name: 'Add a column' }));
+  const name = await waitFor(() => within(inspector()).getByRole('textbox', { name: 'Name' }));
+  await waitFor(() => expect(name).toHaveFocus());
+});
+
 it('hidden is no wall for a role that may change the form, and only then it is said', async () => {
   open([loads()]);
   await person.click(await card(/Details/));
@@ -264,6 +278,8 @@ it('hidden is no wall for a role that may change the form, and only then it is s
   expect(within(inspector()).queryByText(/may change this form/)).not.toBeInTheDocument();
   await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Hidden');
   expect(within(inspector()).getByText(/^Site coordinator may change this form, and could show itself this field again/)).toBeInTheDocument();
+  await person.keyboard('{Escape}{Control>}s{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Save a new version' })).toHaveTextContent('Site coordinator: hidden');
 });
 
 it('the preview as a role that may not see roles says so instead of naming them', async () => {

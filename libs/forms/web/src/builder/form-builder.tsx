@@ -11,6 +11,7 @@ import { Inspector } from './inspector';
 import { KeysDialog } from './keys-dialog';
 import type { Maintenance } from './maintenance-model';
 import { MergeNotice } from './merge-notice';
+import { nameNext } from './name-next';
 import { Palette } from './palette';
 import { ProblemList } from './problem-list';
 import { SaveDialog } from './save-dialog';
@@ -115,14 +116,6 @@ function PalettePart({ onAdd }: { onAdd: Parameters<typeof Palette>[0]['onAdd'] 
       <Palette onAdd={onAdd} />
     </>
   );
-}
-
-/** A field that was just added is named next. */
-function nameNext(id: number): void {
-  requestAnimationFrame(() => {
-    const name = document.getElementById(`inspect-name-${id}`);
-    if (name instanceof HTMLInputElement) name.select();
-  });
 }
 
 /** What is dropped on the canvas or a tab is added or moved there. */
