@@ -149,6 +149,8 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   const [dose, times, kept] = fieldOf('Medications').fields.map((column) => column.id) as [number, number, number];
   const send = (valueEdited: unknown, ...more: object[]) => test.rest(site, '/forms/save', { ...KEY, id, fields: [{ id: subform, valueEdited }, ...more] });
   expect((await send([{ rowId: 'first', values: { [dose]: '5 mg' } }])).body.message).toEqual(['Medications: The rowId of row 1 is none: send the one that was loaded, or leave it out of a new row.']);
+  const strange = await send([], { id: 9999, value: 'x' }, { id: 9999, value: 'y' });
+  expect(strange.body.message).toContain('Field 9999 is there twice. Send each field once.');
   const copies = await send([], ...Array.from({ length: 5 }, () => ({ id: subform, valueEdited: null })));
   expect((copies.body.message as string[]).filter((message) => message.includes('is there twice'))).toEqual(['Medications is there twice. Send each field once.']);
   expect((await send([{ values: { [dose]: '5 mg', [kept]: 'Home' } }])).body.message).toEqual([expect.stringContaining('Kept')]);
@@ -158,6 +160,8 @@ it('gives a new row its id, names one that is none, and shows what is made or on
   const stored = fieldOf('Medications', saved.body as RestForm).value as { rowId: string; values: object }[];
   expect(stored.map(({ values }) => values)).toEqual([{ [dose]: '5 mg', [times]: 2, [kept]: 'Office' }, { [dose]: '10 mg', [kept]: 'Office' }]);
   expect(new Set(stored.map(({ rowId }) => rowId)).size).toBe(2);
+  const moved = await send(stored.map(({ rowId, values }, at) => ({ rowId, values: { ...values, ...(at === 1 ? { [kept]: 'Home' } : {}) } })));
+  expect([moved.status, moved.body.message]).toEqual([400, ['Medications, row 2: Kept can be read but not changed.']]);
   const wired = await formsOf(test).ask<{ problems: object[]; form: { fields: { id: number; display: string | null }[] } }>(site, 'mutation s($input: SaveFormInput!) { saveForm(input: $input) { problems { message } form { fields { id display } } } }', {
     input: { ...KEY, id, values: [{ fieldId: subform, value: { rows: [{ values: [{ fieldId: dose, value: { text: '1 ml' } }] }, { values: [{ fieldId: dose, value: { text: '2 ml' } }, { fieldId: times, value: { clear: true } }] }] } }] },
   });

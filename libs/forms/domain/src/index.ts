@@ -13,7 +13,7 @@ export { ruleCycles } from './engine/rule-plan';
 export { afterEdit } from './engine/after-edit';
 export { asksOf, evaluateForm, initialValues, viewerCap } from './engine/evaluate';
 export { editsToSave, MOST_EDITED_FIELDS, validateForm, type ValidateOptions } from './engine/validate';
-export { problemWords } from './engine/problem-words';
+export { namedProblem, problemWords } from './engine/problem-words';
 export { definitionFor } from './engine/viewer-definition';
 export { FORM_LIMITS } from './engine/form-limits';
 export { describeCondition, describeRule, findField, listWords, valueWords } from './engine/words';

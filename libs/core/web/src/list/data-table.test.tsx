@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Child>[] = [
   { id: 'name', header: 'Name', cell: (row) => row.name, sort: 'name' },
   { id: 'grade', header: 'Grade', cell: (row) => row.grade, sort: 'grade', align: 'end' },
 ];
-const FIELDS: readonly ListField[] = [{ id: 'grade', label: 'Grade', type: 'number' }];
+const FIELDS: readonly ListField[] = [{ id: 'grade', label: 'Grade', type: 'number' }, { id: 'born', label: 'Born', type: 'date' }];
 const SORTS = ['name', 'grade'];
 
 function Table(props: Partial<DataTableProps<Child>>) {
@@ -159,6 +159,25 @@ test('a number is read as it is typed; what is none does not count and says what
   await waitFor(() => expect(value).toHaveAttribute('aria-invalid', 'true'));
   expect(value).toHaveAccessibleDescription('Enter a number such as 1,234.5. Until then this filter does not count.');
   expect(router.state.location.search).toBe('');
+});
+
+test('a day of a filter is chosen from the calendar of every date; half of one does not count and says so', async () => {
+  const { router } = show(<Table />);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByLabelText('Field'), 'Born');
+  const value = screen.getByLabelText<HTMLInputElement>('Value');
+  await user.type(value, '2017-05-04');
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?f=born\.\w+\.2017-05-04$/));
+  await user.click(screen.getByRole('button', { name: 'Open the calendar: Value' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^4$/));
+  await user.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?f=born\.\w+\.2017-05-05$/));
+  value.focus();
+  const half = jest.spyOn(value, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  await user.tab();
+  await waitFor(() => expect(value).toHaveAccessibleDescription('There is no such day. Until there is one this filter does not count.'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  half.mockRestore();
 });
 
 test('chosen rows bring the bar, all of the page at once', async () => {

@@ -1,8 +1,9 @@
 import { isEmptyOperand } from '@afterbell/core/domain';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
+import { DateBox, UNREADABLE_DATE } from '../ui/date-box';
 import { FieldProblem } from '../ui/field';
-import { DateInput, NativeSelect, TextInput } from '../ui/inputs';
+import { NativeSelect, TextInput } from '../ui/inputs';
 import { numberLocale, readFilterValue } from './filter-value';
 import type { ListField } from './list-params';
 
@@ -21,9 +22,8 @@ export function FilterRuleValue({ field, value, onChange }: FilterRuleValueProps
   const t = useCoreTexts();
   const label = t('list.value');
   const id = useId();
-  const [impossible, setImpossible] = useState(false);
   const [judged, setJudged] = useState('');
-  const unread = impossible || (!isEmptyOperand(value) && readFilterValue(field, value) === null);
+  const unread = !isEmptyOperand(value) && readFilterValue(field, value) === null;
   useEffect(() => {
     const timer = setTimeout(() => setJudged(value), JUDGED_AFTER_MS);
     return () => clearTimeout(timer);
@@ -36,23 +36,14 @@ export function FilterRuleValue({ field, value, onChange }: FilterRuleValueProps
     return <NativeSelect aria-label={label} placeholder="" value={value} options={options} onChange={(event) => onChange(event.target.value, false)} />;
   }
   const isDate = field.type === 'date' || field.type === 'datetime';
-  const marked = unread && (impossible || judged === value);
+  const marked = unread && (value === UNREADABLE_DATE || judged === value);
   const wiring = { 'aria-label': label, ...(marked ? { 'aria-invalid': true as const, 'aria-describedby': id } : {}) };
   const why = field.unreadable?.(value);
   const words: ReactNode = isDate ? t('list.dateUnread') : why ? t('list.valueUnread', { why }) : t('list.numberUnread', { example: new Intl.NumberFormat(numberLocale()).format(1234.5) });
   return (
     <>
       {isDate ? (
-        <DateInput
-          {...wiring}
-          value={value}
-          onChange={(event) => {
-            setImpossible(false);
-            onChange(event.target.value, false);
-          }}
-          // The browser answers an impossible day with nothing at all.
-          onBlur={(event) => setImpossible(event.target.validity.badInput)}
-        />
+        <DateBox {...wiring} label={label} value={value} onChange={(day) => onChange(day, false)} />
       ) : (
         <TextInput {...wiring} inputMode={field.type === 'number' ? 'decimal' : undefined} value={value} onChange={(event) => onChange(event.target.value, true)} onBlur={() => setJudged(value)} />
       )}

@@ -18,12 +18,14 @@ export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 
   onBlur?: () => void;
   /** Where a `Field` does not name it. */
   'aria-label'?: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
 }
 
 const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', '& input': { flex: '1 1 7.25rem', minW: '0', maxW: '12rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
 
 /** A day, typed or chosen from a month. The one control of every date that has limits. */
-export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabel, ...calendar }: DateBoxProps) {
+export function DateBox({ value, onChange, onBlur, label, min, max, disabledDates, disabledDays, today, opensAt, ...wiring }: DateBoxProps) {
   const t = useCoreTexts();
   const inDialog = useInDialog();
   const tellHalf = use(HalfTyped);
@@ -33,7 +35,7 @@ export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabe
       <Popover.Content css={{ width: 'auto' }} aria-label={label}>
         <Popover.Body>
           <CalendarPicker
-            {...calendar}
+            {...{ min, max, disabledDates, disabledDays, today, opensAt }}
             takesFocus
             label={label}
             value={isDay(value) ? [value] : []}
@@ -51,9 +53,9 @@ export function DateBox({ value, onChange, onBlur, label, 'aria-label': ariaLabe
     <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Around>
         <DateInput
-          {...(ariaLabel ? { 'aria-label': ariaLabel } : {})}
-          min={calendar.min}
-          max={calendar.max}
+          {...wiring}
+          min={min}
+          max={max}
           value={isDay(value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => {

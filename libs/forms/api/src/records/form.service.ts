@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService, Db, requirePrincipal, type Tx } from '@afterbell/core/api';
 import { AppError, type FieldProblem, isUuid } from '@afterbell/core/domain';
-import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, problemWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
+import { type FieldDefinition, type FieldValue, type FormDefinition, type FormProblem, type FormValidation, type FormValues, isFileType, issueWords, namedProblem, problemWords, sameValue, validateForm, viewerCap, type WireInput } from '@afterbell/forms/domain';
 import { DefinitionStore } from '../definitions/definition-store';
 import { FORGET_DRAFT } from '../drafts/draft';
 import { FileKeeper } from '../files/file-keeper.service';
@@ -179,7 +179,7 @@ function told({ fieldId, path, message, issue }: FormProblem, { definition, view
 
 /** With the name of its field, as far as the viewer knows of it. */
 function inWords(problem: FieldProblem, { fields }: FormDefinition): FieldProblem {
-  return { ...problem, line: problemWords(problem, fields) ?? `Field ${problem.path}: ${problem.message}` };
+  return { ...problem, line: problemWords(problem, fields) ?? namedProblem(`Field ${problem.path}`, problem.message) };
 }
 
 /** Problems of properties at the fields that are bound to them. */

@@ -31,6 +31,17 @@ export function checkNeeded({ section, subSection, fields }: FormDefinition): re
     });
 }
 
+/** The cells of a table to tick are words of the form, so their columns have neither; what an older form says stays until it is changed. */
+export function checkTableColumns(next: FormDefinition, before: FormDefinition | null): readonly DefinitionProblem[] {
+  const then = new Map(before?.fields.flatMap(({ fields }) => fields).map((column) => [column.id, column]));
+  const columns = next.fields.flatMap(({ type, fields }) => (type === 'multiselect_table' ? fields : []));
+  return columns.flatMap(({ id, name, mode, defaultValue }): DefinitionProblem[] => {
+    const was = then.get(id);
+    const say = (path: string, what: string) => ({ code: 'TABLE_COLUMN', fieldId: id, path, message: `"${name}" is a column of a table to tick, where nobody answers: it has no ${what}. Write its words in the cells of the options.` });
+    return [...(mode !== 'rw' && mode !== was?.mode ? [say('mode', 'mode')] : []), ...(defaultValue !== null && !sameValue(defaultValue, was?.defaultValue) ? [say('defaultValue', 'default')] : [])];
+  });
+}
+
 export function checkAgainstBefore(next: FormDefinition, before: FormDefinition | null, known: ReadonlySet<number>): readonly DefinitionProblem[] {
   if (before === null) return [];
   const problems: DefinitionProblem[] = [];

@@ -4,7 +4,7 @@ import type { FieldDefinition, FormDefinition } from '../form-definition';
 import { FORM_LIMITS } from '../engine/form-limits';
 import { ruleCycles } from '../engine/rule-plan';
 import { findField, listWords } from '../engine/words';
-import { checkAgainstBefore, checkNeeded } from './check-change';
+import { checkAgainstBefore, checkNeeded, checkTableColumns } from './check-change';
 import { checkField } from './check-field';
 import type { DefinitionProblem } from './definition-problem';
 
@@ -78,7 +78,7 @@ export function checkDefinition(next: FormDefinition, before: FormDefinition | n
     if (isRows) problems.push(...checkNames(field.fields.map((column) => ({ ...column, tabName: '' }))));
     for (const column of field.fields.slice(0, FORM_LIMITS.columns)) checkField(column, { siblings: columns, fieldOf: (id) => columns.get(id) ?? siblings.get(id), isColumn: true }, report(column));
   }
-  problems.push(...checkNeeded(next), ...checkAgainstBefore(next, before, known));
+  problems.push(...checkNeeded(next), ...checkTableColumns(next, before), ...checkAgainstBefore(next, before, known));
   // Circles among conditions that cannot be read would say nothing.
   if (!problems.some(({ code }) => code.startsWith('CONDITION_'))) problems.push(...checkCycles(next));
   return problems;

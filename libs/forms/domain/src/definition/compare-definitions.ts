@@ -91,6 +91,8 @@ const orNull = (text: string): string | null => text || null;
 interface Sides {
   readonly a: FormDefinition;
   readonly b: FormDefinition;
+  /** The names of roles by id, where they are known. */
+  readonly roles?: ReadonlyMap<string, string>;
 }
 
 function compareOptions(was: readonly FieldOption[], is: readonly FieldOption[], { a, b }: Sides, report: Report): void {
@@ -116,7 +118,8 @@ function compareOptions(was: readonly FieldOption[], is: readonly FieldOption[],
 }
 
 export function compareField(was: FieldDefinition, is: FieldDefinition, sides: Sides, report: Report): void {
-  const { a, b } = sides;
+  const { a, b, roles: names } = sides;
+  const byRole = (said: readonly (readonly [string, string])[]) => orNull(said.map(([id, words]) => (names?.has(id) ? `${names.get(id)}: ${words}` : words)).join(', '));
   const condition = (given: Condition | null, definition: FormDefinition): string | null => given && describeCondition(given, definition);
   const tab = (name: string, { tabs }: FormDefinition): string => tabs.find((one) => one.name === name)?.label ?? name;
   const say = (what: string, differs: boolean, before: string | null, after: string | null): void => void (differs && report(what, before, after));
@@ -124,9 +127,9 @@ export function compareField(was: FieldDefinition, is: FieldDefinition, sides: S
   say('Type', was.type !== is.type, FIELD_TYPE_LABELS[was.type], FIELD_TYPE_LABELS[is.type]);
   say('Tab', was.tabName !== is.tabName, tab(was.tabName, a), tab(is.tabName, b));
   say('Mode', was.mode !== is.mode, MODE_WORDS[was.mode], MODE_WORDS[is.mode]);
-  const roles = (modes: FieldDefinition['roleModes']): string | null => orNull(Object.values(modes).map((mode) => MODE_WORDS[mode]).join(', '));
+  const roles = (modes: FieldDefinition['roleModes']): string | null => byRole(Object.entries(modes).map(([id, mode]) => [id, MODE_WORDS[mode]]));
   say('Modes by role', !sameValue(was.roleModes, is.roleModes), roles(was.roleModes), roles(is.roleModes));
-  const asked = ({ roleRequired = {} }: FieldDefinition): string | null => orNull(Object.values(roleRequired).map((one) => (one ? 'required' : 'optional')).join(', '));
+  const asked = ({ roleRequired = {} }: FieldDefinition): string | null => byRole(Object.entries(roleRequired).map(([id, one]) => [id, one ? 'required' : 'optional']));
   say('Required by role', !sameValue(was.roleRequired ?? {}, is.roleRequired ?? {}), asked(was), asked(is));
   say('Required', was.required !== is.required, yesNo(was.required), yesNo(is.required));
   say('Help', was.help !== is.help, orNull(was.help), orNull(is.help));
@@ -186,7 +189,7 @@ function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   return run;
 }
 
-export function compareDefinitions(a: FormDefinition, b: FormDefinition): readonly DefinitionChange[] {
+export function compareDefinitions(a: FormDefinition, b: FormDefinition, roles?: ReadonlyMap<string, string>): readonly DefinitionChange[] {
   const tabs: DefinitionChange[] = [];
   const then = new Map(a.tabs.map((tab) => [tab.name, tab.label]));
   const now = new Map(b.tabs.map((tab) => [tab.name, tab.label]));
@@ -199,5 +202,5 @@ export function compareDefinitions(a: FormDefinition, b: FormDefinition): readon
   for (const { name, label } of a.tabs) if (!now.has(name)) say(label, 'Tab removed', label, null);
   const order = (one: FormDefinition, other: ReadonlyMap<string, string>): string[] => one.tabs.filter(({ name }) => other.has(name)).map(({ name }) => name);
   if (order(a, now).join('\n') !== order(b, then).join('\n')) say('Tabs', 'Order of the tabs', a.tabs.map(({ label }) => label).join(', '), b.tabs.map(({ label }) => label).join(', '));
-  return [...tabs, ...compareFields(a.fields, b.fields, { a, b }, '')];
+  return [...tabs, ...compareFields(a.fields, b.fields, { a, b, ...(roles ? { roles } : {}) }, '')];
 }

@@ -24,6 +24,22 @@ describe('what the builder refuses', () => {
     expect(problems(form(text(1, 'Allergies'), text(-1, 'Allergies', { tabName: 'B' }), field({ id: -2, name: 'Allergies', type: 'multiline', tabName: 'A' })))).toEqual([]);
   });
 
+  it('gives a column of a table to tick neither a mode nor a default, and leaves what an older form says', () => {
+    const table = (column: Partial<FieldDefinition>) => form(field({ id: 1, name: 'Trips', type: 'multiselect_table', tabName: 'A', options: [option(11, 'Zoo')], fields: [text(12, 'Costs', column)] }));
+    expect(checkDefinition(table({ mode: 'ro', defaultValue: '5' }), table({})).map(({ fieldId, path, message }) => [fieldId, path, message])).toEqual([
+      [12, 'mode', '"Costs" is a column of a table to tick, where nobody answers: it has no mode. Write its words in the cells of the options.'],
+      [12, 'defaultValue', '"Costs" is a column of a table to tick, where nobody answers: it has no default. Write its words in the cells of the options.'],
+    ]);
+    expect(problems(table({ mode: 'ro', defaultValue: '5', name: 'Price' }), table({ mode: 'ro', defaultValue: '5' }))).toEqual([]);
+    expect(problems(table({}), null)).toEqual([]);
+  });
+
+  it('names the roles of a change, where they are known', () => {
+    const [was, is] = [form(text(1, 'Notes')), form(text(1, 'Notes', { mode: 'role', roleModes: { n: 'hidden', x: 'ro' } }))];
+    const said = (roles?: ReadonlyMap<string, string>) => compareDefinitions(was, is, roles).find(({ what }) => what === 'Modes by role')?.after;
+    expect([said(new Map([['n', 'Nurse']])), said()]).toEqual(['Nurse: hidden, can be read', 'hidden, can be read']);
+  });
+
   const test = (value: Partial<Extract<Condition, { op: string }>>): Condition => ({ fieldId: 1, op: 'is', value: 'x', ...value }) as Condition;
   const deep = (depth: number): Condition => (depth === 0 ? test({}) : { all: [deep(depth - 1)] });
   const bad: [string, FormDefinition, string][] = [

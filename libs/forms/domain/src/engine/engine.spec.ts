@@ -258,6 +258,9 @@ describe('rows of a subform', () => {
     expect(save(definition, { 7: [{ rowId, values: { 71: 'Anna' } }] }, before)).toMatchObject({ problems: [], values: { 7: [{ rowId, values: { 71: 'Anna', 74: 'Kim' } }] } });
     expect(codes(save(definition, { 7: [{ rowId, values: { 71: 'Anna', 74: 'me' } }] }, before))).toEqual(['7.rows.0.74 FIELD_READ_ONLY']);
     expect(codes(save(definition, { 7: [{ rowId, values: { 71: 'Anna', 74: null } }] }, before))).toEqual(['7.rows.0.74 FIELD_READ_ONLY']);
+    // Also where nothing else of any row is changed.
+    for (const sent of ['me', null]) expect(codes(save(definition, { 7: [{ rowId, values: { 71: 'Ann', 74: sent } }] }, before))).toEqual(['7.rows.0.74 FIELD_READ_ONLY']);
+    expect(save(definition, { 7: [{ rowId, values: { 71: 'Ann', 74: 'Kim' } }] }, before)).toMatchObject({ problems: [], changed: [] });
     expect(save(definition, { 7: [] }, before)).toMatchObject({ problems: [], values: { 7: null } });
   });
 

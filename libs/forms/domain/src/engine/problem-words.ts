@@ -6,7 +6,7 @@ import { FIELD_PROBLEMS } from '../problems';
 const AFTER_ANSWER = Object.values(FIELD_PROBLEMS).flatMap((words) => (words.startsWith('{option}') ? [words.slice('{option}'.length).replace(/\{.*$/, '')] : []));
 
 /** A message that is no sentence goes on after the name. */
-function named(name: string, message: string): string {
+export function namedProblem(name: string, message: string): string {
   if (name === '' || message.startsWith(`${name} `)) return message;
   const goesOn = /^\p{Ll}/u.test(message) && !AFTER_ANSWER.some((words) => message.includes(words));
   return `${name}${goesOn ? '' : ':'} ${message}`;
@@ -17,7 +17,7 @@ export function problemWords({ path, message }: { readonly path: string; readonl
   const [id, , row, columnId] = path.split('.');
   const field = fields.find((one) => String(one.id) === id);
   if (!field) return null;
-  if (row === undefined) return named(field.name, message);
+  if (row === undefined) return namedProblem(field.name, message);
   const column = field.fields.find((one) => String(one.id) === columnId);
-  return `${field.name}, row ${Number(row) + 1}: ${named(column?.name ?? '', message)}`;
+  return `${field.name}, row ${Number(row) + 1}: ${namedProblem(column?.name ?? '', message)}`;
 }

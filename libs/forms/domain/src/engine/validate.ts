@@ -209,13 +209,15 @@ export function validateForm(definition: FormDefinition, edited: Readonly<Record
   }
 
   function checkRows(id: number, rowPlan: RulePlan): void {
-    if (!state.fields[id]!.visible || sameValue(valueIn(state.values, id), valueIn(before, id))) return;
+    if (!state.fields[id]!.visible) return;
     const rows = rowsIn(state.values, id);
-    const stored = new Map(rowsIn(before, id).map((row) => [row.rowId, row.values]));
+    // Refused cells are as they were: where nothing else was sent, the rows are too.
     for (const { row, fieldId } of refusedCells.get(id) ?? []) {
       const isGone = isHidden(state.rows[id]![rows[row]!.rowId]![fieldId]!);
       report(rowPlan.byId.get(fieldId)!, `${id}.rows.${row}.${fieldId}`, issue(isGone ? 'FIELD_HIDDEN' : 'FIELD_READ_ONLY'));
     }
+    if (sameValue(valueIn(state.values, id), valueIn(before, id))) return;
+    const stored = new Map(rowsIn(before, id).map((row) => [row.rowId, row.values]));
     for (const [at, row] of rows.entries()) {
       const within: Answers = { context, field: (key) => rowPlan.byId.get(key) ?? answers.field(key), value: (key) => (rowPlan.byId.has(key) ? (state.rows[id]![row.rowId]![key]!.visible ? valueIn(row.values, key) : null) : answers.value(key)) };
       checkFields({ plan: rowPlan, prefix: `${id}.rows.${at}.`, values: row.values, before: stored.get(row.rowId) ?? {}, states: state.rows[id]![row.rowId]!, context, answers: within, isAsked: () => true, report });

@@ -311,7 +311,8 @@ export const { useTexts: useBuilderTexts, text: builderText } = defineTexts('for
     message: 'What is said when it is not',
     group: 'Group {{at}}',
   },
-  columns: { title: 'Columns', add: 'Add a column', none: 'No columns yet: a repeating group needs one at least.', type: 'Type of the new column', edit: 'Edit {{name}}', menu: 'Actions for {{name}}', earlier: 'Move earlier', later: 'Move later', remove: 'Remove', required: 'Required' },
+  sketch: { rows_one: '{{count}} row to tick', rows_other: '{{count}} rows to tick' },
+  columns: { title: 'Columns', add: 'Add a column', none: 'No columns yet: a repeating group needs one at least.', noneOfTable: 'No columns yet: each row is its name alone.', ofTable: 'Columns tell the rows apart. Their words are written at each row, under Rows.', type: 'Type of the new column', edit: 'Edit {{name}}', menu: 'Actions for {{name}}', earlier: 'Move earlier', later: 'Move later', remove: 'Remove', required: 'Required' },
   problems: { title_one: '{{count}} thing to mend before it can be saved', title_other: '{{count}} things to mend before it can be saved', show: 'Show', none: 'Nothing to mend' },
   save: {
     title: 'Save a new version',

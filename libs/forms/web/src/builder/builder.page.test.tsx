@@ -254,6 +254,20 @@ it('a column says what may be done with it and what a new row begins with, and b
   await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, mode: 'hidden', defaultValue: { text: 'one' } }));
 });
 
+it('a table to tick is rows by columns: its words say so, and a column that is added is named next', async () => {
+  const table = field({ id: 5, name: 'Trips', type: 'multiselect_table', tabName: 'info', options: [{ id: 51, label: 'Zoo', retiredOn: null }, { id: 52, label: 'Farm', retiredOn: null }] });
+  open([loads({ ...FORM, fields: [FIRST, table] })]);
+  const trips = await card(/Trips/);
+  expect(trips.closest('li')).toHaveTextContent('2 rows to tick');
+  await person.click(trips);
+  await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+  expect(within(inspector()).getByText('No columns yet: each row is its name alone.')).toBeInTheDocument();
+  expect(within(inspector()).queryByText(/repeating group/)).not.toBeInTheDocument();
+  await person.click(within(inspector()).getByRole('button', { name: 'Add a column' }));
+  const name = await waitFor(() => within(inspector()).getByRole('textbox', { name: 'Name' }));
+  await waitFor(() => expect(name).toHaveFocus());
+});
+
 it('hidden is no wall for a role that may change the form, and only then it is said', async () => {
   open([loads()]);
   await person.click(await card(/Details/));
@@ -264,6 +278,8 @@ it('hidden is no wall for a role that may change the form, and only then it is s
   expect(within(inspector()).queryByText(/may change this form/)).not.toBeInTheDocument();
   await person.selectOptions(within(inspector()).getByRole('combobox', { name: 'Site coordinator' }), 'Hidden');
   expect(within(inspector()).getByText(/^Site coordinator may change this form, and could show itself this field again/)).toBeInTheDocument();
+  await person.keyboard('{Escape}{Control>}s{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Save a new version' })).toHaveTextContent('Site coordinator: hidden');
 });
 
 it('the preview as a role that may not see roles says so instead of naming them', async () => {
@@ -413,5 +429,67 @@ describe('saving', () => {
     open([loads(theirs)]);
     expect(await screen.findByText(/There is nothing to save unless you take yours back/)).toBeInTheDocument();
     expect(screen.queryByText(/look them over/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what is typed and cannot be read', () => {
+  const group = field({ id: 5, name: 'Medicine', type: 'subform', tabName: 'info', fields: [field({ id: 51, name: 'Dose', type: 'integer', tabName: 'info' })] });
+  const day = field({ id: 6, name: 'Trip', type: 'date', tabName: 'info', limits: { maxDate: '2027-06-30' } });
+  const halved = (box: HTMLElement) => jest.spyOn(box as HTMLInputElement, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+
+  it('as the value of a new row stays, is listed, leads to its box and keeps the form from being saved, also after a reload', async () => {
+    const first = open([loads({ ...FORM, fields: [FIRST, group] })]);
+    await person.click(await card(/Medicine/));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Edit Dose' }));
+    await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'two');
+    await person.click(within(inspector()).getByRole('tab', { name: 'Access' }));
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    expect(await screen.findByRole('button', { name: 'The default of "Dose" does not fit: Enter a number such as 1,234.' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    first.unmount();
+    open([loads({ ...FORM, fields: [FIRST, group] }), saves(() => ({}))]);
+    await person.click(await screen.findByRole('button', { name: /^The default of "Dose" does not fit/ }));
+    const box = await waitFor(() => within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }));
+    expect(box).toHaveValue('two');
+    await waitFor(() => expect(box).toHaveFocus());
+    await person.clear(box);
+    await person.type(box, '2');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent?.fields[1]?.fields?.[0]).toMatchObject({ id: 51, defaultValue: { integer: 2 } }));
+  });
+
+  it('goes with its field and with what is discarded', async () => {
+    open([loads({ ...FORM, fields: [FIRST, group] })]);
+    await person.click(await card(/Medicine/));
+    await person.click(within(inspector()).getByRole('tab', { name: 'Columns' }));
+    await person.click(within(inspector()).getByRole('button', { name: 'Edit Dose' }));
+    await person.type(within(inspector()).getByRole('textbox', { name: /^Value of a new row/ }), 'two');
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: /^The default of "Dose" does not fit/ })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(await screen.findByRole('menuitem', { name: /Discard/ }));
+    await waitFor(() => expect(screen.queryByText(/^The default of "Dose" does not fit/)).not.toBeInTheDocument());
+    expect(screen.getByText('No changes')).toBeInTheDocument();
+  });
+
+  it('as the earliest day, half of it: while it is typed, and once its sheet is closed', async () => {
+    open([loads({ ...FORM, fields: [FIRST, day] })]);
+    await person.click(await card(/Trip/));
+    const earliest = within(inspector()).getByLabelText(/^Earliest/);
+    earliest.focus();
+    halved(earliest);
+    const reported = jest.spyOn(earliest as HTMLInputElement, 'reportValidity');
+    await person.keyboard('{Control>}s{/Control}');
+    expect(reported).toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'The earliest date of "Trip" is no date.' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'The earliest date of "Trip" is no date.' }));
+    const again = await waitFor(() => within(inspector()).getByLabelText(/^Earliest/));
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(within(inspector()).getByRole('button', { name: 'Open the calendar: Latest' })).toBeInTheDocument();
   });
 });

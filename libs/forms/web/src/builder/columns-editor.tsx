@@ -6,6 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { COLUMN_TYPES, TYPE_GROUPS, TYPE_LOOK } from './field-types';
 import { MODE_MARKS } from './mode-mark';
+import { nameNext } from './name-next';
 import { addColumn, placeColumn, stepField } from './state/definition-edits';
 import { TypeIcon } from './type-icon';
 import { useBuilderContext } from './use-builder';
@@ -34,15 +35,18 @@ export function ColumnsEditor({ field }: { field: FieldDefinition }) {
   const t = useBuilderTexts();
   const { draft, edit, go, readOnly } = useBuilderContext();
   const [type, setType] = useState<FieldType>('text');
+  // A cell of a table to tick is plain text.
+  const isTable = field.type === 'multiselect_table';
   function add() {
     const { definition, id } = addColumn(draft, field.id, { type, name: t(`type.${type}`), options: [t('options.label', { at: 1 }), t('options.label', { at: 2 })] });
     edit(definition);
-    // A cell of a table to tick is plain text: there is nothing more to say of its column than its name.
     go({ field: id });
+    nameNext(id);
   }
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3' }}>
-      {field.fields.length === 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('columns.none')}</chakra.p>}
+      {isTable && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t('columns.ofTable')}</chakra.p>}
+      {field.fields.length === 0 && <chakra.p css={{ color: 'fg.muted', fontSize: 'sm' }}>{t(isTable ? 'columns.noneOfTable' : 'columns.none')}</chakra.p>}
       <List aria-label={t('columns.title')}>
         {field.fields.map((column, index) => (
           <ColumnRow key={column.id} field={field} column={column} index={index} />
@@ -50,12 +54,16 @@ export function ColumnsEditor({ field }: { field: FieldDefinition }) {
       </List>
       {!readOnly && (
         <chakra.div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2' }}>
-          <NativeSelect
-            aria-label={t('columns.type')}
-            value={type}
-            groups={TYPE_GROUPS.map((group) => ({ label: t(`group.${group}`), options: (field.type === 'subform' ? COLUMN_TYPES : (['text'] as const)).filter((one) => TYPE_LOOK[one][0] === group).map((one) => ({ value: one, label: t(`type.${one}`) })) })).filter(({ options }) => options.length > 0)}
-            onChange={(event) => setType(event.target.value as FieldType)}
-          />
+          {isTable ? (
+            <span />
+          ) : (
+            <NativeSelect
+              aria-label={t('columns.type')}
+              value={type}
+              groups={TYPE_GROUPS.map((group) => ({ label: t(`group.${group}`), options: COLUMN_TYPES.filter((one) => TYPE_LOOK[one][0] === group).map((one) => ({ value: one, label: t(`type.${one}`) })) })).filter(({ options }) => options.length > 0)}
+              onChange={(event) => setType(event.target.value as FieldType)}
+            />
+          )}
           <Button icon={<Plus size={16} aria-hidden="true" />} onClick={add}>
             {t('columns.add')}
           </Button>

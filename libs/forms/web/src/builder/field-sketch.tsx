@@ -1,6 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { isChoice, isFileType, type FieldDefinition } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
+import { useBuilderTexts } from './builder-texts';
 import { TypeIcon } from './type-icon';
 
 const Box = chakra('span', {
@@ -44,12 +45,14 @@ const SHOWN = 4;
 
 /** How the field will look, roughly and at a glance; the preview shows it as it is. */
 export function FieldSketch({ field }: { field: FieldDefinition }) {
+  const t = useBuilderTexts();
   const { type, options, text } = field;
   if (type === 'horizontal_line') return <chakra.span css={{ display: 'block', borderTop: '1px solid {colors.border.control}', my: '2' }} />;
   if (type === 'heading1' || type === 'heading2' || type === 'paragraph' || type === 'label') return <Words data-size={type}>{text}</Words>;
   if (type === 'subform' || type === 'multiselect_table') {
     return (
       <Table>
+        {type === 'multiselect_table' && <span>{t('sketch.rows', { count: options.length })}</span>}
         {field.fields.map((column) => (
           <span key={column.id}>{column.name}</span>
         ))}

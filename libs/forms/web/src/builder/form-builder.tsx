@@ -1,4 +1,4 @@
-import { Button, Notice, notify, Sheet, UnsavedGuard, useMediaQuery, useSession, VisuallyHidden } from '@afterbell/core/web';
+import { Button, Notice, notify, Sheet, UnsavedGuard, useHalfTyped, useMediaQuery, useSession, VisuallyHidden } from '@afterbell/core/web';
 import { formatDateTime } from '@afterbell/core/domain';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { Inspector } from './inspector';
 import { KeysDialog } from './keys-dialog';
 import type { Maintenance } from './maintenance-model';
 import { MergeNotice } from './merge-notice';
+import { nameNext } from './name-next';
 import { Palette } from './palette';
 import { ProblemList } from './problem-list';
 import { SaveDialog } from './save-dialog';
@@ -40,7 +41,8 @@ export function FormBuilder({ maintenance }: { maintenance: Maintenance }) {
 
 function Workbench({ builder }: { builder: Builder }) {
   const t = useBuilderTexts();
-  const { dirty, readOnly, problems, draft, said, drop } = builder;
+  const { dirty, readOnly, problems, judge, draft, said, drop } = builder;
+  const isHalf = useHalfTyped();
   const saving = useSaveForm(builder);
   const canvas = useCanvas();
   const wide = useMediaQuery(WIDE);
@@ -54,8 +56,9 @@ function Workbench({ builder }: { builder: Builder }) {
   }
   useDropping();
   function save() {
-    if (!dirty || readOnly) return;
-    if (problems.length > 0) notify({ severity: 'warn', title: t('problems.title', { count: problems.length }), detail: problems[0]?.message });
+    if (readOnly || isHalf(document.getElementById('inspector-part')) || !dirty) return;
+    const found = judge();
+    if (found.length > 0) notify({ key: 'form-problems', severity: 'warn', title: t('problems.title', { count: found.length }), detail: found[0]?.message });
     else setShown('save');
   }
   useBuilderKeys(builder, save);
@@ -113,14 +116,6 @@ function PalettePart({ onAdd }: { onAdd: Parameters<typeof Palette>[0]['onAdd'] 
       <Palette onAdd={onAdd} />
     </>
   );
-}
-
-/** A field that was just added is named next. */
-function nameNext(id: number): void {
-  requestAnimationFrame(() => {
-    const name = document.getElementById(`inspect-name-${id}`);
-    if (name instanceof HTMLInputElement) name.select();
-  });
 }
 
 /** What is dropped on the canvas or a tab is added or moved there. */

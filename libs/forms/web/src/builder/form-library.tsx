@@ -43,7 +43,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
   const [params] = useSearchParams();
   const { definition, viewerCan } = maintenance;
   const place: FormPlace = { tenantId: tenant.id, section: definition.section, subSection: definition.subSection };
-  const [{ base, draft, past }] = useState(() => startOf(definition, place).state);
+  const [{ base, draft, past, unread }] = useState(() => startOf(definition, place).state);
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { data, error, refetch } = useFormLibraryQuery({ variables: { section: definition.section }, context: silent(), fetchPolicy: 'cache-and-network' });
@@ -59,7 +59,7 @@ export function FormLibrary({ maintenance }: { maintenance: Maintenance }) {
     if (!tab) return;
     const fields = fieldsOfWire(entry.fields).map((field) => ({ ...field, templateId: entry.isDefault ? entry.id : null }));
     const { definition: after } = insertFields(made?.definition ?? draft, fields, { tabName: tab.name, before: null });
-    keep(place, { base, draft: after, past: [...past, draft], at: new Date().toISOString() });
+    keep(place, { base, draft: after, past: [...past, draft], unread, at: new Date().toISOString() });
     notify({ severity: 'success', title: t('library.added', { label: entry.label, tab: tab.label }), detail: t('library.addedHint', { count: fields.length }) });
     void navigate(builderPath(definition, tab.name));
   }

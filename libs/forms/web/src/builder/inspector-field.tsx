@@ -65,7 +65,7 @@ export function InspectorField({ field, parent }: { field: FieldDefinition; pare
       )}
       <WidthField field={field} error={problemAt('uiWidth')} />
       <LimitsEditor field={field} />
-      {canPreset(field) && parent?.type !== 'multiselect_table' && !readOnly && <PresetValue id={`default-${field.id}`} field={field} label={t(isColumn ? 'inspector.defaultRow' : 'inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
+      {canPreset(field) && parent?.type !== 'multiselect_table' && !readOnly && <PresetValue id={`default-${field.id}`} at={{ fieldId: field.id }} field={field} label={t(isColumn ? 'inspector.defaultRow' : 'inspector.default')} value={field.defaultValue} onChange={(defaultValue) => set({ defaultValue }, 'default')} />}
       {field.id > 0 && !shows && !isColumn && <chakra.p css={{ color: 'fg.muted', fontSize: 'xs' }}>{t('inspector.usedBy', { count })}</chakra.p>}
     </Fieldset>
   );

@@ -12,10 +12,7 @@ import { InspectorRules } from './inspector-rules';
 import { OptionsEditor } from './options-editor';
 import { findField, hasColumns } from './state/definition-edits';
 import { TypeIcon } from './type-icon';
-import { useBuilderContext } from './use-builder';
-
-const PARTS = ['field', 'options', 'columns', 'rules', 'access'] as const;
-type Part = (typeof PARTS)[number];
+import { PARTS, useBuilderContext, type Part } from './use-builder';
 
 function partsOf(field: FieldDefinition, parent: FieldDefinition | null): readonly Part[] {
   return PARTS.filter((part) => {
@@ -39,6 +36,11 @@ const Strip = chakra('div', {
   },
 });
 
+interface Opened {
+  readonly state: { readonly part?: Part } | null;
+  readonly key: string;
+}
+
 export interface InspectorProps {
   /** Beside the canvas, or as a sheet over it. */
   beside: boolean;
@@ -48,7 +50,10 @@ export interface InspectorProps {
 export function Inspector({ beside }: InspectorProps) {
   const t = useBuilderTexts();
   const { draft, open, go } = useBuilderContext();
+  const { state, key } = useLocation() as Opened;
   const found = findField(draft, open);
+  // A part that was asked for opens, also when another part of the same field is open.
+  const shown = `${open} ${state?.part ? key : ''}`;
   const close = () => {
     go({ field: null });
     if (open !== null) document.getElementById(`field-${found?.parent?.id ?? open}`)?.focus();
@@ -56,7 +61,7 @@ export function Inspector({ beside }: InspectorProps) {
   if (!beside) {
     return (
       <Sheet open={found !== null} onClose={close} title={found?.field.name || (found ? t(`type.${found.field.type}`) : '')} size="lg">
-        {found && <Parts key={found.field.id} field={found.field} parent={found.parent} />}
+        {found && <Parts key={shown} field={found.field} parent={found.parent} />}
       </Sheet>
     );
   }
@@ -68,7 +73,7 @@ export function Inspector({ beside }: InspectorProps) {
         <h2>{found.field.name || t(`type.${found.field.type}`)}</h2>
         <IconButton label={t('inspector.close')} icon={<X size={18} aria-hidden="true" />} size="sm" onClick={close} />
       </Heading>
-      <Parts key={found.field.id} field={found.field} parent={found.parent} />
+      <Parts key={shown} field={found.field} parent={found.parent} />
     </section>
   );
 }
@@ -77,7 +82,7 @@ function Parts({ field, parent }: { field: FieldDefinition; parent: FieldDefinit
   const t = useBuilderTexts();
   const parts = partsOf(field, parent);
   // Back from a column, its neighbours are what is wanted next.
-  const { state } = useLocation() as { state: { part?: Part } | null };
+  const { state } = useLocation() as Opened;
   const [asked, setPart] = useState<Part>(state?.part ?? 'field');
   const [option, setOption] = useState<number | null>(null);
   const part = parts.includes(asked) ? asked : 'field';

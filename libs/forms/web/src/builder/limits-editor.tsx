@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Button, CalendarPicker, Checkbox, DateInput, Dialog, Field, FieldGroup, TextInput, useSession } from '@afterbell/core/web';
+import { Button, CalendarPicker, Checkbox, DateBox, Dialog, Field, FieldGroup, TextInput, useSession } from '@afterbell/core/web';
 import type { FieldDefinition, FieldLimits, FieldType } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -44,6 +44,7 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
   const t = useBuilderTexts();
   const set = useFieldEdit(field);
   const problemAt = useProblemAt(field);
+  const { today } = useSession();
   const { limits } = field;
   const change = (key: keyof FieldLimits, value: unknown) => set({ limits: without(limits, key, value) }, `limits ${key}`);
   const wanted = LIMITS_OF[field.type] ?? [];
@@ -58,7 +59,7 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
         {lines.map((key) => (
           <Field key={key} label={t(`limits.${key as 'min'}`)} hint={hintOf(t, key)} error={error(key)} optional={key !== 'pattern'}>
             {key === 'minDate' || key === 'maxDate' ? (
-              <DateInput value={text(key)} onChange={(event) => change(key, event.target.value)} />
+              <DateBox label={t(`limits.${key}`)} value={text(key)} today={today} onChange={(date) => change(key, date)} />
             ) : COUNTS.includes(key) ? (
               <TextInput type="number" inputMode="numeric" min={0} value={text(key)} onChange={(event) => change(key, event.target.value === '' ? undefined : Math.trunc(Number(event.target.value)))} />
             ) : key === 'accept' ? (

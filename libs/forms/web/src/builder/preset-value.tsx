@@ -1,8 +1,9 @@
 import { isDisplayType, isFileType, issueWords, kindOf, type FieldDefinition, type FieldValue } from '@afterbell/forms/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FieldBox } from '../controls/field-box';
 import { SurroundingsProvider } from '../controls/surroundings';
 import { useFieldContext } from '../render/use-field-context';
+import { unreadAt, type PresetPlace } from './state/unread';
 import { useBuilderContext } from './use-builder';
 
 /** Nobody can give these beforehand: they are made, signed, uploaded, secret, or rows of the record. */
@@ -10,18 +11,22 @@ export const canPreset = ({ type }: FieldDefinition) => !isDisplayType(type) && 
 
 export interface PresetValueProps {
   id: string;
+  /** The open field, and the option whose rule it is. */
+  at: Omit<PresetPlace, 'targetId'>;
   field: FieldDefinition;
   label: string;
   value: FieldValue | null;
   onChange: (value: FieldValue | null) => void;
 }
 
-/** A value that is given beforehand, in the field's own control; what it cannot read stays on the screen with the reason. */
-export function PresetValue({ id, field, label, value, onChange }: PresetValueProps) {
+/** A value that is given beforehand, in the field's own control; what it cannot read stays there with the reason until it is mended. */
+export function PresetValue({ id, at, field, label, value, onChange }: PresetValueProps) {
   const context = useFieldContext();
-  const { maintenance, draft } = useBuilderContext();
-  const [raw, setRaw] = useState<unknown>(undefined);
-  const [error, setError] = useState<string | undefined>();
+  const { maintenance, draft, problems, unread, noteUnread } = useBuilderContext();
+  const place: PresetPlace = { ...at, targetId: field.id };
+  const typed = unreadAt(unread, place);
+  const kept = typed?.type === field.type ? typed : undefined;
+  const refused = at.optionId === undefined ? problems.find(({ fieldId, path }) => fieldId === at.fieldId && path === 'defaultValue')?.message : undefined;
   const surroundings = useMemo(
     () => ({ context, roles: maintenance.roles, tokens: draft.fields.flatMap(({ hardcodedName, name }) => (hardcodedName ? [{ token: hardcodedName, label: name }] : [])), onBusy: () => undefined }),
     [context, maintenance.roles, draft.fields],
@@ -30,13 +35,12 @@ export function PresetValue({ id, field, label, value, onChange }: PresetValuePr
   function set(_fieldId: number, given: unknown) {
     if (isDisplayType(field.type)) return;
     const parsed = kindOf(field.type).parse(given, field, context);
-    setRaw(parsed.issue ? given : undefined);
-    setError(parsed.issue && issueWords(parsed.issue, field));
+    noteUnread(place, parsed.issue && { ...place, type: field.type, raw: given, why: issueWords(parsed.issue, field) });
     if (!parsed.issue) onChange(parsed.value);
   }
   return (
     <SurroundingsProvider value={surroundings}>
-      <FieldBox id={id} field={shown} mode="rw" required={false} optionIds={null} value={raw === undefined ? value : raw} error={error} rows={undefined} onChange={set} />
+      <FieldBox id={id} field={shown} mode="rw" required={false} optionIds={null} value={kept ? kept.raw : value} error={kept?.why ?? refused} rows={undefined} onChange={set} />
     </SurroundingsProvider>
   );
 }

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
-import { canPreset, PresetValue } from './preset-value';
+import { canPreset, PresetValue, type PresetValueProps } from './preset-value';
 import { setRules } from './state/option-edits';
 import { useBuilderContext } from './use-builder';
 
@@ -88,7 +88,7 @@ export function RulesEditor({ field, option }: { field: FieldDefinition; option:
           <Rule key={index}>
             <div>
               <p>{describeRule(option, rule, draft)}</p>
-              {!readOnly && <RuleForm rule={rule} targets={targets} id={`rule-${option.id}-${index}`} onChange={(next) => set(rules.map((other, at) => (at === index ? next : other)))} />}
+              {!readOnly && <RuleForm rule={rule} at={{ fieldId: field.id, optionId: option.id }} targets={targets} id={`rule-${option.id}-${index}`} onChange={(next) => set(rules.map((other, at) => (at === index ? next : other)))} />}
             </div>
             {!readOnly && <IconButton label={t('rules.remove')} icon={<Trash2 size={16} aria-hidden="true" />} size="sm" onClick={() => set(rules.filter((_, at) => at !== index))} />}
           </Rule>
@@ -105,14 +105,14 @@ export function RulesEditor({ field, option }: { field: FieldDefinition; option:
   );
 }
 
-interface RuleFormProps {
+interface RuleFormProps extends Pick<PresetValueProps, 'at'> {
   rule: ApplyRule;
   targets: readonly FieldDefinition[];
   id: string;
   onChange: (rule: ApplyRule) => void;
 }
 
-function RuleForm({ rule, targets, id, onChange }: RuleFormProps) {
+function RuleForm({ rule, at, targets, id, onChange }: RuleFormProps) {
   const t = useBuilderTexts();
   const target = targets.find((candidate) => candidate.id === rule.fieldId);
   // "Set its value" is chosen before there is a value.
@@ -130,7 +130,7 @@ function RuleForm({ rule, targets, id, onChange }: RuleFormProps) {
     <>
       <NativeSelect aria-label={t('rules.field')} value={target ? String(target.id) : ''} placeholder={target ? undefined : t('rules.chooseField')} options={targets.map((one) => ({ value: String(one.id), label: one.name || one.text }))} onChange={(event) => retarget(Number(event.target.value))} />
       {target && <NativeSelect aria-label={t('rules.does')} value={effect} options={effectsFor(target).map((value) => ({ value, label: t(`rules.effect.${value}`) }))} onChange={(event) => choose(event.target.value as Effect, target)} />}
-      {target && effect === 'value' && rule.kind === 'value' && <PresetValue id={id} field={target} label={t('rules.value')} value={rule.value} onChange={(value) => onChange({ ...rule, value })} />}
+      {target && effect === 'value' && rule.kind === 'value' && <PresetValue id={id} at={at} field={target} label={t('rules.value')} value={rule.value} onChange={(value) => onChange({ ...rule, value })} />}
       {target && rule.kind === 'options' && (
         <chakra.fieldset css={{ border: '0', display: 'flex', flexDirection: 'column' }}>
           <chakra.legend css={{ fontSize: 'sm', fontWeight: 'semibold' }}>{t('rules.options')}</chakra.legend>

@@ -6,6 +6,7 @@ import type { Maintenance } from './maintenance-model';
 import { begin, isDirty, reduceBuilder, resume, type BuilderState } from './state/builder-state';
 import { keep, keptOf, type FormPlace } from './state/builder-store';
 import { findField } from './state/definition-edits';
+import { unreadProblems, type PresetPlace, type UnreadPreset } from './state/unread';
 
 /** What became of one's own changes while somebody else saved. */
 export interface Merged {
@@ -34,6 +35,8 @@ export interface Builder extends BuilderState {
   readonly tab: string;
   readonly open: number | null;
   readonly problems: readonly DefinitionProblem[];
+  /** The same at this moment: what is listed may lag behind the typing. */
+  judge: () => readonly DefinitionProblem[];
   readonly changes: readonly DefinitionChange[];
   /** What was done, for screen readers. */
   readonly said: string;
@@ -41,6 +44,8 @@ export interface Builder extends BuilderState {
   /** `only`: nothing, when something else was done since. */
   undo: (only?: FormDefinition) => void;
   redo: () => void;
+  /** What was typed and cannot be read; without it, what stood there is mended. */
+  noteUnread: (place: PresetPlace, typed?: UnreadPreset) => void;
   pause: () => void;
   discard: () => void;
   /** What is saved now, perhaps merged from two. */
@@ -48,9 +53,13 @@ export interface Builder extends BuilderState {
   forgetMerge: () => void;
   /** Keeps nothing of what is unsaved. */
   drop: () => void;
-  go: (to: { tab?: string; field?: number | null }) => void;
+  go: (to: { tab?: string; field?: number | null; part?: Part }) => void;
   say: (words: string) => void;
 }
+
+export const PARTS = ['field', 'options', 'columns', 'rules', 'access'] as const;
+/** What the inspector is divided into. */
+export type Part = (typeof PARTS)[number];
 
 export const BuilderContext = createContext<Builder | null>(null);
 
@@ -73,10 +82,18 @@ export function startOf(definition: FormDefinition, place: FormPlace): Start {
   if (kept.base.version === definition.version) return { state: resume(definition, kept), restored: continued === `${place.section} ${place.subSection}` ? null : kept.at, merged: null };
   const { merged, conflicts } = mergeDefinitions(kept.base, kept.draft, definition);
   const theirs = compareDefinitions(kept.base, definition);
-  return { state: begin(definition, merged), restored: kept.at, merged: { version: definition.version, saved: false, by: null, theirs, conflicts, mine: kept.draft } };
+  return { state: resume(definition, { draft: merged, unread: kept.unread }), restored: kept.at, merged: { version: definition.version, saved: false, by: null, theirs, conflicts, mine: kept.draft } };
 }
 
 const NOTHING: readonly never[] = [];
+const problemsOf = ({ base, draft }: Pick<BuilderState, 'base' | 'draft'>): readonly DefinitionProblem[] => (isDirty({ base, draft }) ? checkDefinition(draft, base) : NOTHING);
+
+/** A day in part is told of as its box is left, which a sheet that is closed by a key takes away before it is. */
+function leaveHalf(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLInputElement && at.validity.badInput) at.blur();
+}
+
 /** The form that was left for its preview or library: coming back to one's own work is no news. */
 let continued: string | null = null;
 export const continueWith = ({ section, subSection }: Pick<FormDefinition, 'section' | 'subSection'>) => {
@@ -105,6 +122,7 @@ export function useBuilder(read: Maintenance): Builder {
   const tab = tabs.find(({ name }) => name === asked)?.name ?? found?.field.tabName ?? tabs[0]?.name ?? '';
   const go = useCallback<Builder['go']>(
     (to) => {
+      leaveHalf();
       dispatch({ kind: 'pause' });
       setParams(
         (before) => {
@@ -114,7 +132,7 @@ export function useBuilder(read: Maintenance): Builder {
           else if (to.field !== undefined) after.set('field', String(to.field));
           return after;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, state: to.part && { part: to.part } },
       );
     },
     [setParams],
@@ -123,8 +141,11 @@ export function useBuilder(read: Maintenance): Builder {
   // Checking a form of five hundred fields may lag behind the typing; what is checked belongs together all the same.
   const settled = useDeferredValue(state);
   const [from, to] = [settled.base, settled.draft];
-  const problems = useMemo(() => (isDirty({ base: from, draft: to }) ? checkDefinition(to, from) : NOTHING), [from, to]);
-  const changes = useMemo(() => compareDefinitions(from, to), [from, to]);
+  const checked = useMemo(() => problemsOf({ base: from, draft: to }), [from, to]);
+  const { draft, unread } = state;
+  const problems = useMemo(() => [...checked, ...unreadProblems(unread, draft)], [checked, unread, draft]);
+  const roleNames = useMemo(() => new Map(maintenance.roles.map(({ id, name }) => [id, name])), [maintenance.roles]);
+  const changes = useMemo(() => compareDefinitions(from, to, roleNames), [from, to, roleNames]);
 
   return useMemo(
     () => ({
@@ -140,9 +161,11 @@ export function useBuilder(read: Maintenance): Builder {
       problems,
       changes,
       said,
+      judge: () => [...problemsOf(state), ...unreadProblems(state.unread, state.draft)],
       edit: (draft, about) => dispatch({ kind: 'edit', draft, about }),
       undo: (only) => dispatch({ kind: 'undo', only }),
       redo: () => dispatch({ kind: 'redo' }),
+      noteUnread: (at, typed) => dispatch({ kind: 'unread', place: at, typed }),
       pause: () => dispatch({ kind: 'pause' }),
       discard: () => {
         dispatch({ kind: 'discard' });
@@ -167,16 +190,16 @@ export function useBuilder(read: Maintenance): Builder {
 const KEEP_AFTER_MS = 300;
 
 /** Writes at rest, and at once when the page goes; answers what ends it and removes what was kept. */
-function useKeeping({ base, draft, past, future }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): () => void {
+function useKeeping({ base, draft, past, future, unread }: BuilderState, dirty: boolean, place: FormPlace, onKept: (kept: boolean) => void): () => void {
   const write = useRef(() => {});
   const dropped = useRef(false);
   useEffect(() => {
     write.current = () => {
-      if (!dropped.current) onKept(keep(place, dirty ? { base, draft, past, future, at: new Date().toISOString() } : null));
+      if (!dropped.current) onKept(keep(place, dirty ? { base, draft, past, future, unread, at: new Date().toISOString() } : null));
     };
     const timer = setTimeout(() => write.current(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [base, draft, past, future, dirty, place, onKept]);
+  }, [base, draft, past, future, unread, dirty, place, onKept]);
   useEffect(() => {
     const now = () => write.current();
     window.addEventListener('pagehide', now);

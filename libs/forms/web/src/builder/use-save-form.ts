@@ -1,5 +1,4 @@
 import { failuresOf, notify, silent, type SaveStatus } from '@afterbell/core/web';
-import { checkDefinition } from '@afterbell/forms/domain';
 import { useState } from 'react';
 import { useBuilderTexts } from './builder-texts';
 import { maintenanceOfWire, saveInput } from './definition-wire';
@@ -19,7 +18,7 @@ const SAVED = 'form-saved';
 
 export function useSaveForm(builder: Builder): SavingForm {
   const t = useBuilderTexts();
-  const { base, draft, open, adopt, go } = builder;
+  const { base, draft, open, judge, adopt, go } = builder;
   const [saveForm] = useSaveFormMaintenanceMutation({ context: silent() });
   const [restoreVersion] = useRestoreFormVersionMutation({ context: silent() });
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' });
@@ -69,7 +68,7 @@ export function useSaveForm(builder: Builder): SavingForm {
     refused,
     save: async (note) => {
       // Judged anew: what is listed may lag behind the typing.
-      if (checkDefinition(draft, base).length > 0) return false;
+      if (judge().length > 0) return false;
       return run(async () => (await saveForm({ variables: { input: saveInput(base, draft, note) } })).data?.saveFormMaintenance, (version) => t('save.saved', { version }));
     },
     restore: (version) =>

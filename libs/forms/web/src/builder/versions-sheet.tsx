@@ -122,11 +122,11 @@ function VersionList({ readOnly, onCompare, onRestore }: VersionListProps) {
 function Comparison({ version, onBack, onRestore }: { version: number; onBack: () => void; onRestore?: () => void }) {
   const t = useBuilderTexts();
   const core = useCoreTexts();
-  const { base, draft } = useBuilderContext();
+  const { base, draft, maintenance } = useBuilderContext();
   const { section, subSection } = base;
   const { data, error } = useFormVersionQuery({ variables: { section, subSection, version }, fetchPolicy: 'network-only', context: silent() });
   const then: FormDefinition | null = data ? { section, subSection, version, tabs: data.formVersion.tabs, fields: fieldsOfWire(data.formVersion.fields) } : null;
-  const changes = then ? compareDefinitions(then, draft) : [];
+  const changes = then ? compareDefinitions(then, draft, new Map(maintenance.roles.map(({ id, name }) => [id, name]))) : [];
   return (
     <chakra.div css={{ display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' }}>
       <Button variant="link" icon={<ArrowLeft size={16} data-mirror="" aria-hidden="true" />} onClick={onBack}>

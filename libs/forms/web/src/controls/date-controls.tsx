@@ -1,5 +1,5 @@
-import { dateIn, formatDate, timeIn } from '@afterbell/core/domain';
-import { CalendarPicker, DateBox, Field, TimeInput } from '@afterbell/core/web';
+import { dateIn, formatDate, isPlainTime, timeIn } from '@afterbell/core/domain';
+import { CalendarPicker, DateBox, Field, TimeInput, UNREADABLE_DATE } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormsTexts } from '../forms-texts';
@@ -66,7 +66,7 @@ export function DateTimeControl(props: ControlProps) {
         <DateBox {...limitsOf(props)} label={props.field.name} value={date} onChange={(next) => change(next, time)} onBlur={onLeave} />
       </Field>
       <Field id={`${id}-time`} label={t('time')}>
-        <TimeInput value={time} onChange={(event) => change(date, event.target.value)} onBlur={onLeave} />
+        <TimeBox value={time} onChange={(next) => change(date, next)} onLeave={onLeave} />
       </Field>
     </Pair>
   );
@@ -82,7 +82,16 @@ function wallOf(value: string, timeZone: string): [date: string, time: string] {
 }
 
 export function TimeControl({ value, onChange, onLeave }: ControlProps) {
-  return <TimeInput value={asText(value)} onChange={(event) => onChange(event.target.value || null)} onBlur={onLeave} />;
+  return <TimeBox value={asText(value)} onChange={(next) => onChange(next || null)} onLeave={onLeave} />;
+}
+
+/** As with a day: half a time has no value for the browser, and must not be saved as if nothing stood there. */
+function TimeBox({ value, onChange, onLeave }: { value: string; onChange: (value: string) => void; onLeave: (() => void) | undefined }) {
+  function leave(box: HTMLInputElement) {
+    if (box.validity.badInput) onChange(UNREADABLE_DATE);
+    onLeave?.();
+  }
+  return <TimeInput value={isPlainTime(value) ? value : ''} onChange={(event) => onChange(event.target.value)} onBlur={(event) => leave(event.target)} />;
 }
 
 export function TimeRangeControl({ value, onChange, onLeave }: ControlProps) {
@@ -93,7 +102,7 @@ export function TimeRangeControl({ value, onChange, onLeave }: ControlProps) {
     <Pair>
       {(['start', 'end'] as const).map((key) => (
         <Field key={key} id={`${id}-${key}`} label={t(key)}>
-          <TimeInput value={pair[key] ?? ''} onChange={(event) => onChange(changed(key, event.target.value))} onBlur={onLeave} />
+          <TimeBox value={pair[key] ?? ''} onChange={(next) => onChange(changed(key, next))} onLeave={onLeave} />
         </Field>
       ))}
     </Pair>

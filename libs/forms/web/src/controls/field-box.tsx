@@ -1,5 +1,5 @@
 import { Field, FieldGroup, Skeleton } from '@afterbell/core/web';
-import { isDisplayType, type EffectiveMode, type FieldDefinition, type FieldStates } from '@afterbell/forms/domain';
+import { isDisplayType, needsNoAnswer, type EffectiveMode, type FieldDefinition, type FieldStates } from '@afterbell/forms/domain';
 import { memo, Suspense } from 'react';
 import type { PartProblem } from './control-props';
 import { CONTROLS, DISPLAYS } from './controls';
@@ -27,7 +27,7 @@ export interface FieldBoxProps {
 export const FieldBox = memo(function FieldBox({ id, field, mode, required, optionIds, value, error, parts, rows, onChange, onLeave }: FieldBoxProps) {
   const { context } = useSurroundings();
   if (mode === 'hidden') return null;
-  const style = columnsOf(field.uiWidth);
+  const style = columnsOf(field);
   if (isDisplayType(field.type)) {
     const Display = DISPLAYS[field.type];
     return (
@@ -57,7 +57,7 @@ export const FieldBox = memo(function FieldBox({ id, field, mode, required, opti
       <entry.Control {...props} />
     </Suspense>
   );
-  const words = { id, help: field.help || undefined, error, optional: !required && field.type !== 'generator' };
+  const words = { id, help: field.help || undefined, error, optional: !required && !needsNoAnswer(field.type) };
   return (
     <div style={style}>
       {entry.frame === 'group' ? (

@@ -1,7 +1,7 @@
 import { system } from '@afterbell/core/web';
 import { field, FIELD_TYPES, isChoice, type FieldDefinition, type FieldType, type FormDefinition, type FormValues } from '@afterbell/forms/domain';
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DynamicForm } from './dynamic-form';
@@ -58,6 +58,13 @@ it('is text where nothing may be changed', () => {
   expect(screen.getByText('The district keeps it.')).toBeInTheDocument();
 });
 
+it('who may what is never optional, and unanswered it is said in the same words to everybody', () => {
+  show([one('permissions_by_role'), field({ ...one('permissions_by_role'), id: 2, name: 'Read', mode: 'ro' })]);
+  expect(screen.queryByText('(optional)')).toBeNull();
+  expect(screen.getAllByText('Every role may change it')).toHaveLength(1);
+  expect(screen.queryByText('Not answered')).toBeNull();
+});
+
 it('the summary names each field once, and a secret has a name for who cannot see its label', async () => {
   const { person } = show([one('integer', { name: 'Age' }), field({ ...one('text', { required: true }), id: 2, name: 'Teacher' }), field({ ...one('password'), id: 3, name: 'Door code' })]);
   expect(await screen.findByLabelText('Door code')).toHaveAttribute('type', 'password');
@@ -106,6 +113,16 @@ it('what cannot be read stays on the screen, is marked once left, and stops the 
   expect(store.attempt()).toBeNull();
 });
 
+it.each(['time', 'time_range', 'datetime'] as const)('half a time in %s is marked and stops the save', async (type) => {
+  const { store, person } = show([one(type)]);
+  const box = document.querySelector<HTMLInputElement>('input[type=time]')!;
+  box.focus();
+  jest.spyOn(box, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState);
+  await person.tab();
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  act(() => void expect(store.attempt()).toBeNull());
+});
+
 it('an address of an international domain keeps its own letters, typed and stored', async () => {
   const { person, values } = show([one('email'), field({ ...one('email'), id: 2, name: 'Other' })], { before: { 2: 'info@xn--bcher-kva.example' } });
   const box = await screen.findByRole('textbox', { name: /^Answer/ });
@@ -134,6 +151,12 @@ it('an option reveals another field and asks for it; the summary leads to it on 
   await person.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Which is required.' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Which' })).toHaveFocus());
   expect(router.state.location.search).toBe('?tab=health');
+});
+
+it('a field takes as many columns as its design says, and never fewer than its control needs', () => {
+  show([one('date', { uiWidth: 2 }), field({ ...one('text', { uiWidth: 2 }), id: 2 }), field({ ...one('date_picker', { uiWidth: 3 }), id: 3 }), field({ ...one('time', { uiWidth: 8 }), id: 4 })]);
+  const spans = [...document.querySelectorAll<HTMLElement>('[style*="--ab-columns"]')].map(({ style }) => [style.getPropertyValue('--ab-columns'), style.getPropertyValue('--ab-columns-roomy')]);
+  expect(spans).toEqual([['4', '3'], ['3', '2'], ['6', '4'], ['8', '8']]);
 });
 
 it('draws only the field that is typed in', async () => {

@@ -21,6 +21,8 @@ const Rows = chakra('ol', {
   },
 });
 
+const FIRST_BUTTON = 'button:not(:disabled)';
+
 export interface CodeListEditorProps {
   effectiveOn: string;
   onEffectiveOn: (date: string) => void;
@@ -41,6 +43,11 @@ export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today
   useEffect(() => list.current?.querySelector('input')?.focus(), []);
   const retired = former.filter(({ code }) => !rows.some((row) => row.code === code));
   const change = (key: string, part: Partial<DraftCode>) => onRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  /** What was pressed is gone, or stands in another place: the keyboard goes on at the row. */
+  function put(next: readonly DraftCode[], at: number, part = 'input') {
+    onRows(next);
+    requestAnimationFrame(() => list.current?.querySelectorAll(':scope > li')[Math.min(at, next.length - 1)]?.querySelector<HTMLElement>(part)?.focus());
+  }
   return (
     <>
       <Field label={t('effectiveOn')} hint={t('effectiveHint')}>
@@ -68,16 +75,16 @@ export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today
                 <TextInput aria-label={t('cedsOf', { label: name })} placeholder={t('ceds')} value={row.ceds} maxLength={100} onChange={(event) => change(row.key, { ceds: event.target.value })} />
               </span>
               <div>
-                <IconButton label={t('up', { label: name })} icon={<ArrowUp aria-hidden="true" />} disabled={at === 0} onClick={() => onRows(moved(rows, at, -1))} />
-                <IconButton label={t('down', { label: name })} icon={<ArrowDown aria-hidden="true" />} disabled={at === rows.length - 1} onClick={() => onRows(moved(rows, at, 1))} />
-                <IconButton label={row.code ? t('retire', { label: name }) : t('takeOff')} icon={<X aria-hidden="true" />} disabled={rows.length === 1} onClick={() => onRows(rows.filter(({ key }) => key !== row.key))} />
+                <IconButton label={t('up', { label: name })} icon={<ArrowUp aria-hidden="true" />} disabled={at === 0} onClick={() => put(moved(rows, at, -1), at - 1, FIRST_BUTTON)} />
+                <IconButton label={t('down', { label: name })} icon={<ArrowDown aria-hidden="true" />} disabled={at === rows.length - 1} onClick={() => put(moved(rows, at, 1), at + 1, FIRST_BUTTON)} />
+                <IconButton label={row.code ? t('retire', { label: name }) : t('takeOff')} icon={<X aria-hidden="true" />} disabled={rows.length === 1} onClick={() => put(rows.filter(({ key }) => key !== row.key), at)} />
               </div>
             </li>
           );
         })}
       </Rows>
       <div>
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => onRows([...rows, { key: newId(), code: '', label: '', ceds: '' }])}>
+        <Button icon={<Plus aria-hidden="true" />} onClick={() => put([...rows, { key: newId(), code: '', label: '', ceds: '' }], rows.length)}>
           {t('add')}
         </Button>
       </div>
@@ -85,7 +92,7 @@ export function CodeListEditor({ effectiveOn, onEffectiveOn, rows, onRows, today
         <Notice>
           {t('retired', { count: retired.length })}{' '}
           {retired.map(({ code, label, ceds }) => (
-            <Button key={code} variant="link" onClick={() => onRows([...rows, { key: code, code, label, ceds: ceds ?? '' }])}>
+            <Button key={code} variant="link" onClick={() => put([...rows, { key: code, code, label, ceds: ceds ?? '' }], rows.length)}>
               {t('bringBack', { label })}
             </Button>
           ))}

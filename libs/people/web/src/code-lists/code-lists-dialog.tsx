@@ -1,7 +1,7 @@
 import { formatDate } from '@afterbell/core/domain';
 import { Badge, Button, Dialog, failuresOf, Field, NativeSelect, Notice, notify, silent, Skeleton, useCoreTexts, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCodeListEditionsQuery, useCodeListNamesQuery, useSaveCodeListMutation, type CodeListEditionsQueryVariables } from './__generated__/code-lists';
 import { type DraftCode, sentCodes, unnamed } from './code-list-draft';
 import { CodeListEditor } from './code-list-editor';
@@ -42,6 +42,15 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
   const edition = editions.find((one) => keyOf(one) === version) ?? inForce ?? editions[0];
   const since = (date: string) => (date === ALWAYS ? t('always') : t('since', { date: formatDate(date) }));
 
+  const anew = useRef<HTMLButtonElement>(null);
+  /** The buttons of the draft go with it: the keyboard stays where the next one is begun. */
+  function endDraft() {
+    setDraft(null);
+    setProblem(null);
+    setChecked(false);
+    requestAnimationFrame(() => anew.current?.focus());
+  }
+
   async function submit() {
     if (!draft || !shown) return;
     setProblem(null);
@@ -53,7 +62,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       const refused = (await save({ variables: { input: { list: shown.list, effectiveOn: draft.effectiveOn, codes } } })).data?.saveCodeList.problems[0];
       if (refused) return setProblem(refused.message);
       notify({ severity: 'success', title: t('saved', { list: shown.label, date: formatDate(draft.effectiveOn) }) });
-      setDraft(null);
+      endDraft();
       setVersion(`${draft.effectiveOn} true`);
       await refetch();
     } catch (fault) {
@@ -72,7 +81,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
       footer={
         draft ? (
           <>
-            <Button onClick={() => (setDraft(null), setProblem(null), setChecked(false))}>{core('cancel')}</Button>
+            <Button onClick={endDraft}>{core('cancel')}</Button>
             <Button variant="solid" type="submit" loading={saving.loading}>
               {t('save')}
             </Button>
@@ -80,7 +89,7 @@ export function CodeListsDialog({ list, onList, onClose }: CodeListsDialogProps)
         ) : (
           <>
             <Button onClick={onClose}>{core('close')}</Button>
-            <Button variant="solid" disabled={!edition} onClick={() => edition && setDraft({ effectiveOn: today, rows: edition.codes.map(({ code, label, ceds }) => ({ key: code, code, label, ceds: ceds ?? '' })) })}>
+            <Button ref={anew} variant="solid" disabled={!edition} onClick={() => edition && setDraft({ effectiveOn: today, rows: edition.codes.map(({ code, label, ceds }) => ({ key: code, code, label, ceds: ceds ?? '' })) })}>
               {t('newVersion')}
             </Button>
           </>

@@ -1,5 +1,6 @@
 /** The builder's state: what was read, what it is now, and the way back. Which field and tab are open is in the address. */
 import type { FormDefinition } from '@afterbell/forms/domain';
+import { unreadProblems, withoutUnread, type PresetPlace, type UnreadPreset } from './unread';
 
 export const STEPS = 200;
 
@@ -11,6 +12,7 @@ export interface BuilderState {
   readonly future: readonly FormDefinition[];
   /** What the last edit was about: typing in one box is one step. */
   readonly about: string | null;
+  readonly unread: readonly UnreadPreset[];
 }
 
 export type BuilderAction =
@@ -18,6 +20,8 @@ export type BuilderAction =
   /** `only`: nothing, when something else was done since. */
   | { readonly kind: 'undo'; readonly only?: FormDefinition }
   | { readonly kind: 'redo' }
+  /** `typed` is missing once it can be read. */
+  | { readonly kind: 'unread'; readonly place: PresetPlace; readonly typed?: UnreadPreset }
   /** Another box has the focus: the next edit is a step of its own. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'discard' }
@@ -25,13 +29,20 @@ export type BuilderAction =
   | { readonly kind: 'adopt'; readonly base: FormDefinition; readonly draft?: FormDefinition };
 
 export function begin(base: FormDefinition, draft: FormDefinition = base): BuilderState {
-  return { base, draft, past: draft === base ? [] : [base], future: [], about: null };
+  return { base, draft, past: draft === base ? [] : [base], future: [], about: null, unread: [] };
+}
+
+interface Work {
+  readonly draft: FormDefinition;
+  readonly past?: readonly FormDefinition[] | undefined;
+  readonly future?: readonly FormDefinition[] | undefined;
+  readonly unread?: readonly UnreadPreset[] | undefined;
 }
 
 /** Work that was left, with the way back as far as it was kept. */
-export function resume(base: FormDefinition, { draft, past = [], future = [] }: { readonly draft: FormDefinition; readonly past?: readonly FormDefinition[] | undefined; readonly future?: readonly FormDefinition[] | undefined }): BuilderState {
+export function resume(base: FormDefinition, { draft, past = [], future = [], unread = [] }: Work): BuilderState {
   const state = begin(base, draft);
-  return { ...state, past: past.length ? past : state.past, future };
+  return { ...state, past: past.length ? past : state.past, future, unread };
 }
 
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
@@ -51,10 +62,14 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       const [next, ...future] = state.future;
       return next ? { ...state, draft: next, past: [...state.past, state.draft], future, about: null } : state;
     }
+    case 'unread': {
+      const others = withoutUnread(state.unread, action.place);
+      return !action.typed && others.length === state.unread.length ? state : { ...state, unread: action.typed ? [...others, action.typed] : others };
+    }
     case 'pause':
       return state.about === null ? state : { ...state, about: null };
     case 'discard':
-      return isDirty(state) ? { ...state, draft: state.base, past: [...state.past, state.draft].slice(-STEPS), future: [], about: null } : state;
+      return isDirty(state) ? { ...state, draft: state.base, past: [...state.past, state.draft].slice(-STEPS), future: [], about: null, unread: [] } : state;
     case 'adopt':
       return begin(action.base, action.draft);
   }
@@ -63,4 +78,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
 const bare = ({ tabs, fields }: FormDefinition) => JSON.stringify({ tabs, fields });
 
 /** Whether anything differs from what is saved; moving a field there and back does not. */
-export const isDirty = ({ base, draft }: Pick<BuilderState, 'base' | 'draft'>) => base !== draft && bare(base) !== bare(draft);
+const isChanged = ({ base, draft }: Pick<BuilderState, 'base' | 'draft'>) => base !== draft && bare(base) !== bare(draft);
+
+/** Whether there is anything to save, or to mend before it can be. */
+export const isDirty = ({ base, draft, unread = [] }: Pick<BuilderState, 'base' | 'draft'> & Pick<Work, 'unread'>) => unreadProblems(unread, draft).length > 0 || isChanged({ base, draft });

@@ -1,5 +1,6 @@
 /** Unsaved work of the builder, in this browser until it is saved (product rules §9). It holds no person data. */
 import type { FormDefinition } from '@afterbell/forms/domain';
+import type { UnreadPreset } from './unread';
 
 export interface Kept {
   readonly base: FormDefinition;
@@ -9,6 +10,7 @@ export interface Kept {
   /** The nearest steps back and forth; left out when there is no room for them. */
   readonly past?: readonly FormDefinition[];
   readonly future?: readonly FormDefinition[];
+  readonly unread?: readonly UnreadPreset[];
 }
 
 /** Browsers give a site some five million characters; a form of five hundred fields takes a tenth of a million a step. */
@@ -31,13 +33,15 @@ function isDefinition(value: unknown, { section, subSection }: FormPlace): value
   return one === section && other === subSection && typeof version === 'number' && Array.isArray(tabs) && Array.isArray(fields);
 }
 
+const isUnread = (value: unknown): value is UnreadPreset => typeof value === 'object' && value !== null && typeof (value as UnreadPreset).fieldId === 'number' && typeof (value as UnreadPreset).why === 'string';
+
 /** What was left unsaved; null when nothing was, or when what is there is no such thing. */
 export function keptOf(place: FormPlace): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as Partial<Kept> | null;
     if (!found || typeof found.at !== 'string' || !isDefinition(found.base, place) || !isDefinition(found.draft, place)) return null;
     const steps = (list: unknown) => (Array.isArray(list) ? list.filter((one): one is FormDefinition => isDefinition(one, place)) : []);
-    return { base: found.base, draft: found.draft, at: found.at, past: steps(found.past), future: steps(found.future) };
+    return { base: found.base, draft: found.draft, at: found.at, past: steps(found.past), future: steps(found.future), unread: Array.isArray(found.unread) ? found.unread.filter(isUnread) : [] };
   } catch {
     return null;
   }
