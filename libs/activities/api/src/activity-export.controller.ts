@@ -1,8 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ACTIVITY_CATEGORIES, type ActivityType, agesWords, isActivityCategory } from '@afterbell/activities/domain';
-import { dayCell, ExportNotices, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
-import { dateIn } from '@afterbell/core/domain';
+import { ExportNotices, instantCell, requirePrincipal, Requires, streamList } from '@afterbell/core/api';
 import { gradesServedWords } from '@afterbell/organizations/domain';
 import { type ExportQuestion, ListExport } from '@afterbell/forms/api';
 import { OrganizationLoaders } from '@afterbell/organizations/api';
@@ -53,7 +52,7 @@ export class ActivityExportController {
           grades: { label: 'Grades', cell: ({ gradeFrom, gradeTo }) => gradeRange(gradeFrom, gradeTo) },
           ages: { label: 'Ages', cell: (row) => agesWords(row) },
           enabled: { label: 'Enabled', cell: ({ enabled }) => (enabled ? 'Yes' : 'No') },
-          createdAt: { label: 'Added', shows: 'date', cell: ({ createdAt }) => dayCell(dateIn(timeZone, createdAt)) },
+          createdAt: { label: 'Added', shows: 'datetime', cell: ({ createdAt }) => instantCell(createdAt, timeZone) },
         },
         page: (query) => this.activities.list(query),
         prepare: async (rows) => {
