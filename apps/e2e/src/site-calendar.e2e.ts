@@ -13,7 +13,7 @@ const shown = `${DAY.slice(5, 7)}/${DAY.slice(8)}/${DAY.slice(0, 4)}`;
 test('closes a day at all sites of a group after a preview; their calendars show it, and removing it gives the dates back', async ({ browser }) => {
   const page = await open(browser, INSTITUTION, `${CALENDAR}/add`);
   await page.getByRole('textbox', { name: 'Reason' }).fill('No buses today');
-  await page.getByLabel('From').fill(DAY);
+  await page.getByLabel(/^From/).fill(DAY);
   await page.getByLabel('To', { exact: true }).fill(DAY);
   await page.getByRole('button', { name: 'Add these days' }).click();
   await expect(page.getByText('1 day chosen')).toBeVisible();

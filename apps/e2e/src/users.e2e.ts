@@ -80,7 +80,7 @@ test('an access is added, changed and ended, and the address of an open dialog c
   await dialog.getByText(/roles cannot be granted here/).click();
   await expect(dialog.getByText('Attendance taker: Belongs to other levels')).toBeVisible();
   await dialog.getByLabel('Role').selectOption('Viewer');
-  await dialog.getByLabel('Last day').fill('2099-06-30');
+  await dialog.getByLabel(/^Last day/).fill('2099-06-30');
   await isAxeClean(page);
   await dialog.getByRole('button', { name: 'Add an access' }).click();
   await expect(page.getByText(/Until 06\/30\/2099/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Checkbox, DateInput, NativeSelect, TextInput, TimeInput } from '@afterbell/core/web';
+import { Checkbox, DateBox, NativeSelect, TextInput, TimeInput } from '@afterbell/core/web';
 import { conditionOperandOf, type ConditionOp, type FieldDefinition, type FieldTest } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function ConditionValue({ field, test: { op, value }, onChange }: Conditi
   if (operand === 'option') {
     return <NativeSelect aria-label={label} value={text} placeholder={field.options.some(({ id }) => String(id) === text) ? undefined : ''} options={field.options.map((option) => ({ value: String(option.id), label: option.label }))} onChange={(event) => onChange(Number(event.target.value))} />;
   }
-  if (operand === 'date') return <DateInput aria-label={label} value={text} onChange={(event) => onChange(event.target.value)} />;
+  if (operand === 'date') return <DateBox aria-label={label} label={label} value={text} onChange={onChange} />;
   if (operand === 'time') return <TimeInput aria-label={label} value={text} onChange={(event) => onChange(event.target.value)} />;
   return <TextInput aria-label={label} value={text} maxLength={200} inputMode={operand === 'number' ? 'decimal' : undefined} onChange={(event) => onChange(event.target.value)} />;
 }

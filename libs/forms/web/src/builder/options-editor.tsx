@@ -1,5 +1,5 @@
 import { formatDate } from '@afterbell/core/domain';
-import { Badge, Button, DateInput, Dialog, Field, IconButton, Menu, TextArea, TextInput, useSession, type MenuAction } from '@afterbell/core/web';
+import { Badge, Button, DateBox, Dialog, Field, IconButton, Menu, TextArea, TextInput, useSession, type MenuAction } from '@afterbell/core/web';
 import type { FieldDefinition, FieldOption } from '@afterbell/forms/domain';
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, CalendarOff, EllipsisVertical, GitBranch, GripVertical, Plus, RotateCcw, Trash2 } from 'lucide-react';
@@ -172,7 +172,7 @@ function RetireDialog({ label, today, onClose, onDone }: { label: string; today:
   return (
     <Dialog open onClose={onClose} size="sm" title={`${t('options.retire')}: ${label}`} onSubmit={submit} footer={<DialogButtons onCancel={onClose}>{t('options.retire')}</DialogButtons>}>
       <Field label={t('options.retireFrom')}>
-        <DateInput value={date} required onChange={(event) => setDate(event.target.value)} />
+        <DateBox label={t('options.retireFrom')} value={date} today={today} onChange={setDate} />
       </Field>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { formatDate, TERM_KINDS, type PeriodType, type PlainDate } from '@afterbell/core/domain';
-import { Button, DateInput, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, RadioList, TextInput, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
+import { Button, DateBox, EmptyState, ErrorSummary, Field, FieldGroup, FlowPage, LinkButton, NativeSelect, RadioList, TextInput, UnsavedGuard, useCoreTexts, useHalfTyped, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,9 +46,9 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
   }, [saved, navigate, type, id]);
 
   const set = (part: Partial<PeriodForm>) => setForm({ ...form, ...part });
-  const date = (field: 'startsOn' | 'endsOn') => (event: { target: { value: PlainDate } }) => {
+  const date = (field: 'startsOn' | 'endsOn') => (value: PlainDate) => {
     setTouched(true);
-    set({ [field]: event.target.value });
+    set({ [field]: value });
   };
   // Until a name or a date is typed they follow the kind and the year.
   const follow = (kind: Kind, yearId: string) => setForm(touched ? { ...form, kind, yearId } : usualTerm(kind, t(`kind.${kind}`), years.find((one) => one.id === yearId)));
@@ -148,10 +148,10 @@ export function PeriodDetails({ type, id, version, initial, years, onReload }: P
           </Field>
           <Dates>
             <Field label={t('field.startsOn')} id="period-startsOn" error={fields.startsOn}>
-              <DateInput value={form.startsOn} onChange={date('startsOn')} min={year?.startsOn} max={year?.endsOn} />
+              <DateBox label={t('field.startsOn')} value={form.startsOn} onChange={date('startsOn')} opensAt={form.startsOn || year?.startsOn} min={year?.startsOn} max={year?.endsOn} />
             </Field>
             <Field label={t('field.endsOn')} id="period-endsOn" error={fields.endsOn}>
-              <DateInput value={form.endsOn} onChange={date('endsOn')} min={form.startsOn || year?.startsOn} max={year?.endsOn} />
+              <DateBox label={t('field.endsOn')} value={form.endsOn} onChange={date('endsOn')} opensAt={form.endsOn || form.startsOn || year?.startsOn} min={form.startsOn || year?.startsOn} max={year?.endsOn} />
             </Field>
           </Dates>
           {type === 'reporting_year' && <chakra.p css={{ color: 'fg.muted', mt: '-3' }}>{t('form.datesHint')}</chakra.p>}

@@ -1,5 +1,5 @@
-import { formatDate, type PlainDate } from '@afterbell/core/domain';
-import { Button, CalendarPicker, Checkbox, DateInput, Field, FieldGroup, FieldProblem, IconButton, useSession } from '@afterbell/core/web';
+import { formatDate, isPlainDate, type PlainDate } from '@afterbell/core/domain';
+import { Button, CalendarPicker, Checkbox, DateBox, Field, FieldGroup, FieldProblem, IconButton, useSession } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -58,14 +58,14 @@ export function DatesChooser({ id, dates, error, onChange }: DatesChooserProps) 
           <FieldGroup legend={t('range.legend')}>
             <Range>
               <Field label={t('range.from')} optional={false} required={false}>
-                <DateInput value={from} onChange={(event) => setFrom(event.target.value)} />
+                <DateBox label={t('range.from')} value={from} today={today} onChange={setFrom} />
               </Field>
               <Field label={t('range.to')} required={false}>
-                <DateInput value={to} min={from || undefined} onChange={(event) => setTo(event.target.value)} />
+                <DateBox label={t('range.to')} value={to} min={isPlainDate(from) ? from : undefined} today={today} opensAt={isPlainDate(from) ? from : undefined} onChange={setTo} />
               </Field>
               <Checkbox label={t('range.weekdays')} checked={weekdaysOnly} onChange={(event) => setWeekdaysOnly(event.target.checked)} />
               <div>
-                <Button icon={<CalendarPlus aria-hidden="true" />} disabled={!from || !to} onClick={addRange}>
+                <Button icon={<CalendarPlus aria-hidden="true" />} disabled={!isPlainDate(from) || !isPlainDate(to)} onClick={addRange}>
                   {t('range.add')}
                 </Button>
                 {problem && <FieldProblem id={`${id}-range`}>{problem}</FieldProblem>}

@@ -1,4 +1,4 @@
-import { DateInput, Field, NativeSelect, OrganizationCombobox, silent, type OrganizationChoice } from '@afterbell/core/web';
+import { DateBox, Field, NativeSelect, OrganizationCombobox, silent, type OrganizationChoice } from '@afterbell/core/web';
 import { chakra } from '@chakra-ui/react';
 import { useGrantableRolesQuery } from './__generated__/user';
 import { useUsersTexts } from './users-texts';
@@ -54,10 +54,10 @@ export function AccessForm({ prefix, value, errors, onChange }: AccessFormProps)
         )}
       </div>
       <Field label={t('field.startsOn')} hint={t('startsHint')} error={errors.startsOn} id={`${prefix}startsOn`} optional>
-        <DateInput value={value.startsOn} onChange={(event) => onChange({ ...value, startsOn: event.target.value })} />
+        <DateBox label={t('field.startsOn')} value={value.startsOn} onChange={(startsOn) => onChange({ ...value, startsOn })} />
       </Field>
       <Field label={t('field.endsOn')} hint={t('endsHint')} error={errors.endsOn} id={`${prefix}endsOn`} optional>
-        <DateInput value={value.endsOn} min={value.startsOn || undefined} onChange={(event) => onChange({ ...value, endsOn: event.target.value })} />
+        <DateBox label={t('field.endsOn')} value={value.endsOn} min={value.startsOn || undefined} onChange={(endsOn) => onChange({ ...value, endsOn })} />
       </Field>
     </Grid>
   );

@@ -1,5 +1,5 @@
 import type { EntryField } from '@afterbell/people/domain';
-import { Checkbox, DateInput, Field, NativeSelect, TextArea, TextInput, TimeInput } from '@afterbell/core/web';
+import { Checkbox, DateBox, Field, NativeSelect, TextArea, TextInput, TimeInput } from '@afterbell/core/web';
 import type { ReactNode } from 'react';
 import { useEntriesTexts } from './entries-texts';
 import type { EntryText } from './entry-documents';
@@ -36,7 +36,7 @@ export function EntryControl(props: ControlProps) {
       {field.type === 'text' ? (
         <TextArea rows={4} {...typed} />
       ) : field.type === 'date' ? (
-        <DateInput {...typed} />
+        <DateBox label={t(`field.${name}`)} value={value} onChange={onChange} />
       ) : field.type === 'time' ? (
         <TimeInput {...typed} />
       ) : field.type === 'code' ? (
