@@ -80,8 +80,8 @@ describe('who may', () => {
 });
 
 it.each([
-  [LOCK, [{}, { ...months, toLock: 'all' }, { ...months, toLock: [7] }, { monthDate: 'November', toLock: [] }]],
-  [`${LOCK}/list`, [{}, { ...months, skip: -1 }, { ...months, take: 'x' }, { ...months, take: 201 }, { ...months, searchFilter: {} }]],
+  [LOCK, [{}, { ...months, toLock: 'all' }, { ...months, toLock: [7] }, { monthDate: 'November', toLock: [] }, { monthDate: '12/31/9999', toLock: [] }]],
+  [`${LOCK}/list`, [{}, { ...months, skip: -1 }, { ...months, take: 'x' }, { ...months, take: 201 }, { ...months, searchFilter: {} }, { ...months, monthDate: '9999-12-31' }]],
   ['delete-participants-participation', [{}, { personIds: [], sessionId: 'x', activityDate: DAY }, { personIds: 'x', sessionId: 'x', activityDate: DAY }]],
   ['available-sessions-to-copy', [{}, { sessionDate: '2026-02-30', sessionId: 'x' }]],
   ['copy-participation', [{}, { currentSessionId: 'x', currentSessionDate: DAY, sessionIds: ['x'], statusIds: [4] }, { currentSessionId: 'x', currentSessionDate: DAY, sessionIds: ['x'], statusIds: [1], participantsToBeCopied: {} }]],

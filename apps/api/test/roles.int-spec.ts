@@ -92,6 +92,7 @@ describe('refuses', () => {
 
   it.each([
     [{ name: ' \u200b ' }, 'name', 'is required'],
+    [{ name: '\ud800' }, 'name', 'is required'],
     [{ name: 'x'.repeat(10_000) }, 'name', 'has more than 80 characters'],
     [{ name: 'VÍEWER\u202e' }, 'name', 'is already the name of another role'],
     [{ levels: [] }, 'levels', 'needs at least one level to be granted at'],

@@ -42,7 +42,7 @@ const LIST = `select ${PROVIDER_COLUMNS}, client_secret is not null as "hasSecre
 type Row = Omit<ProviderView, 'callbackUrl'>;
 type Problem = { path: string; message: string };
 
-const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
 const DOMAIN = /^(?=.{3,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
 /** The identity providers of a tenant, as its administrators keep them. */

@@ -30,7 +30,7 @@ const HOLDER = `select u.email, u.name, coalesce(s.confirmed_at > now() - interv
 
 /** The name of a passkey as it is kept: no more than a line, and something to see in it. */
 export function passkeyName(typed: string): string {
-  const name = typed.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  const name = typed.normalize('NFC').replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   if (name === '') throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'Give the passkey a name.' }] });
   if (name.length > 60) throw new AppError('VALIDATION', { problems: [{ path: 'name', message: 'The name can have 60 characters at most.' }] });
   return name;

@@ -44,6 +44,11 @@ describe('refuses', () => {
     expect(await codeOf(save(site, [{ id, version: 1, name: 'Rosa' }], '2026-11-24'))).toBe('NOT_FOUND');
   });
 
+  it.each(['9999-12-31', '0001-01-01', '1899-12-31', '2101-01-01'])('%s, which no program has', async (date) => {
+    expect(await problemsOf(as(site, () => bed.families.get(world.sessionId, date)))).toEqual(['date']);
+    expect(await problemsOf(save(site, [{ name: 'Rosa' }], date))).toEqual(['date']);
+  });
+
   it('no name, no type, impossible times, by row; nobody of the batch is recorded', async () => {
     expect(await problemsOf(save(site, [{ name: '\u200b' }, { name: 'x'.repeat(201) }, { name: 'Ana', memberType: 'child' }, { name: 'Ben', startTime: '16:00', endTime: '15:00' }, { name: 'Cai', endTime: '24:00' }, { name: 'Dan' }]))).toEqual(['adults.0.name', 'adults.1.name', 'adults.2.memberType', 'adults.3.endTime', 'adults.4.endTime']);
     expect(await count(bed.admin, 'adult_attendance where session_id = $1', [world.sessionId])).toBe(0);

@@ -17,7 +17,7 @@ type ContactRow = { personId: string; firstName: string; lastName: string; prefe
 export class FamilyDays {
   constructor(private readonly db: Db) {}
 
-  get(session: string, day: string): Promise<FamilyDay> {
+  async get(session: string, day: string): Promise<FamilyDay> {
     const sessionId = knownId(session, 'The session');
     const date = dateOf(day, 'date');
     return this.db.read((tx) => this.load(tx, sessionId, date));

@@ -2,7 +2,7 @@ import { isPlainDate, parseDateInput, type PlainDate } from '@afterbell/core/dom
 import { type AttendanceStatus, isAttendanceStatus } from '@afterbell/participation/domain';
 import { COPIED_STATUSES } from '../copying/copying.service';
 import type { CopySource } from '../copying/copying.types';
-import { invalid } from '../shared/input';
+import { dateOf, invalid } from '../shared/input';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export class WorkPayload {
     const written = /^\d{4}-\d\d$/.test(text) ? `${text}-01` : text.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
     const date = isPlainDate(written) ? written : /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(written) ? parseDateInput(written) : null;
     if (date === null) throw invalid(name, 'A date is written as yyyy-MM-dd or MM/dd/yyyy.');
-    return date;
+    return dateOf(date, name);
   }
 
   flag(name: string): boolean {

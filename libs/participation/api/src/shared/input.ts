@@ -10,8 +10,12 @@ export function invalid(path: string, message: string): AppError {
   return new AppError('VALIDATION', { problems: [{ path, message }] });
 }
 
+/** A year outside these is a slip of the finger, and its neighbours need not be days that can be stored. */
+const [EARLIEST, LATEST] = ['1900-01-01', '2100-12-31'];
+
 export function dateOf(value: unknown, path: string): PlainDate {
   if (!isPlainDate(value)) throw invalid(path, 'A date is written as yyyy-MM-dd.');
+  if (value < EARLIEST || value > LATEST) throw invalid(path, 'is not between 01/01/1900 and 12/31/2100');
   return value;
 }
 

@@ -20,7 +20,7 @@ export const invalid = (path: string, message: string) => new AppError('VALIDATI
 
 /** Trimmed, of printable signs; spaces that cannot be seen would make two names look the same. */
 export function roleName(value: string): string {
-  const name = value.normalize('NFC').replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+/gu, ' ').trim();
+  const name = value.normalize('NFC').replace(/[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+/gu, ' ').trim();
   if (name === '') throw invalid('name', 'is required');
   if ([...name].length > ROLE_NAME_MAX) throw invalid('name', `has more than ${ROLE_NAME_MAX} characters`);
   return name;
