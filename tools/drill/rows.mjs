@@ -8,6 +8,7 @@ import { backend, client, network } from './network.mjs';
 import { pooled } from './pooled.mjs';
 import { mail, worker } from './queue.mjs';
 import { replica } from './replica.mjs';
+import { reports } from './reports.mjs';
 import { restore } from './restore.mjs';
 import { scaleOut } from './scale-out.mjs';
 import { soak } from './soak.mjs';
@@ -22,6 +23,7 @@ const TRIED = [
   { id: 'R4', name: 'answer', title: 'answers to the client are cut and come in slices of 7 bytes', run: client, shared: true },
   { id: 'R4', name: 'network', title: 'the way to the database is slow, sliced, cut, silent', run: network },
   { id: 'R5', name: 'pool', title: 'every connection is taken', run: pool, poolSize: 2 },
+  { id: 'R5', name: 'reports', title: 'fifty people have lists made that take long', run: reports, poolSize: 10 },
   { id: 'R6', name: 'term', title: 'SIGTERM with saves under way', run: term, shared: true },
   { id: 'R7', name: 'deploy', title: 'migrations run while the version before them serves', run: deploy, shared: true },
   { id: 'R8', name: 'twice', title: 'the same save at two processes at once, and again', run: twice },

@@ -27,7 +27,7 @@ export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
 export const SERVER_TIMEOUTS = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 20_000 };
 
 /** Time-outs that end every wait; the driver's own defaults are to wait for ever. */
-const PATIENCE = { connectionTimeoutMillis: 4_000, query_timeout: 20_000, ...KEEP_ALIVE };
+export const PATIENCE = { connectionTimeoutMillis: 4_000, query_timeout: 20_000, ...KEEP_ALIVE };
 export const POOL_TIMEOUTS = { ...PATIENCE, ...SERVER_TIMEOUTS };
 
 /** How connections of a pool are made; a pooler refuses settings that it does not know. */

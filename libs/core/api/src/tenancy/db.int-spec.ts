@@ -26,7 +26,7 @@ function principal(tenantId: string): Principal {
   };
 }
 
-const as = <T>(tenantId: string, fn: () => Promise<T>) => scopeStorage.run(newScope({ principal: principal(tenantId), requestId: 'test' }), fn);
+const as = <T>(tenantId: string, fn: () => Promise<T>, signal?: AbortSignal) => scopeStorage.run({ ...newScope({ principal: principal(tenantId), requestId: 'test' }), ...(signal ? { signal } : {}) }, fn);
 const tenantSetting = `select current_setting('app.tenant_id', true) as tenant`;
 
 beforeAll(async () => {
@@ -82,6 +82,48 @@ it('serves many tenants over a small pool without one seeing another', async () 
     }),
   );
   expect(seen.filter(Boolean)).toHaveLength(400);
+});
+
+describe('what may take long', () => {
+  const HELD = 4711;
+  /** Each waits in the database until `admin` lets go, as a statement that takes long. */
+  const slow = (tenant = '', signal?: AbortSignal) => as(tenant, () => db.apart(() => db.read((tx) => tx.one<{ tenant: string }>(`${tenantSetting}, pg_advisory_xact_lock_shared(${HELD})`))), signal);
+  const atIt = async () => Number((await admin.query(`select count(*) as count from pg_locks where locktype = 'advisory' and objid = ${HELD} and not granted`)).rows[0].count);
+  async function until(check: () => Promise<boolean>): Promise<void> {
+    while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  beforeEach(() => admin.query(`select pg_advisory_lock(${HELD})`));
+  afterEach(() => admin.query(`select pg_advisory_unlock_all()`));
+
+  it('has half of the connections: whoever takes attendance finds one, and each report is answered', async () => {
+    const running = Array.from({ length: 12 }, (_, index) => slow(tenants[index % 2]));
+    await until(async () => (await atIt()) === 2);
+    const quick = await Promise.all(Array.from({ length: 20 }, () => as(tenants[0] ?? '', () => db.read((tx) => tx.one<{ one: number }>('select 1 as one')))));
+    expect(quick.map((row) => row?.one)).toEqual(Array(20).fill(1));
+    expect(await atIt()).toBe(2);
+    await admin.query(`select pg_advisory_unlock(${HELD})`);
+    expect((await Promise.all(running)).map((row) => row?.tenant)).toEqual(Array.from({ length: 12 }, (_, index) => tenants[index % 2]));
+  });
+
+  it('waits for no place of its own within another, nor within a transaction', async () => {
+    await admin.query(`select pg_advisory_unlock(${HELD})`);
+    const nested = Array.from({ length: 8 }, () => as(tenants[0] ?? '', () => db.report(() => db.read(() => db.apart(() => db.report(() => db.read((tx) => tx.one<{ one: number }>('select 1 as one'))))))));
+    expect((await Promise.all(nested)).map((row) => row?.one)).toEqual(Array(8).fill(1));
+  });
+
+  it('is not begun for whoever has gone meanwhile, and the next has the place', async () => {
+    const gone = new AbortController();
+    const [first, second] = [slow(tenants[0]), slow(tenants[0])];
+    await until(async () => (await atIt()) === 2);
+    const left = slow(tenants[0], gone.signal);
+    const next = slow(tenants[1]);
+    await new Promise(setImmediate);
+    gone.abort(new Error('has gone'));
+    const late = slow(tenants[0], gone.signal);
+    for (const asked of [left, late]) await expect(asked).rejects.toThrow('has gone');
+    await admin.query(`select pg_advisory_unlock(${HELD})`);
+    expect((await Promise.all([first, second, next])).map((row) => row?.tenant)).toEqual([tenants[0], tenants[0], tenants[1]]);
+  });
 });
 
 it('leaves a connection clean after a failed statement', async () => {

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { AppError } from '@afterbell/core/domain';
 import { isPoolersRefusal, translateDriverError } from '../errors/driver-errors';
 import { cancelOn } from './cancel';
+import { PATIENCE } from './data-source';
+import { Line } from './line';
 import { inOneRoundTrip, type Statement } from './round-trip';
 import { Replica } from './replica';
 import { currentScope, type Principal, type Scope, scopeStorage } from './scope';
@@ -28,10 +30,14 @@ const placeOf = ({ tenantId, organizationId, wholeTenant }: Principal) => [tenan
  */
 @Injectable()
 export class Db implements OnApplicationShutdown {
+  private readonly reports: Line;
+
   constructor(
     private readonly dataSource: DataSource,
     @Optional() @Inject(Replica) private readonly replica: Replica | null = null,
-  ) {}
+  ) {
+    this.reports = new Line(Math.max(1, Math.floor((dataSource.options.poolSize ?? USUAL_POOL) / 2)), PATIENCE.connectionTimeoutMillis);
+  }
 
   async connect(): Promise<void> {
     if (!this.dataSource.isInitialized) await this.dataSource.initialize();
@@ -99,20 +105,29 @@ export class Db implements OnApplicationShutdown {
 
   /**
    * Runs what reads much and changes nothing, such as a page of a file: from the copy of the database, as soon as that holds all that was there at this moment. Where there is none, or it
-   * is behind or away, and again after any fault of it, from the database itself. So `fn` must be safe to repeat.
+   * is behind or away, and again after any fault of it, from the database itself, among its `report`s. So `fn` must be safe to repeat.
    */
   async apart<T>(fn: () => Promise<T>): Promise<T> {
     const scope = requireScope();
     const { replica } = this;
-    if (!replica || scope.tx || scope.apart?.open || !(await replica.holds(() => this.position()))) return fn();
+    if (scope.tx || scope.apart?.open) return fn();
+    if (!(await replica?.holds(() => this.position()))) return this.report(fn);
     try {
       return await scopeStorage.run({ ...scope, root: null, apart: { open: true }, loaders: new Map() }, fn);
     } catch (error) {
       if ((error instanceof AppError && error.code !== 'UNAVAILABLE') || scope.signal?.aborted) throw error;
-      replica.rest(error);
+      replica?.rest(error);
       scope.loaders.clear();
-      return fn();
+      return this.report(fn);
     }
+  }
+
+  /** Runs what may take long. At most half of the connections do such work at once, whoever asks: rosters and saves always find one. Throws UNAVAILABLE where none came free in time. */
+  report<T>(fn: () => Promise<T>): Promise<T> {
+    const scope = requireScope();
+    // Whoever holds a connection, or a place, must not wait for another.
+    if (scope.tx || scope.reporting) return fn();
+    return this.reports.run(() => scopeStorage.run({ ...scope, reporting: true }, fn), scope.signal);
   }
 
   /** How far the log of changes has come that copies follow. */
@@ -215,6 +230,9 @@ export class Db implements OnApplicationShutdown {
     }
   }
 }
+
+/** Of the driver, where nothing is said. */
+const USUAL_POOL = 10;
 
 /** Within which a lost connection is made good by another. */
 const QUICKLY_MS = 1_200;

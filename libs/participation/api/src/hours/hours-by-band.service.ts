@@ -41,7 +41,7 @@ export class HoursByBandService {
     const place = await this.db.read((tx) => tx.one<{ due: boolean }>(IN_SUBTREE, [principal.organizationId, organizationId], 'hours_place'));
     if (!place) throw new AppError('NOT_FOUND', { what: 'The organization' });
     // Whoever looks through another's access changes nothing, not even sums.
-    if (place.due && !principal.readOnly) await this.sums.settle(PORTIONS);
+    if (place.due && !principal.readOnly) await this.db.report(() => this.sums.settle(PORTIONS));
     const pieces = hourPieces(from, to);
     const bands = bandsOn(to);
     const { text, name } = hoursStatement(pieces);
