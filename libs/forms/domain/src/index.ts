@@ -19,6 +19,7 @@ export { FORM_LIMITS } from './engine/form-limits';
 export { describeCondition, describeRule, findField, listWords, valueWords } from './engine/words';
 export type { DefinitionProblem } from './definition/definition-problem';
 export { checkDefinition } from './definition/check-definition';
+export { withReadableFields, withReadableLimits } from './definition/readable-limits';
 export { roleModeProblem } from './definition/check-field';
 export { withStoredPresets } from './definition/stored-presets';
 export { CONVERSIONS, conversion, convertValue, type Conversion } from './definition/conversion';

@@ -1,3 +1,4 @@
+import { isPlainDate } from '@afterbell/core/domain';
 import { chakra, Popover, Portal } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { use, useState } from 'react';
@@ -38,7 +39,7 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
             {...{ min, max, disabledDates, disabledDays, today, opensAt }}
             takesFocus
             label={label}
-            value={isDay(value) ? [value] : []}
+            value={isPlainDate(value) ? [value] : []}
             onChange={([chosen]) => {
               tellHalf(false);
               onChange(chosen ?? '');
@@ -56,7 +57,7 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
           {...wiring}
           min={min}
           max={max}
-          value={isDay(value) ? value : ''}
+          value={isPlainDate(value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
           onBlur={(event) => {
             if (event.target.validity.badInput) onChange(UNREADABLE_DATE);
@@ -71,5 +72,3 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
     </Popover.Root>
   );
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);

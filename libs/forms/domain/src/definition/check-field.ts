@@ -10,6 +10,7 @@ import { kindOf } from '../kinds';
 import { issueWords } from '../problems';
 import { checkCondition } from './check-condition';
 import { checkLimits } from './check-limits';
+import { withReadableLimits } from './readable-limits';
 
 export type WrongField = (path: string, code: string, message: string) => void;
 
@@ -53,8 +54,9 @@ function presetProblem(field: FieldDefinition, value: FieldValue | null): string
   if (value === null) return null;
   if (isDisplayType(field.type) || NEVER_PRESET.includes(field.type)) return `cannot be given beforehand: "${field.name}" holds none of that kind`;
   const kind = kindOf(field.type as ValueType);
-  const parsed = kind.parse(value, field, DEFINITION_CONTEXT);
-  const found = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, field, DEFINITION_CONTEXT));
+  const judged = withReadableLimits(field);
+  const parsed = kind.parse(value, judged, DEFINITION_CONTEXT);
+  const found = parsed.issue ?? (parsed.value === null ? null : kind.validate(parsed.value, judged, DEFINITION_CONTEXT));
   if (found) return issueWords(found, field);
   return sameValue(parsed.value, value) ? null : `it would be stored as ${JSON.stringify(parsed.value).slice(0, 120)}.`
 }

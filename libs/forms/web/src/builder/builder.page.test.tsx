@@ -474,6 +474,40 @@ describe('what is typed and cannot be read', () => {
     expect(screen.getByText('No changes')).toBeInTheDocument();
   });
 
+  it('as the smallest number or the earliest day, leaves the default alone: it is listed and mended, also after a reload', async () => {
+    const places = field({ id: 7, name: 'Places', type: 'integer', tabName: 'info', defaultValue: 5, limits: { max: '9' } });
+    const trip = { ...day, defaultValue: '2027-05-05', limits: { minDate: 'unreadable', disabledDays: 7 as never } };
+    const first = open([loads({ ...FORM, fields: [FIRST, places, day] })]);
+    await person.click(await card(/Places/));
+    const smallest = within(inspector()).getByLabelText(/^Smallest/);
+    for (const typed of ['-', '100%']) {
+      await person.clear(smallest);
+      await person.type(smallest, typed);
+      expect(await within(inspector()).findByText('The smallest number of "Places" is no number.')).toBeInTheDocument();
+    }
+    expect(within(inspector()).getByLabelText(/^Value of a new record/)).toHaveValue('5');
+    first.unmount();
+    const kept = keptOf(PLACE) as Kept;
+    expect(kept.draft.fields[1]?.limits).toEqual({ min: '100%', max: '9' });
+    keep(PLACE, { ...kept, draft: { ...kept.draft, fields: [FIRST, kept.draft.fields[1] as typeof places, trip] } });
+    const second = open([loads({ ...FORM, fields: [FIRST, places, day] })]);
+    expect((await screen.findAllByRole('button', { name: /^The .* of "(Places|Trip)"/ })).map((one) => one.textContent)).toEqual(['The smallest number of "Places" is no number.', 'The earliest date of "Trip" is no date.', 'The days of the week that cannot be chosen of "Trip" must be days from 0, Sunday, to 6.']);
+    await person.click(screen.getByRole('button', { name: /^The days of the week/ }));
+    await person.click(await waitFor(() => within(inspector()).getByLabelText('Sun')));
+    await waitFor(() => expect(screen.queryByText(/^The days of the week/)).not.toBeInTheDocument());
+    second.unmount();
+    open([loads({ ...FORM, fields: [FIRST, places, day] })], '/settings/custom-fields/preview?section=participants&form=participant');
+    expect(await screen.findByRole('textbox', { name: /^Places/ })).toHaveValue('5');
+    expect(screen.getByLabelText(/^Trip/)).toHaveValue('2027-05-05');
+  });
+
+  it('where what is kept is no form at all, the builder begins anew', async () => {
+    keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, { ...DETAILS, limits: null as never }] }, at: '2026-09-03T12:00:00Z' });
+    open([loads()]);
+    expect(await card(/Allergies/)).toBeInTheDocument();
+    expect(screen.getByText('No changes')).toBeInTheDocument();
+  });
+
   it('as the earliest day, half of it: while it is typed, and once its sheet is closed', async () => {
     open([loads({ ...FORM, fields: [FIRST, day] })]);
     await person.click(await card(/Trip/));

@@ -33,6 +33,9 @@ const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repe
 const COUNTS: readonly (keyof FieldLimits)[] = ['decimals', 'minLength', 'maxLength', 'maxCount', 'minCount'];
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
+/** What was kept may be damaged: then the list begins anew. */
+const listed = <T,>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
+
 /** What is left empty is no limit. */
 function without(limits: FieldLimits, key: keyof FieldLimits, value: unknown): FieldLimits {
   const { [key]: _gone, ...rest } = limits;
@@ -63,7 +66,7 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
             ) : COUNTS.includes(key) ? (
               <TextInput type="number" inputMode="numeric" min={0} value={text(key)} onChange={(event) => change(key, event.target.value === '' ? undefined : Math.trunc(Number(event.target.value)))} />
             ) : key === 'accept' ? (
-              <Endings value={limits.accept ?? []} onChange={(value) => change(key, value)} />
+              <Endings value={listed(limits.accept)} onChange={(value) => change(key, value)} />
             ) : (
               <TextInput value={text(key)} maxLength={60} autoComplete="off" inputMode={key === 'min' || key === 'max' ? 'decimal' : undefined} onChange={(event) => change(key, key === 'currency' ? event.target.value.toUpperCase() : event.target.value.trim())} />
             )}
@@ -74,12 +77,12 @@ export function LimitsEditor({ field }: { field: FieldDefinition }) {
         <FieldGroup legend={t('limits.disabledDays')} error={error('disabledDays')} optional>
           <chakra.div css={{ display: 'flex', flexWrap: 'wrap', columnGap: '3' }}>
             {DAYS.map((day) => (
-              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={limits.disabledDays?.includes(day) ?? false} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : limits.disabledDays?.includes(one))))} />
+              <Checkbox key={day} label={t(`limits.days.d${day}`)} checked={listed(limits.disabledDays).includes(day)} onChange={(event) => change('disabledDays', DAYS.filter((one) => (one === day ? event.target.checked : listed(limits.disabledDays).includes(one))))} />
             ))}
           </chakra.div>
         </FieldGroup>
       )}
-      {wanted.includes('disabledDates') && <DisabledDates value={limits.disabledDates ?? []} error={error('disabledDates')} onChange={(value) => change('disabledDates', value)} />}
+      {wanted.includes('disabledDates') && <DisabledDates value={listed(limits.disabledDates)} error={error('disabledDates')} onChange={(value) => change('disabledDates', value)} />}
     </FieldGroup>
   );
 }
