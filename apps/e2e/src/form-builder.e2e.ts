@@ -190,6 +190,23 @@ test('what is chosen looks chosen under the pointer, too, in both modes', async 
   }
 });
 
+test('half a day or a time that was left and is emptied after all holds nothing up', async ({ browser }) => {
+  const page = await open(browser, TOP, '/settings/custom-fields/enrollment/enrollment');
+  const boxes = { Date: inspector(page).getByLabel(/^Earliest/), Time: inspector(page).getByLabel(/^Value of a new record/) };
+  for (const [type, box] of Object.entries(boxes)) {
+    await add(page, type, `Half of a ${type}`);
+    const problem = page.getByRole('button', { name: new RegExp(`of "Half of a ${type}"`) });
+    await box.focus();
+    await page.keyboard.type('0112');
+    await inspector(page).getByLabel('Name', { exact: true }).focus();
+    await expect(problem).toBeVisible();
+    await box.focus();
+    for (const key of ['Backspace', 'ArrowRight', 'Backspace']) await page.keyboard.press(key);
+    await expect(problem).toBeHidden();
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  }
+});
+
 test('what an institution may not maintain is said, and not opened', async ({ browser }) => {
   const page = await open(browser, INSTITUTION, '/settings/custom-fields');
   await expect(page.getByRole('heading', { name: 'Fields and forms', level: 1 })).toBeVisible();

@@ -6,11 +6,8 @@ import { useCoreTexts } from '../i18n/core-texts';
 import { IconButton } from './button';
 import { CalendarPicker, type CalendarPickerProps } from './calendar-picker';
 import { useInDialog } from './dialog';
-import { HalfTyped } from './half-typed';
+import { halfKept, HalfTyped } from './half-typed';
 import { DateInput } from './inputs';
-
-/** What a day that no calendar has (February 30) is said as, so that whoever checks it can say that it is none. */
-export const UNREADABLE_DATE = 'unreadable';
 
 export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 'disabledDates' | 'disabledDays' | 'today' | 'opensAt' | 'label'> {
   /** `yyyy-MM-dd`, or empty. */
@@ -59,10 +56,7 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
           max={max}
           value={isPlainDate(value) ? value : ''}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={(event) => {
-            if (event.target.validity.badInput) onChange(UNREADABLE_DATE);
-            onBlur?.();
-          }}
+          {...halfKept(value, onChange, onBlur)}
         />
         <Popover.Trigger asChild>
           <IconButton label={`${t('calendar.open')}: ${label}`} icon={<CalendarDays aria-hidden="true" />} />

@@ -1,13 +1,16 @@
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, use, type ComponentProps, type KeyboardEvent } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 
 /** By which a day or a time says to the field around it that it is not whole. */
 export const HalfTyped = createContext<(half: boolean) => void>(() => undefined);
 
-type Handlers = Pick<ComponentProps<'input'>, 'onBlur' | 'onInput'>;
+type Handlers = Pick<ComponentProps<'input'>, 'onBlur' | 'onInput' | 'onKeyUp'>;
+
+/** To the browser half a day was never a value, so it has no event for its end: the last key that erases is all there is. */
+const isErased = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => (key === 'Backspace' || key === 'Delete') && !currentTarget.validity.badInput;
 
 /** What is typed in part has no value for the browser: once it is left, the field says so. */
-export function useHalfTold({ onBlur, onInput }: Handlers): Handlers {
+export function useHalfTold({ onBlur, onInput, onKeyUp }: Handlers): Handlers {
   const tell = use(HalfTyped);
   return {
     onBlur: (event) => {
@@ -17,6 +20,28 @@ export function useHalfTold({ onBlur, onInput }: Handlers): Handlers {
     onInput: (event) => {
       tell(false);
       onInput?.(event);
+    },
+    onKeyUp: (event) => {
+      if (isErased(event)) tell(false);
+      onKeyUp?.(event);
+    },
+  };
+}
+
+/** What half a day or time, or a day that no calendar has (February 30), is said as, so that whoever checks it can say that it is none. */
+export const UNREADABLE_DATE = 'unreadable';
+
+/** Says half a value once its box is left, and nothing once it is emptied: also where no more than the mark of it was kept. */
+export function halfKept(value: string, onChange: (value: string) => void, onLeave?: () => void): Pick<Handlers, 'onBlur' | 'onKeyUp'> {
+  const emptied = () => value === UNREADABLE_DATE && onChange('');
+  return {
+    onBlur: ({ target }) => {
+      if (target.validity.badInput) onChange(UNREADABLE_DATE);
+      else if (target.value === '') emptied();
+      onLeave?.();
+    },
+    onKeyUp: (event) => {
+      if (isErased(event)) emptied();
     },
   };
 }

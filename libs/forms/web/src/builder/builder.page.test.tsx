@@ -1,7 +1,7 @@
 import { maintenanceFeatures } from '@afterbell/core/domain';
 import { field, type FormDefinition } from '@afterbell/forms/domain';
 import { visit, type Visit } from '@afterbell/testing/web';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { FormMaintenanceDocument, FormVersionsDocument, RestoreFormVersionDocument, SaveFormMaintenanceDocument, type SaveFormMaintenanceMutationVariables } from './__generated__/maintenance';
@@ -525,5 +525,10 @@ describe('what is typed and cannot be read', () => {
     const again = await waitFor(() => within(inspector()).getByLabelText(/^Earliest/));
     await waitFor(() => expect(again).toHaveFocus());
     expect(within(inspector()).getByRole('button', { name: 'Open the calendar: Latest' })).toBeInTheDocument();
+    // The mark alone is left: the box is empty, and a key that erases nothing else takes it away. The browser has no event for it.
+    fireEvent.keyUp(again, { key: 'Tab' });
+    expect(again).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.keyUp(again, { key: 'Backspace' });
+    await waitFor(() => expect(screen.queryByText('The earliest date of "Trip" is no date.')).not.toBeInTheDocument());
   });
 });
