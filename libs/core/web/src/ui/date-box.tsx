@@ -20,6 +20,11 @@ export interface DateBoxProps extends Pick<CalendarPickerProps, 'min' | 'max' | 
   'aria-describedby'?: string;
 }
 
+/** Above where it does not fit below, and over its box where it fits neither: a month is whole or of no use, and never pressed into what is left. */
+const PLACED = { placement: 'bottom-end', overlap: true } as const;
+/** A dialog shorter than a month does not cut it off. */
+const IN_DIALOG = { ...PLACED, strategy: 'fixed' } as const;
+
 const Around = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', '& input': { flex: '1 1 7.25rem', minW: '0', maxW: '12rem', pe: '1' }, '& input::-webkit-calendar-picker-indicator': { display: 'none' } } });
 
 /** A day, typed or chosen from a month. The one control of every date that has limits. */
@@ -30,8 +35,8 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
   const [open, setOpen] = useState(false);
   const floating = (
     <Popover.Positioner>
-      <Popover.Content css={{ width: 'auto' }} aria-label={label}>
-        <Popover.Body>
+      <Popover.Content css={{ width: 'auto', maxHeight: 'calc(100dvh - 1rem)' }} aria-label={label}>
+        <Popover.Body css={{ px: { base: '1', sm: '4' } }}>
           <CalendarPicker
             {...{ min, max, disabledDates, disabledDays, today, opensAt }}
             takesFocus
@@ -48,7 +53,7 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
     </Popover.Positioner>
   );
   return (
-    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Popover.Root open={open} onOpenChange={(details) => setOpen(details.open)} positioning={inDialog ? IN_DIALOG : PLACED} lazyMount unmountOnExit>
       <Around>
         <DateInput
           {...wiring}
