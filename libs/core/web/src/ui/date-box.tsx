@@ -43,7 +43,7 @@ export function DateBox({ value, onChange, onBlur, label, min, max, disabledDate
             label={label}
             value={isPlainDate(value) ? [value] : []}
             onChange={([chosen]) => {
-              tellHalf(false);
+              tellHalf(null);
               onChange(chosen ?? '');
               setOpen(false);
             }}

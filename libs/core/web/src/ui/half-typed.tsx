@@ -1,8 +1,13 @@
 import { createContext, use, type ComponentProps, type KeyboardEvent } from 'react';
 import { useCoreTexts } from '../i18n/core-texts';
 
-/** By which a day or a time says to the field around it that it is not whole. */
-export const HalfTyped = createContext<(half: boolean) => void>(() => undefined);
+/** A browser does not tell half a day from one that no calendar has (February 30); a time is wrong by its half alone. */
+const WORDS = { date: 'calendar.halfDate', time: 'calendar.half' } as const;
+export type Half = (typeof WORDS)[keyof typeof WORDS] | null;
+const wordsOf = ({ type }: HTMLInputElement) => WORDS[type === 'date' ? 'date' : 'time'];
+
+/** By which a day or a time says to the field around it that it is not whole, and in which words; null once it is. */
+export const HalfTyped = createContext<(half: Half) => void>(() => undefined);
 
 type Handlers = Pick<ComponentProps<'input'>, 'onBlur' | 'onInput' | 'onKeyUp'>;
 
@@ -14,15 +19,15 @@ export function useHalfTold({ onBlur, onInput, onKeyUp }: Handlers): Handlers {
   const tell = use(HalfTyped);
   return {
     onBlur: (event) => {
-      tell(event.target.validity.badInput);
+      tell(event.target.validity.badInput ? wordsOf(event.target) : null);
       onBlur?.(event);
     },
     onInput: (event) => {
-      tell(false);
+      tell(null);
       onInput?.(event);
     },
     onKeyUp: (event) => {
-      if (isErased(event)) tell(false);
+      if (isErased(event)) tell(null);
       onKeyUp?.(event);
     },
   };
@@ -52,7 +57,7 @@ export function useHalfTyped(): (within: ParentNode | null) => boolean {
   return (within) => {
     const field = [...(within?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput);
     if (!field) return false;
-    field.setCustomValidity(t('calendar.half'));
+    field.setCustomValidity(t(wordsOf(field)));
     field.reportValidity();
     // Asked again at the next press.
     field.setCustomValidity('');
