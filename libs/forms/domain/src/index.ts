@@ -20,7 +20,7 @@ export { describeCondition, describeRule, findField, listWords, valueWords } fro
 export type { DefinitionProblem } from './definition/definition-problem';
 export { checkDefinition } from './definition/check-definition';
 export { withReadableFields, withReadableLimits } from './definition/readable-limits';
-export { roleModeProblem } from './definition/check-field';
+export { limitName, roleModeProblem } from './definition/check-field';
 export { withStoredPresets } from './definition/stored-presets';
 export { CONVERSIONS, conversion, convertValue, type Conversion } from './definition/conversion';
 export { compareDefinitions, type DefinitionChange, FIELD_TYPE_LABELS, MODE_WORDS } from './definition/compare-definitions';

@@ -501,6 +501,32 @@ describe('what is typed and cannot be read', () => {
     expect(screen.getByLabelText(/^Trip/)).toHaveValue('2027-05-05');
   });
 
+  it('as a number of the field stays as it was typed and is listed, each problem leads to its own box, and what is whole is saved', async () => {
+    const named = field({ id: 8, name: 'Notes', type: 'text', tabName: 'info', limits: { maxLength: 90 } });
+    const first = open([loads({ ...FORM, fields: [FIRST, named] })]);
+    await person.click(await card(/Notes/));
+    await person.type(within(inspector()).getByLabelText(/^Most characters/), 'e');
+    const width = within(inspector()).getByLabelText('Width');
+    await person.clear(width);
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    const most = 'The most characters of "Notes" cannot be read. Enter a number such as 1,234.';
+    expect(await screen.findByRole('button', { name: most })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Save a new version' })).not.toBeInTheDocument();
+    first.unmount();
+    open([loads({ ...FORM, fields: [FIRST, named] }), saves(() => ({}))]);
+    await person.click(await screen.findByRole('button', { name: most }));
+    const box = await waitFor(() => within(inspector()).getByLabelText(/^Most characters/));
+    // The width stands first and is marked, too.
+    await waitFor(() => expect(box).toHaveFocus());
+    expect([box, within(inspector()).getByLabelText('Width')].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(box).toHaveValue('90e');
+    await person.keyboard('{Backspace}0');
+    await person.type(within(inspector()).getByLabelText('Width'), '4');
+    await person.keyboard('{Escape}{Control>}s{/Control}');
+    await person.click(within(await screen.findByRole('dialog', { name: 'Save a new version' })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent?.fields[1]).toMatchObject({ uiWidth: 4, limits: { maxLength: 900 } }));
+  });
+
   it('where what is kept is no form at all, the builder begins anew', async () => {
     keep(PLACE, { base: FORM, draft: { ...FORM, fields: [FIRST, { ...DETAILS, limits: null as never }] }, at: '2026-09-03T12:00:00Z' });
     open([loads()]);
